@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Gazetteer } from "../../src/jobs/places/gazetteer.ts";
+import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
+import { databaseStore } from "../../src/sources/import/database-store.server.ts";
+import { runImport } from "../../src/sources/import/run-import.server.ts";
+import { judgedAt } from "./judged-at.ts";
+
+/**
+ * Imports what the judgements are about: the data sets in `postings` and the recorded feeds in `feeds/<adapter>`,
+ * as the import command does, all of it at the moment the searches are judged at.
+ */
+export async function importPostings(
+  { background }: OpenedDatabase,
+  dataFolder: string,
+  gazetteer: Gazetteer,
+): Promise<void> {
+  const clock = () => judgedAt;
+  const store = {
+    ...databaseStore(background, { clock, gazetteer }),
+    batchSize: 200,
+    close: () => Promise.resolve(),
+  };
+  const world = {
+    clock,
+    output: { write: () => true },
+    signal: new AbortController().signal,
+    openStore: () => Promise.resolve({ ok: true as const, opened: store }),
+  };
+  await runImport(["postings", join(dataFolder, "postings")], world);
+  const feeds = await readdir(join(dataFolder, "feeds"));
+  for (const adapter of feeds.toSorted())
+    await runImport([adapter, join(dataFolder, "feeds", adapter)], world);
+  await sql`vacuum analyze`.execute(background);
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Honeypot } from "../ui/honeypot.tsx";
+import { Input } from "../ui/input.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Select } from "../ui/select.tsx";
+import { Textarea } from "../ui/textarea.tsx";
+import { contactLimits, honeypotField, type ContactErrors, type TypedContact } from "./contact-form.ts";
+import { contactTopicLabels, contactTopics } from "./contact-topics.ts";
+
+type ContactFormProps = {
+  /** What stands in the fields: what was typed, or what a link began. */
+  typed: TypedContact;
+  errors: ContactErrors;
+  refused: "too-many" | null;
+};
+
+/** The form itself: a normal POST, with the errors beside the fields and the first of them in focus. */
+export function ContactForm({ typed, errors, refused }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useNavigation().formAction === "/contact";
+  const wrong = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+  return (
+    <Form ref={form} className="contact-form" method="post" action="/contact" noValidate>
+      {refused && (
+        <Notice tone="warn" announce="at-once">
+          <p>
+            <strong>That is more than we can take in an hour.</strong> Your text still stands below. Send it
+            again a little later.
+          </p>
+        </Notice>
+      )}
+      {wrong && (
+        <Notice tone="bad" announce="at-once">
+          <p>
+            <strong>Not sent yet.</strong> What has to be put right stands beside the fields.
+          </p>
+        </Notice>
+      )}
+      <Field label="Name" optional error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            defaultValue={typed.name}
+          />
+        )}
+      </Field>
+      <Field label="Email" hint="Only to answer you." error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            maxLength={contactLimits.email}
+            defaultValue={typed.email}
+          />
+        )}
+      </Field>
+      <Field label="Topic" error={errors.topic}>
+        {(control) => (
+          <Select {...control} name="topic" defaultValue={typed.topic}>
+            {contactTopics.map((topic) => (
+              <option key={topic} value={topic}>
+                {contactTopicLabels[topic]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Message"
+        hint="For a fault: the page, what you did, what happened. For a listing: its address here."
+        error={errors.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            rows={8}
+            required
+            maxLength={contactLimits.message}
+            defaultValue={typed.message}
+          />
+        )}
+      </Field>
+      <Honeypot name={honeypotField} />
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-5 tw:gap-y-3">
+        <Button look="primary" size="lg" busy={sending}>
+          {sending ? "Sending..." : "Send Message"}
+        </Button>
+        <p className="hint tw:flex-1 tw:basis-64">
+          Stored so that it can be answered, and for nothing else. See the{" "}
+          <Link className="link" to="/privacy">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { showToast } from "../ui/toast/toast-store.ts";
+
+/** After sending: what happened, the number to name, and what comes next. */
+export function ContactSent({ reference }: { reference: string }) {
+  useEffect(() => {
+    showToast({ tone: "good", title: "Message sent", message: `Your reference is ${reference}.` });
+  }, [reference]);
+  return (
+    <div className="contact-sent">
+      <Notice tone="good" announce="politely">
+        <p>
+          <strong>Your message is with us.</strong> Its reference is <span className="num">{reference}</span>.
+          If it needs an answer, one comes to the address you gave.
+        </p>
+      </Notice>
+      <div className="cluster">
+        <ButtonLink look="primary" to="/jobs">
+          Find Jobs
+        </ButtonLink>
+        <ButtonLink look="quiet" to="/contact">
+          Write another message
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

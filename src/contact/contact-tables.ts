@@ -1,0 +1,28 @@
+import type { Generated } from "kysely";
+
+export type ContactMessagesTable = {
+  id: Generated<number>;
+  /** What the sender is told: "7KQ2-M4TX" */
+  reference: string;
+  topic: string;
+  /** Empty when none was given. */
+  name: string;
+  email: string;
+  message: string;
+  sent_at: Date;
+  /** Hash of the network address with the key of the day. */
+  sender: string;
+};
+
+export type ContactSenderKeysTable = {
+  /** UTC day: "2026-11-20" */
+  day: string;
+  key: string;
+};
+
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    contact_messages: ContactMessagesTable;
+    contact_sender_keys: ContactSenderKeysTable;
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { readContactForm } from "./read-contact-form.ts";
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({
+    email: "ana@example.com",
+    message: "The page is empty.",
+    ...fields,
+  })) {
+    data.set(name, value);
+  }
+  return data;
+}
+
+test("reads a message; the name is optional and an unknown topic is a question", () => {
+  expect(readContactForm(form({ topic: "nonsense" }))).toEqual({
+    ok: true,
+    message: { name: "", email: "ana@example.com", topic: "question", message: "The page is empty." },
+    byProgram: false,
+  });
+});
+
+test("says beside each field what is missing, and keeps what was typed", () => {
+  const reading = readContactForm(form({ name: " Ana ", email: "ana@", message: " ", topic: "issue" }));
+  expect(reading).toEqual({
+    ok: false,
+    errors: {
+      email: "Write the address in full, for example name@example.com.",
+      message: "Write what it is about.",
+    },
+    typed: { name: "Ana", email: "ana@", topic: "issue", message: "" },
+  });
+});
+
+test.each([
+  [{ email: "" }, "email", "Enter your e-mail address, so that we can answer."],
+  [{ email: `${"a".repeat(250)}@example.com` }, "email", "That is longer than an e-mail address can be."],
+  [{ message: "Hello" }, "message", "Say a little more: ten characters at least."],
+  [{ message: "a".repeat(5_001) }, "message", "Use at most 5,000 characters."],
+  [{ name: "a".repeat(101) }, "name", "Use at most 100 characters."],
+])("refuses %j", (fields, field, sentence) => {
+  const reading = readContactForm(form(fields));
+  expect(reading).toMatchObject({ ok: false, errors: { [field]: sentence } });
+});
+
+test("counts line breaks once and drops what a database cannot hold", () => {
+  expect(readContactForm(form({ message: "First line\r\nSecond\0 line" }))).toMatchObject({
+    message: { message: "First line\nSecond line" },
+  });
+});
+
+test("knows a program by the field that people do not see", () => {
+  expect(readContactForm(form({ website: "https://spam.example" }))).toMatchObject({
+    ok: true,
+    byProgram: true,
+  });
+});
+
+test("a file where text should be is no text", () => {
+  const data = form({});
+  data.set("message", new File(["x"], "x.txt"));
+  expect(readContactForm(data)).toMatchObject({ ok: false, errors: { message: "Write what it is about." } });
+});

@@ -1,0 +1,44 @@
+import type { Database } from "../platform/database/tables.ts";
+import type { ContactMessage } from "./contact-form.ts";
+import "./contact-tables.ts";
+import { newReference } from "./new-reference.ts";
+import { recogniseSender } from "./recognise-sender.server.ts";
+
+/** Messages accepted within an hour: from one sender, and from all, so that a flood cannot fill the disk. */
+export const hourlyLimits = { sender: 5, everybody: 200 } as const;
+
+const hour = 60 * 60 * 1000;
+
+export type StoredContact = { ok: true; reference: string } | { ok: false; reason: "too-many" };
+
+/**
+ * Stores a message, unless its sender or everybody together has sent too many within the last hour.
+ *
+ * @param random bytes nobody can foresee, for the reference and the key of the day
+ */
+export async function storeContactMessage(
+  db: Database,
+  message: ContactMessage,
+  { clientAddress, now, random }: { clientAddress: string; now: Date; random: (bytes: number) => Uint8Array },
+): Promise<StoredContact> {
+  return db.transaction().execute(async (tx) => {
+    const sender = await recogniseSender(tx, { clientAddress, now, random });
+    const recent = await tx
+      .selectFrom("contact_messages")
+      .where("sent_at", ">", new Date(now.getTime() - hour))
+      .select((select) => [
+        select.fn.countAll<number>().as("everybody"),
+        select.fn.count<number>(select.lit(1)).filterWhere("sender", "=", sender).as("sender"),
+      ])
+      .executeTakeFirstOrThrow();
+    if (recent.sender >= hourlyLimits.sender || recent.everybody >= hourlyLimits.everybody) {
+      return { ok: false, reason: "too-many" } as const;
+    }
+    const reference = newReference(random);
+    await tx
+      .insertInto("contact_messages")
+      .values({ ...message, reference, sent_at: now, sender })
+      .execute();
+    return { ok: true, reference } as const;
+  });
+}

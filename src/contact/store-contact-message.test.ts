@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import type { ContactMessage } from "./contact-form.ts";
+import { hourlyLimits, storeContactMessage } from "./store-contact-message.server.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("contact_messages").execute();
+  await database.db.deleteFrom("contact_sender_keys").execute();
+});
+
+const message: ContactMessage = {
+  name: "Ana",
+  email: "ana@example.com",
+  topic: "issue",
+  message: "The page is empty.",
+};
+const noon = new Date("2026-11-20T12:00:00Z");
+const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+function send(clientAddress: string, now = noon) {
+  return storeContactMessage(database.db, message, { clientAddress, now, random: randomBytes });
+}
+
+test("stores what was sent, under the reference the sender is told", async () => {
+  const stored = await send("203.0.113.5");
+  if (!stored.ok) throw new Error("refused");
+  expect(stored.reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+  const kept = await database.db.selectFrom("contact_messages").selectAll().executeTakeFirstOrThrow();
+  expect(kept).toMatchObject({ ...message, reference: stored.reference, sent_at: noon });
+});
+
+test("keeps no network address, and nothing a later day could match to one", async () => {
+  await send("203.0.113.5");
+  await send("203.0.113.5", new Date("2026-11-21T00:00:01Z"));
+  const kept = await database.db.selectFrom("contact_messages").selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain("203.0.113.5");
+  expect(new Set(kept.map((row) => row.sender)).size).toBe(2);
+  const keys = await database.db.selectFrom("contact_sender_keys").selectAll().execute();
+  expect(keys.map((key) => key.day)).toEqual(["2026-11-21"]);
+});
+
+test("refuses the sixth message of an hour from one sender, not from another, and takes it an hour later", async () => {
+  for (let sent = 0; sent < hourlyLimits.sender; sent++) {
+    expect(await send("203.0.113.5", minutesLater(sent))).toMatchObject({ ok: true });
+  }
+  expect(await send("203.0.113.5", minutesLater(59))).toEqual({ ok: false, reason: "too-many" });
+  expect(await send("203.0.113.6", minutesLater(59))).toMatchObject({ ok: true });
+  expect(await send("203.0.113.5", minutesLater(61))).toMatchObject({ ok: true });
+});
+
+test("refuses everybody once a flood fills the hour", async () => {
+  const rows = Array.from({ length: hourlyLimits.everybody }, (_, row) => ({
+    ...message,
+    reference: `R${row}`,
+    sent_at: noon,
+    sender: `sender ${row}`,
+  }));
+  await database.db.insertInto("contact_messages").values(rows).execute();
+  expect(await send("203.0.113.7")).toEqual({ ok: false, reason: "too-many" });
+});

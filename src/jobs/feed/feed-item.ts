@@ -1,0 +1,24 @@
+import { modeWords, payWords } from "../ui/job-words.ts";
+import { typeLabels } from "../ui/labels.ts";
+import type { JobSummary } from "../search/search-result.ts";
+
+/** "Senior Data Analyst at Northbeck Energy" */
+export function itemTitle(job: JobSummary): string {
+  return `${job.title} at ${job.company}`;
+}
+
+/** Facts, then the excerpt, as text: "Denver, CO · Hybrid · Full-time · $98,000–118,000 a year". */
+export function itemText(job: JobSummary): string {
+  const facts = [
+    job.location,
+    modeWords(job.location, job.workMode),
+    job.type && typeLabels[job.type],
+    payWords(job.pay, "long"),
+  ];
+  return `${facts.filter(Boolean).join(" · ")}\n\n${job.excerpt}`.trim();
+}
+
+/** Words by which a reader can sort: type and way of working. */
+export function itemTags(job: JobSummary): string[] {
+  return [job.type && typeLabels[job.type], modeWords(null, job.workMode)].filter((tag) => tag !== null);
+}

@@ -1,0 +1,42 @@
+import type { Database } from "../../platform/database/tables.ts";
+import type { Gazetteer } from "../places/gazetteer.server.ts";
+import { changed, onPage } from "../search/changed-search.ts";
+import { readSearchAddress, searchPath } from "../search/search-address.ts";
+import { searchJobs } from "../search/search-jobs.server.ts";
+import { pageSize } from "../search/search-query.ts";
+import { feedPath, type FeedFormat } from "../ui/feed-path.ts";
+import { searchWords } from "../ui/search-words.ts";
+import { feedLength, type Feed } from "./feed.ts";
+
+type FeedOptions = {
+  format: FeedFormat;
+  params: URLSearchParams;
+  now: Date;
+  gazetteer: Gazetteer;
+  site: { publicUrl: string; productName: string };
+};
+
+/** The newest jobs of a search, by the parameters of its address. */
+export async function feedOfSearch(
+  db: Database,
+  { format, params, now, gazetteer, site }: FeedOptions,
+): Promise<Feed> {
+  const { query } = readSearchAddress(params);
+  const newest = changed(query, { sort: "date" });
+  const jobs = [];
+  for (let page = 1; jobs.length < feedLength; page++) {
+    const result = await searchJobs(db, onPage(newest, page, now), { now, gazetteer });
+    jobs.push(...result.jobs);
+    if (result.jobs.length < pageSize || page >= result.pages) break;
+  }
+  const words = searchWords(query);
+  return {
+    title: `${words} · ${site.productName}`,
+    description: `New openings: ${words}. Duplicates merged, dated by when they were first seen.`,
+    pageUrl: site.publicUrl + searchPath(changed(query, {})),
+    feedUrl: site.publicUrl + feedPath(format, query),
+    publicUrl: site.publicUrl,
+    jobs: jobs.slice(0, feedLength),
+    now,
+  };
+}

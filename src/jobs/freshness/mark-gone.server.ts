@@ -1,0 +1,32 @@
+import type { Database } from "../../platform/database/tables.ts";
+import { rebuildJobs } from "../store/rebuild-jobs.server.ts";
+import { takeWritersTurn } from "../store/writers-turn.server.ts";
+
+/** So many postings a transaction: short enough that pages do not wait. */
+const batchSize = 20;
+
+/**
+ * Marks postings as gone at their source. A job that loses its last one leaves the index and keeps its page; one
+ * that stands elsewhere too is made anew from the rest. Postings already gone are left alone.
+ *
+ * @returns how many were live.
+ */
+export async function markGone(db: Database, postingIds: readonly number[], now: Date): Promise<number> {
+  let marked = 0;
+  for (let start = 0; start < postingIds.length; start += batchSize) {
+    const batch = postingIds.slice(start, start + batchSize);
+    marked += await db.transaction().execute(async (transaction) => {
+      await takeWritersTurn(transaction);
+      const gone = await transaction
+        .updateTable("postings")
+        .set({ gone_at: now })
+        .where("id", "in", batch)
+        .where("gone_at", "is", null)
+        .returning("job_id")
+        .execute();
+      await rebuildJobs(transaction, [...new Set(gone.map((posting) => posting.job_id))], now);
+      return gone.length;
+    });
+  }
+  return marked;
+}

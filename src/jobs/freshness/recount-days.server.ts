@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import { takeWritersTurn } from "../store/writers-turn.server.ts";
+
+/**
+ * Counts the live jobs of each day anew. Exact whatever happens meanwhile: whoever writes the index waits for the
+ * moment this takes.
+ *
+ * @returns how many days had been wrong.
+ */
+export async function recountDays(db: Database): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await takeWritersTurn(transaction);
+    const mended = await sql<{ days: number }>`
+      with counted as materialized (
+        select floor(extract(epoch from fresh_at) / 86400)::int as day, count(*)::int as jobs
+        from jobs where gone_at is null group by 1
+      ), dropped as (
+        delete from job_days where day not in (select day from counted) returning jobs
+      ), put as (
+        insert into job_days as stored (day, jobs) select day, jobs from counted
+        on conflict (day) do update set jobs = excluded.jobs where stored.jobs <> excluded.jobs
+        returning 1
+      )
+      select ((select count(*) from dropped where jobs <> 0) + (select count(*) from put))::int as days`.execute(
+      transaction,
+    );
+    return mended.rows[0]?.days ?? 0;
+  });
+}

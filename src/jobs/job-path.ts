@@ -1,0 +1,20 @@
+import { foldText } from "./search/fold-text.ts";
+
+/**
+ * Address of a job's page. The number decides; the words are for people.
+ *
+ * @example jobPath(123, "Senior Data Analyst") // "/jobs/123-senior-data-analyst"
+ */
+export function jobPath(id: number, title: string): string {
+  const words = foldText(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, "");
+  return words ? `/jobs/${id}-${words}` : `/jobs/${id}`;
+}
+
+/** The number in the last part of such an address, null when there is none. */
+export function jobIdOf(slug: string): number | null {
+  const digits = /^(\d{1,15})(?:-|$)/.exec(slug)?.[1];
+  return digits ? Number(digits) : null;
+}

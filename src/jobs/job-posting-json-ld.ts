@@ -1,0 +1,102 @@
+import type { JobType, PayPeriod } from "./posting.ts";
+import type { JobDetail } from "./search/search-result.ts";
+
+const employmentTypes: Record<JobType, string> = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  freelance: "CONTRACTOR",
+  internship: "INTERN",
+};
+
+/** Fortnights have no name in schema.org. */
+const units: Partial<Record<PayPeriod, string>> = {
+  hour: "HOUR",
+  day: "DAY",
+  week: "WEEK",
+  month: "MONTH",
+  year: "YEAR",
+};
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/**
+ * A job as schema.org/JobPosting, for the page of that job only. Null when a field is missing that search engines
+ * require: a description, and a place or the countries a remote worker may live in.
+ *
+ * Whether the sources allow markup at all is for the caller to ask.
+ *
+ * @param publicUrl origin without a trailing slash
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPostingJsonLd(job: JobDetail, publicUrl: string): Record<string, unknown> | null {
+  const where = whereJson(job);
+  if (!where || job.descriptionHtml.trim() === "") return null;
+  return {
+    "@context": "https://schema.org/",
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.descriptionHtml,
+    datePosted: (job.postedAt ?? job.firstSeenAt).toISOString(),
+    ...(job.closesAt && { validThrough: job.closesAt.toISOString() }),
+    ...(job.type && { employmentType: employmentTypes[job.type] }),
+    hiringOrganization: { "@type": "Organization", name: job.company },
+    identifier: { "@type": "PropertyValue", name: job.company, value: job.id },
+    url: publicUrl + job.path,
+    ...where,
+    ...payJson(job),
+    ...(job.skills.length > 0 && { skills: job.skills.join(", ") }),
+    directApply: false,
+  };
+}
+
+/** JSON for the inside of a script element: no character that could end it. */
+export function scriptText(json: Record<string, unknown>): string {
+  return JSON.stringify(json).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function whereJson(job: JobDetail): Record<string, unknown> | null {
+  const jobLocation = job.places.map((place) => ({ "@type": "Place", address: addressJson(place) }));
+  if (job.workMode !== "remote") return jobLocation.length > 0 ? { jobLocation } : null;
+
+  const countries =
+    job.remoteCountries.length > 0 ? job.remoteCountries : job.places.map((place) => place.countryCode);
+  if (countries.length === 0) return null;
+  return {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: [...new Set(countries)].map((code) => ({
+      "@type": "Country",
+      name: countryNames.of(code) ?? code,
+    })),
+  };
+}
+
+/** A place that is a whole region or country has no locality. */
+function addressJson({ name, region, countryCode }: JobDetail["places"][number]): Record<string, string> {
+  const isCity = name !== region && name !== countryNames.of(countryCode);
+  return {
+    "@type": "PostalAddress",
+    ...(isCity && { addressLocality: name }),
+    ...(region && { addressRegion: region }),
+    addressCountry: countryCode,
+  };
+}
+
+/** Only pay that the listing itself states, with its currency and period. */
+function payJson({ pay }: JobDetail): Record<string, unknown> {
+  const unitText = pay?.period && units[pay.period];
+  if (!pay?.currency || !unitText || pay.predicted) return {};
+  const { min, max } = pay;
+  const amount =
+    min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: pay.currency,
+      value: { "@type": "QuantitativeValue", ...amount, unitText },
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Pay, Posting } from "./posting.ts";
+
+/** A jsonb column: objects come out, text of JSON goes in. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type SourcesTable = {
+  /** "greenhouse:gitlab", "remotive", "corpus:uk_reed_data_2021", "samples" */
+  name: string;
+  adapter: string;
+  label: string;
+  board: string;
+  company_name: string | null;
+  homepage: string;
+  attribution_text: string;
+  attribution_url: string;
+  apply_policy: "employer" | "source";
+  allows_json_ld: boolean;
+  follow_links: boolean;
+  /** Seconds. */
+  min_interval: number;
+  enabled: boolean;
+  etag: Generated<string | null>;
+  last_modified: Generated<string | null>;
+  last_read_at: Generated<Date | null>;
+  next_read_at: Generated<Date | null>;
+  last_outcome: Generated<string | null>;
+  failures: Generated<number>;
+  empty_readings: Generated<number>;
+};
+
+export type JobsTable = {
+  id: Generated<number>;
+  title: string;
+  company: string;
+  location_text: string | null;
+  work_mode: string | null;
+  type: string | null;
+  level: string | null;
+  pay: Json<Pay | null>;
+  pay_k: number | null;
+  fresh_at: Date;
+  posted_at: Date | null;
+  first_seen_at: Date;
+  gone_at: Date | null;
+  closes_at: Date | null;
+  is_sample: boolean;
+  adapters: string[];
+  lead_posting_id: number | null;
+  opening_key: string;
+  title_words: number;
+  head: string;
+  search: string;
+};
+
+export type PostingsTable = {
+  id: Generated<number>;
+  source: string;
+  external_id: string;
+  job_id: number;
+  title: string;
+  company: string;
+  url: string | null;
+  apply_url: string | null;
+  url_key: string | null;
+  content_hash: string;
+  text_hash: string;
+  facts: Json<PostingFacts>;
+  description_html: string;
+  description_text: string;
+  posted_at: Date | null;
+  closes_at: Date | null;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  gone_at: Date | null;
+};
+
+/** What we understood of a posting besides its text and dates. */
+export type PostingFacts = Pick<
+  Posting,
+  | "rawTitle"
+  | "locationText"
+  | "rawLocation"
+  | "places"
+  | "remoteCountries"
+  | "workMode"
+  | "type"
+  | "rawType"
+  | "level"
+  | "rawLevel"
+  | "pay"
+  | "skills"
+  | "department"
+  | "language"
+  | "requisitionId"
+>;
+
+export type RejectedRecordsTable = {
+  id: Generated<number>;
+  source: string;
+  external_id: string | null;
+  reason: string;
+  detail: string;
+  excerpt: string;
+  record_hash: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+};
+
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    sources: SourcesTable;
+    jobs: JobsTable;
+    postings: PostingsTable;
+    rejected_records: RejectedRecordsTable;
+    job_days: { day: number; jobs: number };
+    search_words: { word: string; jobs: number };
+    suggestions: { kind: "title" | "company"; folded: string; text: string; jobs: number };
+  }
+}

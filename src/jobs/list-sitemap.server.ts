@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Database } from "../platform/database/tables.ts";
+import { jobPath } from "./job-path.ts";
+
+/** Addresses in one file of the sitemap; the format allows ten times as many. */
+const sitemapPageSize = 5_000;
+
+export type SitemapEntry = { path: string; lastModified: Date };
+
+/** Only jobs whose sources all allow being found by search engines, and no samples. */
+const listable = sql`j.gone_at is null and not j.is_sample and not exists (
+  select from postings p join sources s on s.name = p.source where p.job_id = j.id and not s.allows_json_ld)`;
+
+/** Number of sitemap files. Files are cut by id, so that a new job changes the last file only. */
+export async function countSitemapPages(db: Database): Promise<number> {
+  const result = await sql<{ highest: number | null }>`select max(id) as highest from jobs`.execute(db);
+  return Math.ceil((result.rows[0]?.highest ?? 0) / sitemapPageSize);
+}
+
+/** One file of the sitemap, from 1. */
+export async function listSitemapPage(db: Database, page: number): Promise<SitemapEntry[]> {
+  const from = (page - 1) * sitemapPageSize;
+  const result = await sql<{ id: number; title: string; modified: Date }>`
+    select j.id, j.title, greatest(j.first_seen_at, j.posted_at) as modified from jobs j
+    where j.id > ${from}::bigint and j.id <= ${from + sitemapPageSize}::bigint and ${listable}
+    order by j.id`.execute(db);
+  return result.rows.map((row) => ({ path: jobPath(row.id, row.title), lastModified: row.modified }));
+}

@@ -1,0 +1,84 @@
+import { plainLine } from "./plain-line.ts";
+
+/** Longest company name kept. */
+const nameLimit = 120;
+
+/**
+ * The employer's name for people: one line, no mark-up, no quotes around it, "Careers at" and the like removed.
+ * The legal form stays, it is part of the name. Empty when nothing is left.
+ *
+ * @example cleanCompany("  Ropeway &amp; Sons Ltd. - Careers ") // "Ropeway & Sons Ltd."
+ */
+export function cleanCompany(published: string): string {
+  const line = plainLine(published, nameLimit);
+  const bare = line
+    .replace(/^["“”«»'‘]+(.*?)["“”«»'’]+$/u, "$1")
+    .replace(/^(?:careers|jobs) (?:at|with) /i, "")
+    .replace(/\s+(?:[-–|:]\s*)?(?:careers|jobs)(?: page)?$/i, "")
+    .replace(/[\s,;:|–-]+$/u, "")
+    .trim();
+  return bare === "" ? line : bare;
+}
+
+/**
+ * Legal forms that end (or, in some countries, begin) a name. Dots and spaces inside them are optional.
+ * Only forms, no words that tell companies apart such as "Group" or "Holding".
+ */
+// prettier-ignore
+const endings = [
+  "inc", "incorporated", "corp", "corporation", "co", "company", "llc", "l l c", "llp", "lp", "pllc", "pc", "ltd",
+  "limited", "plc", "cic", "cio", "gmbh", "mbh", "ggmbh", "ag", "se", "kg", "kgaa", "ohg", "gbr", "ug",
+  "haftungsbeschrankt", "ev", "e v", "eg", "sa", "s a", "sas", "s a s", "sasu", "sarl", "s a r l", "eurl", "snc", "sca",
+  "spa", "s p a", "srl", "s r l", "srls", "sl", "s l", "slu", "s l u", "sau", "s coop", "sa de cv", "s a de c v",
+  "s de rl de cv", "s de r l de c v", "sab de cv", "ltda", "eireli", "lda", "bv", "b v", "nv", "n v", "bvba", "cv", "vof",
+  "ab", "publ", "hb", "oy", "oyj", "as", "a s", "asa", "aps", "ks", "i s", "ehf", "hf", "ou", "uab", "sia",
+  "sp z o o", "spolka z o o", "spzoo", "sp k", "sp j", "spolka akcyjna", "sro", "s r o", "spol s r o", "kft", "zrt", "nyrt",
+  "bt", "doo", "d o o", "dd", "d d", "ood", "eood", "ad", "srl d", "pty", "proprietary", "pvt", "private", "pte", "bhd",
+  "sdn", "berhad", "tbk", "kk", "k k", "gk", "co ltd", "jsc", "ojsc", "cjsc", "pjsc", "plcs", "fzc", "fze", "fz llc", "wll",
+  "w l l", "as", "anonim sirketi", "a s", "ltd sti", "lp", "株式会社", "有限公司", "有限责任公司", "股份有限公司", "合同会社",
+  "주식회사", "ооо", "оао", "зао", "пао", "ао", "тов", "тзов", "пп",
+];
+
+const beginnings = ["株式会社", "주식회사", "ооо", "оао", "зао", "пао", "ао", "тов", "pt", "the"];
+
+const lastForm = new RegExp(`(?:^|\\s)(?:${byLength(endings)}|and co)$`, "u");
+const firstForm = new RegExp(`^(?:${byLength(beginnings)})\\s+`, "u");
+/** CJK forms are written without a space. */
+const gluedForm =
+  /^(?:株式会社|주식회사|合同会社)|(?:株式会社|有限公司|有限责任公司|股份有限公司|주식회사)$/u;
+
+/**
+ * What two spellings of the same employer share: accents, case, punctuation, spaces and legal form do not count,
+ * while "+" and "#" do. Never empty for a name with a letter or digit.
+ *
+ * @example companyKey("Ropeway Sp. z o.o.") === companyKey("ROPEWAY") // true
+ * @example companyKey("C++ Studio") === companyKey("C# Studio") // false
+ */
+export function companyKey(name: string): string {
+  const words = name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll("æ", "ae")
+    .replaceAll("&", " and ")
+    .replaceAll("+", " plus ")
+    .replaceAll("#", " sharp ")
+    .replace(/['’`]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  let core = words.replace(firstForm, "");
+  for (;;) {
+    const shorter = core.replace(gluedForm, "").replace(lastForm, "").trim();
+    if (shorter === core || shorter === "") break;
+    core = shorter;
+  }
+  core = core.replace(/ and$/, "");
+  return (core || words).replaceAll(" ", "");
+}
+
+function byLength(words: string[]): string {
+  return words.toSorted((a, b) => b.length - a.length).join("|");
+}

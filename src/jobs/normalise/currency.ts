@@ -1,0 +1,149 @@
+/**
+ * US dollars for one unit, rounded, as of June 2025.
+ * For filtering and sorting only: no amount computed with these is ever shown, so being a few per cent off is fine.
+ */
+// prettier-ignore
+const usdForOne: Readonly<Record<string, number>> = {
+  USD: 1, EUR: 1.15, GBP: 1.35, CHF: 1.22, CAD: 0.73, AUD: 0.65, NZD: 0.6,
+  SEK: 0.105, NOK: 0.099, DKK: 0.154, ISK: 0.008, PLN: 0.27, CZK: 0.0465, HUF: 0.00285, RON: 0.227, BGN: 0.588,
+  RSD: 0.0098, UAH: 0.024, RUB: 0.0125, KZT: 0.0019, TRY: 0.025, ILS: 0.285,
+  AED: 0.272, SAR: 0.267, QAR: 0.275, KWD: 3.26, BHD: 2.65, OMR: 2.6, EGP: 0.02, MAD: 0.109, TND: 0.34,
+  ZAR: 0.056, NGN: 0.00065, KES: 0.0077, GHS: 0.097, ETB: 0.0074, UGX: 0.00028, TZS: 0.00038, RWF: 0.0007,
+  INR: 0.0117, PKR: 0.0035, BDT: 0.0082, LKR: 0.0033, NPR: 0.0073,
+  CNY: 0.139, HKD: 0.127, TWD: 0.034, JPY: 0.0069, KRW: 0.00073, SGD: 0.78, MYR: 0.236, THB: 0.0307,
+  IDR: 0.0000612, PHP: 0.0177, VND: 0.0000383,
+  MXN: 0.053, BRL: 0.18, ARS: 0.00085, CLP: 0.00107, COP: 0.000245, PEN: 0.275, UYU: 0.0245, CRC: 0.002,
+};
+
+/** Marks that several currencies share. Which one is meant hangs on the country; without it only "$" has a default. */
+// prettier-ignore
+const sharedMarks: Readonly<Record<string, { byCountry: Record<string, string>; otherwise: string | null }>> = {
+  "$": {
+    byCountry: {
+      CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD", TW: "TWD", MX: "MXN", AR: "ARS", CL: "CLP", CO: "COP",
+      UY: "UYU",
+    },
+    otherwise: "USD",
+  },
+  "kr": { byCountry: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK", GL: "DKK", FO: "DKK" }, otherwise: null },
+  "rs": { byCountry: { IN: "INR", PK: "PKR", LK: "LKR", NP: "NPR" }, otherwise: null },
+  "peso": {
+    byCountry: { MX: "MXN", AR: "ARS", CL: "CLP", CO: "COP", PH: "PHP", UY: "UYU" },
+    otherwise: null,
+  },
+  "¥": { byCountry: { CN: "CNY" }, otherwise: "JPY" },
+};
+
+/** Symbols and words, lower case. A value that is a key of `sharedMarks` still has to be resolved. */
+// prettier-ignore
+const marks: Readonly<Record<string, string>> = {
+  "$": "$", "us$": "USD", "usd$": "USD", "us dollars": "USD", "dollars": "$", "dollar": "$",
+  "ca$": "CAD", "c$": "CAD", "cad$": "CAD", "can$": "CAD", "cdn$": "CAD", "cdn": "CAD",
+  "a$": "AUD", "au$": "AUD", "aud$": "AUD", "nz$": "NZD", "nzd$": "NZD", "s$": "SGD", "sg$": "SGD",
+  "hk$": "HKD", "nt$": "TWD", "mx$": "MXN", "r$": "BRL", "reais": "BRL",
+  "€": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "pounds": "GBP", "sterling": "GBP",
+  "sfr": "CHF", "sfr.": "CHF", "fr.": "CHF", "franken": "CHF",
+  "kr": "kr", "kr.": "kr", "kronor": "kr", "kroner": "kr", "krónur": "ISK",
+  "zł": "PLN", "zl": "PLN", "złotych": "PLN", "kč": "CZK", "ft": "HUF", "lei": "RON", "лв": "BGN", "лв.": "BGN",
+  "₴": "UAH", "грн": "UAH", "грн.": "UAH", "₽": "RUB", "руб": "RUB", "руб.": "RUB", "рублей": "RUB", "₸": "KZT",
+  "₺": "TRY", "tl": "TRY", "₪": "ILS", "nis": "ILS",
+  "dhs": "AED", "dirhams": "AED", "birr": "ETB", "ksh": "KES", "kshs": "KES", "₦": "NGN", "gh₵": "GHS", "₵": "GHS",
+  "rand": "ZAR", "₹": "INR", "rs": "rs", "rs.": "rs", "rupees": "rs", "৳": "BDT",
+  "¥": "¥", "￥": "¥", "円": "JPY", "yen": "JPY", "元": "CNY", "rmb": "CNY", "yuan": "CNY", "cn¥": "CNY",
+  "₩": "KRW", "won": "KRW", "rm": "MYR", "฿": "THB", "baht": "THB", "rp": "IDR", "rp.": "IDR", "rupiah": "IDR",
+  "₱": "PHP", "php": "PHP", "₫": "VND", "đ": "VND", "pesos": "peso", "soles": "PEN", "s/": "PEN",
+};
+
+/** ISO codes that are also everyday words when written small: "try 3 of them". Read as currency in capitals only. */
+const codesThatAreWords = new Set(["TRY", "MAD", "COP", "PEN", "RON", "CAD", "ALL", "TOP"]);
+
+const isoCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** How a currency is written before an amount for people; others use their code and a space. */
+// prettier-ignore
+const symbols: Readonly<Record<string, string>> = {
+  USD: "$", CAD: "CA$", AUD: "A$", NZD: "NZ$", SGD: "S$", HKD: "HK$", TWD: "NT$", MXN: "MX$", BRL: "R$",
+  EUR: "€", GBP: "£", JPY: "¥", CNY: "CN¥", INR: "₹", KRW: "₩", ILS: "₪", PHP: "₱", VND: "₫", NGN: "₦", UAH: "₴",
+};
+
+/**
+ * The ISO 4217 code of a symbol, word or code, null when it is none or shared and the country does not settle it.
+ *
+ * @param country ISO 3166-1 alpha-2 of the work place, where known
+ * @example readCurrency("$", "CA") // "CAD"
+ * @example readCurrency("kr", null) // null: Swedish, Norwegian, Danish or Icelandic
+ */
+export function readCurrency(mark: string, country: string | null | undefined): string | null {
+  const written = mark.trim();
+  const code = written.toUpperCase();
+  if (code.length === 3 && isoCodes.has(code)) return code;
+  if (written === "R") return "ZAR";
+  const known = marks[written.toLowerCase()];
+  if (known === undefined) return null;
+  const shared = sharedMarks[known];
+  return shared ? (shared.byCountry[country?.toUpperCase() ?? ""] ?? shared.otherwise) : known;
+}
+
+/** True for a mark that names one currency in every country: "EUR", "CA$", not "$" or "kr". */
+export function isUnambiguousMark(mark: string): boolean {
+  const known = marks[mark.trim().toLowerCase()];
+  return known === undefined ? readCurrency(mark, null) !== null : !(known in sharedMarks);
+}
+
+/** US dollars for one unit; null when we have no rate. For filtering only, never to be shown. */
+export function usdRate(code: string): number | null {
+  return usdForOne[code] ?? null;
+}
+
+/** Currencies in which a monthly wage has seven figures, so that "5M" may be pay. */
+export function isSmallUnit(code: string | null): boolean {
+  return code !== null && (usdForOne[code] ?? 1) < 0.01;
+}
+
+/** "$", "CA$", or "PLN " with its space. Empty for an unknown currency. */
+export function currencyPrefix(code: string | null): string {
+  return code === null ? "" : (symbols[code] ?? `${code}\u00a0`);
+}
+
+/** Every currency with a rate. */
+export const ratedCurrencies: readonly string[] = Object.keys(usdForOne);
+
+const longestMark = Math.max(...Object.keys(marks).map((mark) => mark.length));
+
+/** Marks as they may be written: words in any case, codes in capitals or, where they are no common word, small. */
+function isMark(written: string): boolean {
+  if (written.length === 3 && usdForOne[written] !== undefined) return true;
+  const small = written.toLowerCase();
+  if (marks[small] !== undefined) return true;
+  const code = written.toUpperCase();
+  return written.length === 3 && usdForOne[code] !== undefined && !codesThatAreWords.has(code);
+}
+
+const isLetter = (character: string) =>
+  (character >= "a" && character <= "z") ||
+  (character >= "A" && character <= "Z") ||
+  (character > "\u007f" && /\p{L}/u.test(character));
+
+/** The longest currency mark that ends exactly at `end` and is no tail of a longer word; null when there is none. */
+export function markEndingAt(text: string, end: number): string | null {
+  // The rand's bare "R" only where it touches the number: "Python, R 3.5" is no pay.
+  if (text.charAt(end - 1) === "R" && !isLetter(text.charAt(end - 2))) return "R";
+  for (let length = Math.min(longestMark, end); length > 0; length--) {
+    const start = end - length;
+    if (isLetter(text.charAt(start)) && isLetter(text.charAt(start - 1))) continue;
+    const mark = text.slice(start, end);
+    if (isMark(mark)) return mark;
+  }
+  return null;
+}
+
+/** The longest currency mark that begins exactly at `start` and is no head of a longer word; null when there is none. */
+export function markStartingAt(text: string, start: number): string | null {
+  for (let length = Math.min(longestMark, text.length - start); length > 0; length--) {
+    const end = start + length;
+    if (isLetter(text.charAt(end - 1)) && isLetter(text.charAt(end))) continue;
+    const mark = text.slice(start, end);
+    if (isMark(mark)) return mark;
+  }
+  return null;
+}

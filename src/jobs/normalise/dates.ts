@@ -1,0 +1,150 @@
+const day = 86_400_000;
+const earliest = Date.UTC(2000, 0, 1);
+/** Clocks and time zones of sources differ; more than this ahead is a mistake. */
+const postedAhead = 2 * day;
+/** Sources write the year 9999 or 2099 for "open until filled". */
+const closesAhead = 5 * 366 * day;
+
+/**
+ * When a posting was published. Null when unreadable, before 2000 or more than two days ahead of `now`.
+ *
+ * @param now the moment of reading, against which "3 days ago" and a missing year are understood
+ */
+export function readPostedAt(value: string | number | null, now: Date): Date | null {
+  const time = readMoment(value, now, "past");
+  return time !== null && time >= earliest && time <= now.getTime() + postedAhead ? new Date(time) : null;
+}
+
+/** When a posting closes; may lie in the past. Null when unreadable, before 2000 or further ahead than five years. */
+export function readClosesAt(value: string | number | null, now: Date): Date | null {
+  const time = readMoment(value, now, "future");
+  return time !== null && time >= earliest && time <= now.getTime() + closesAhead ? new Date(time) : null;
+}
+
+/** Milliseconds since 1970, UTC where no zone is given. `lean`: to which side of `now` a date without a year falls. */
+function readMoment(value: string | number | null, now: Date, lean: "past" | "future"): number | null {
+  if (typeof value === "number") return fromEpoch(value);
+  const text = value?.trim().slice(0, 80).toLowerCase() ?? "";
+  if (text === "") return null;
+  return (
+    (/^\d{9,17}$/.test(text) ? fromEpoch(Number(text)) : null) ??
+    fromIso(text) ??
+    fromNumbers(text) ??
+    fromWords(text, now, lean) ??
+    fromRelative(text, now)
+  );
+}
+
+/** Seconds, milliseconds, microseconds: told apart by size, as no posting is from before 1973 or after 5000. */
+function fromEpoch(value: number): number | null {
+  if (!Number.isFinite(value) || value <= 0) return null;
+  if (value < 1e8) return null;
+  if (value < 1e11) return Math.round(value * 1000);
+  if (value < 1e14) return Math.round(value);
+  return value < 1e17 ? Math.round(value / 1000) : null;
+}
+
+const iso =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:[t ]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?\s*(z|utc|gmt|[+-]\d{2}(?::?\d{2})?)?(?:\s*utc)?)?$/;
+
+function fromIso(text: string): number | null {
+  const match = iso.exec(text);
+  if (!match) return null;
+  const [, year, month, date, hour, minute, second, fraction, zone] = match;
+  const start = fromParts(Number(year), Number(month), Number(date));
+  if (start === null || Number(hour ?? 0) > 24 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 60)
+    return null;
+  const milliseconds = Math.trunc(Number(`0.${fraction ?? "0"}`) * 1000);
+  const sinceMidnight = (Number(hour ?? 0) * 60 + Number(minute ?? 0)) * 60_000 + Number(second ?? 0) * 1000;
+  return start + sinceMidnight + milliseconds - zoneOffset(zone);
+}
+
+function zoneOffset(zone: string | undefined): number {
+  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone ?? "");
+  if (!match) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+  return (match[1] === "-" ? -minutes : minutes) * 60_000;
+}
+
+/** "13/11/2019" and "13.11.2019": day first, as Reed and most of the world write, unless only month first can be. */
+function fromNumbers(text: string): number | null {
+  const yearFirst = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
+  if (yearFirst) return fromParts(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text);
+  if (!match) return null;
+  const [first, second, written] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const year = written < 100 ? 2000 + written : written;
+  return fromParts(year, second, first) ?? fromParts(year, first, second);
+}
+
+/** First letters that tell the months apart in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+// prettier-ignore
+const months: readonly RegExp[] = [
+  /^(?:jan|jän|ene|gen)/, /^(?:feb|fev|fév)/, /^(?:mar|mär|maa|mrt|mrz)/, /^(?:apr|avr|abr)/,
+  /^(?:may|mai|mei|mag)/, /^(?:jun|juin|giu)/, /^(?:jul|juil|lug)/, /^(?:aug|aoû|aou|ago)/, /^(?:sep|set)/,
+  /^(?:oct|okt|ott|out)/, /^(?:nov)/, /^(?:dec|dez|déc|dic)/,
+];
+
+const dayFirst =
+  /(?<!\d)(?<date>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[ -]+(?:de |of )?(?<month>\p{L}{3,10})\.?(?:,?[ -]+(?:de |of )?(?<year>\d{4}))?/gu;
+const monthFirst =
+  /(?<!\p{L})(?<month>\p{L}{3,10})\.?[ -]+(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?[ -]+(?<year>\d{4}))?/gu;
+
+/** "March 19, 2026", "19. März 2026", "Tue, 19 Mar 2026 10:00:00 GMT", "Posted 10 May". */
+function fromWords(text: string, now: Date, lean: "past" | "future"): number | null {
+  for (const match of [...text.matchAll(dayFirst), ...text.matchAll(monthFirst)]) {
+    const { date, month: name = "", year } = match.groups ?? {};
+    const month = months.findIndex((pattern) => pattern.test(name)) + 1;
+    if (month === 0) continue;
+    if (year !== undefined) return fromParts(Number(year), month, Number(date));
+    return nearestYear(month, Number(date), now, lean);
+  }
+  return null;
+}
+
+/** Past: the latest such day that is not in the future. Future: the next one, today included. */
+function nearestYear(month: number, date: number, now: Date, lean: "past" | "future"): number | null {
+  const thisYear = now.getUTCFullYear();
+  const startOfToday = Math.floor(now.getTime() / day) * day;
+  // four years reach the last 29 February
+  const years = [0, 1, 2, 3, 4].map((step) => (lean === "past" ? thisYear - step : thisYear + step));
+  for (const year of years) {
+    const time = fromParts(year, month, date);
+    if (time !== null && (lean === "past" ? time <= now.getTime() : time >= startOfToday)) return time;
+  }
+  return null;
+}
+
+const unitDays: ReadonlyArray<[RegExp, number]> = [
+  [/^(?:s|sec|second|sekunde|seconde|segundo|min|minut)/, 0],
+  [/^(?:mon|mo|mth|mois|mes|maand|monat)/, 30],
+  [/^(?:h|hr|hour|stunde|std|heure|hora|ora|uur)/, 1 / 24],
+  [/^(?:d|day|tag|jour|día|dia|giorn|dag)/, 1],
+  [/^(?:w|week|woche|sem|settiman)/, 7],
+  [/^(?:y|yr|year|jahr|an|año|ano|jaar)/, 365],
+];
+
+/** "3 days ago", "30+ days ago", "an hour ago", "Posted Yesterday", "vor 3 Tagen", "il y a 2 jours", "hace 5 días". */
+function fromRelative(text: string, now: Date): number | null {
+  if (/\b(?:today|just (?:now|posted)|heute|hoy|oggi|hoje|vandaag)\b|aujourd/.test(text))
+    return now.getTime();
+  if (/\b(?:yesterday|gestern|hier|ayer|ieri|ontem|gisteren)\b/.test(text)) return now.getTime() - day;
+  const match =
+    /(\d{1,4}|an?|one)\s*\+?\s*(\p{L}+)\s*(?:ago|geleden|fa|atrás)/u.exec(text) ??
+    /(?:vor|il y a|hace|há)\s+(?:plus de |más de )?(\d{1,4}|einem|einer|un|una|une|uma?)\s*\+?\s*(\p{L}+)/u.exec(
+      text,
+    );
+  if (!match) return null;
+  const count = /^\d/.test(match[1] ?? "") ? Number(match[1]) : 1;
+  const unit = unitDays.find(([pattern]) => pattern.test(match[2] ?? ""));
+  return unit ? now.getTime() - Math.round(count * unit[1] * day) : null;
+}
+
+/** Midnight UTC, null for a date that does not exist. */
+function fromParts(year: number, month: number, date: number): number | null {
+  const time = Date.UTC(year, month - 1, date);
+  const made = new Date(time);
+  const exists =
+    made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === date;
+  return exists ? time : null;
+}

@@ -1,0 +1,226 @@
+import * as fc from "fast-check";
+import { Parser } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+import { describe, expect, test } from "vitest";
+import { descriptionLimit, htmlToText, readDescription } from "./description.ts";
+
+const html = (published: string) => readDescription({ html: published, text: null }).html;
+const text = (published: string) => readDescription({ html: null, text: published }).html;
+
+describe("published HTML", () => {
+  test.each([
+    ["<p>One</p><p>Two</p>", "<p>One</p><p>Two</p>"],
+    ["One<p>Two<p>Three", "<p>One</p><p>Two</p><p>Three</p>"],
+    ["<div>One</div><div>Two</div>", "<p>One</p><p>Two</p>"],
+    ["<div><div><span>One</span> <b>two</b></div></div>", "<p>One <b>two</b></p>"],
+    ["<p>One<br>Two</p>", "<p>One<br>Two</p>"],
+    ["<p>One<br><br/><br>Two</p>", "<p>One</p><p>Two</p>"],
+    ["<p>&nbsp;</p><p> </p><p><br></p><p>One</p><p><b> </b></p>", "<p>One</p>"],
+    ["<h1>A</h1><h2>B</h2><h3>C</h3><h5>D</h5>", "<h2>A</h2><h2>B</h2><h3>C</h3><h4>D</h4>"],
+    ["<h2> </h2><h3><br></h3>x", "<p>x</p>"],
+    ["<ul><li>One</li><li><p>Two</p></li><li> </li></ul>", "<ul><li>One</li><li>Two</li></ul>"],
+    ["<li>One</li><li>Two</li><p>x</p>", "<ul><li>One</li><li>Two</li></ul><p>x</p>"],
+    ["<ul><li>A<ul><li>B</li></ul></li></ul>", "<ul><li>A<ul><li>B</li></ul></li></ul>"],
+    ["<ul><li>A</li><ul><li>B</li></ul></ul>", "<ul><li>A<ul><li>B</li></ul></li></ul>"],
+    ["<ol><li>A</li></ol>", "<ol><li>A</li></ol>"],
+    ["<ul><li>• A</li><li>- B</li></ul>", "<ul><li>A</li><li>B</li></ul>"],
+    ["<p>We offer:<br>- tea<br>- cake</p>", "<p>We offer:</p><ul><li>tea</li><li>cake</li></ul>"],
+    ["<p>• tea</p><p>• <b>cake</b></p>", "<ul><li>tea</li><li><b>cake</b></li></ul>"],
+    ["<p>- Jo, head cook</p>", "<p>- Jo, head cook</p>"],
+    ["<strong><p>A</p><p>B</p></strong>", "<p><strong>A</strong></p><p><strong>B</strong></p>"],
+    ["<b>a</b> <b>b</b><i></i>", "<p><b>a</b> <b>b</b></p>"],
+    ["<p>a &lt;b&gt; c &amp; d</p>", "<p>a &lt;b&gt; c &amp; d</p>"],
+    ["<blockquote>Q</blockquote>", "<blockquote><p>Q</p></blockquote>"],
+    ["<pre><code>a  b\nc</code></pre>", "<pre><code>a  b\nc</code></pre>"],
+    ["<pre>One\n\nTwo</pre>", "<p>One</p><p>Two</p>"],
+    [
+      "<table><tbody><tr><th>Day</th><th>Hours</th></tr><tr><td>Mon</td><td>8</td></tr></tbody></table>",
+      "<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Mon</td><td>8</td></tr></table>",
+    ],
+    [
+      "<table><tr><td>Only <b>layout</b></td></tr><tr><td>here</td></tr></table>",
+      "<p>Only <b>layout</b></p><p>here</p>",
+    ],
+  ])("%s", (published, expected) => {
+    expect(html(published)).toBe(expected);
+  });
+
+  test("links keep a safe address and nothing else", () => {
+    expect(
+      html('<a href="https://a.example/x?b=1&amp;c=2" target="_blank" onclick="x()" style="y">A</a>'),
+    ).toBe('<p><a href="https://a.example/x?b=1&amp;c=2" rel="nofollow noopener noreferrer">A</a></p>');
+    expect(html('<a href="mailto:jobs@a.example">write</a>')).toContain('href="mailto:jobs@a.example"');
+    for (const href of [
+      "javascript:alert(1)",
+      "JaVa\nscript:x",
+      "data:text/html,x",
+      "/jobs",
+      "//a.example",
+      "vbscript:x",
+      "",
+    ]) {
+      expect(html(`<a href="${href}">A</a>`)).toBe("<p>A</p>");
+    }
+  });
+
+  test("scripts, styles, frames and forms go with their content", () => {
+    expect(
+      html("a<script>alert(1)</script><style>p{}</style><iframe src=x>i</iframe><svg><text>s</text></svg>b"),
+    ).toBe("<p>ab</p>");
+    expect(
+      html('<img src=x onerror="alert(1)">a<button>Apply</button><select><option>o</option></select>'),
+    ).toBe("<p>a</p>");
+    expect(html("a<script>never closed")).toBe("<p>a</p>");
+    expect(html("a<!-- c --><![CDATA[d]]>")).toBe("<p>a</p>");
+  });
+
+  test("HTML escaped once more is decoded where the caller says so, and where there is nothing else", () => {
+    const escaped = "&lt;p&gt;R&amp;amp;D&lt;/p&gt;&lt;p&gt;&lt;b&gt;x&lt;/b&gt;&lt;/p&gt;";
+    expect(readDescription({ html: escaped, text: null, escaped: true }).html).toBe(
+      "<p>R&amp;D</p><p><b>x</b></p>",
+    );
+    expect(html(escaped)).toBe("<p>R&amp;D</p><p><b>x</b></p>");
+    expect(html("<p>Write &lt;p&gt; in HTML</p>")).toBe("<p>Write &lt;p&gt; in HTML</p>");
+  });
+});
+
+describe("published text", () => {
+  test.each([
+    ["One\nTwo\n\n\nThree", "<p>One<br>Two</p><p>Three</p>"],
+    [
+      "You:\n- cook\n- bake\nWe:\n* pay\n* feed",
+      "<p>You:</p><ul><li>cook</li><li>bake</li></ul><p>We:</p><ul><li>pay</li><li>feed</li></ul>",
+    ],
+    ["• cook\r\n\r\n• bake", "<ul><li>cook</li><li>bake</li></ul>"],
+    ["· cook\n· bake", "<ul><li>cook</li><li>bake</li></ul>"],
+    ["- cook\n  every day\n- bake", "<ul><li>cook every day</li><li>bake</li></ul>"],
+    ["a < b & c > d", "<p>a &lt; b &amp; c &gt; d</p>"],
+    ["Leeds • Full-time • Days", "<p>Leeds • Full-time • Days</p>"],
+    ["<p>HTML after all</p>", "<p>HTML after all</p>"],
+    ["", ""],
+    [" \n\u200b\n ", ""],
+  ])("%j", (published, expected) => {
+    expect(text(published)).toBe(expected);
+  });
+
+  test("bullets inside one long line become a list again", () => {
+    const line = `What you will do every day with us here: • ${"Cook for two hundred guests. ".repeat(4)}• ${"Clean the kitchen each night. ".repeat(4)}`;
+    expect(text(line)).toMatch(
+      /^<p>What you will do every day with us here:<\/p><ul><li>Cook.*<\/li><li>Clean.*<\/li><\/ul>$/,
+    );
+  });
+});
+
+test("text keeps words apart where elements parted them", () => {
+  expect(htmlToText("<h2>Cook</h2><ul><li>Bake</li><li>Fry</li></ul><p>In<br>Leeds</p><td>x</td>")).toBe(
+    "Cook\n\nBake\nFry\n\nIn\nLeeds\n\nx",
+  );
+  expect(htmlToText("<script>x</script><b>R&amp;D</b> <i>lab</i>")).toBe("R&D lab");
+});
+
+test("a description is cut at an item, a paragraph or a word, with every element closed", () => {
+  const item = `<li>${"word ".repeat(40)}</li>`;
+  for (const long of [
+    `<ul>${item.repeat(900)}</ul>`,
+    `<p>${"x ".repeat(90_000)}</p>`,
+    `<p>${"&lt;".repeat(50_000)}</p>`,
+    `<p>${"y".repeat(500)}</p>`.repeat(300),
+  ]) {
+    const cut = html(long);
+    expect(cut.length).toBeLessThanOrEqual(descriptionLimit);
+    expect(cut.length).toBeGreaterThan(8000);
+    expect(html(cut)).toBe(cut);
+  }
+});
+
+test("nesting without end does no harm", () => {
+  expect(html(`${"<div>".repeat(20_000)}deep${"</div>".repeat(20_000)}`)).toBe("<p>deep</p>");
+  expect(html(`${"<ul><li>".repeat(5000)}deep`)).toContain("deep");
+  expect(html(`${"<b>".repeat(5000)}deep`)).toBe("<p><b>deep</b></p>");
+});
+
+// prettier-ignore
+const fragment = fc.constantFrom(
+  "<script>", "</script>", "<scr<script>ipt>", "<img src=x onerror=alert(1)>", "<svg onload=alert(1)>", "<svg><style>", "</style>",
+  '<a href="javascript:alert(1)">', '<a href=" java\tscript:alert(1)">', '<a href="https://a.example/?q=&quot;><script>">', "</a>",
+  "<math><mtext></mtext><mglyph><style><!--</style>", "<iframe srcdoc='<script>1</script>'>", "<p onclick=x>", "<p style='a'>", "</p>",
+  "<p>", "<div>", "</div>", "<ul>", "</ul>", "<li>", "</li>", "<ol>", "<table>", "<tr>", "<td>", "<th>", "</td>", "</table>", "<h1>",
+  "</h1>", "<h3>", "</h3>", "<b>", "</b>", "<em>", "</em>", "<code>", "</code>", "<pre>", "</pre>", "<blockquote>", "</blockquote>",
+  "<br>", "<br/>", "<!--", "-->", "<![CDATA[", "]]>", "&lt;script&gt;", "&amp;lt;b&amp;gt;", "&#x6A;avascript:", "&nbsp;", "<", ">", '"',
+  "'", "- ", "• ", "* ", "o ", "1. ", "word", "Word: ", " ", "\n", "\n\n", "\u0000", "\u2028", "\ud800", "🤩", "<textarea>", "<noscript>",
+  "<plaintext>", "<xmp>", "<title>", "<a\u0000href=x>", "<b/onmouseover=x>", "</", "<a href=https://a.example>", "<dl><dt>", "<dd>",
+);
+const hostile = fc.oneof(
+  fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join("")),
+  fc.string({ unit: "binary", maxLength: 300 }),
+);
+
+const allowed = new Set(
+  "p br ul ol li h2 h3 h4 strong em b i code a blockquote table tr th td pre".split(" "),
+);
+
+/** Walks output as a browser would and collects whatever must not be there. */
+function findUnsafe(output: string): string[] {
+  const unsafe: string[] = [];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (!allowed.has(tag)) unsafe.push(tag);
+      for (const [name, value] of Object.entries(attributes)) {
+        const isRel = name === "rel" && value === "nofollow noopener noreferrer";
+        const isSafeLink = name === "href" && /^(?:https?|mailto):/i.test(value);
+        if (tag !== "a" || !(isRel || isSafeLink)) unsafe.push(`${tag} ${name}=${value}`);
+      }
+    },
+    oncomment: (data) => void unsafe.push(`comment ${data}`),
+    onprocessinginstruction: (name) => void unsafe.push(name),
+  });
+  parser.end(output);
+  return unsafe;
+}
+
+test("whatever is published, what is written is safe, bounded, and stays the same when read again", () => {
+  fc.assert(
+    fc.property(hostile, fc.constantFrom("html", "text", "escaped"), (published, as) => {
+      const read = readDescription({
+        html: as === "text" ? null : published,
+        text: as === "text" ? published : null,
+        escaped: as === "escaped",
+      });
+      expect(findUnsafe(read.html)).toEqual([]);
+      expect(read.html.length).toBeLessThanOrEqual(descriptionLimit);
+      expect(read.html).not.toMatch(
+        /<(p|li|ul|ol|h\d|b|i|em|strong|code|td|table)>\s*<\/\1>|<br><br>|<p><br>|<br><\/p>/,
+      );
+      expect(html(read.html)).toBe(read.html);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("a second sanitiser, written by others, finds nothing to remove", () => {
+  const options: sanitizeHtml.IOptions = {
+    allowedTags: [...allowed],
+    allowedAttributes: { a: ["href", "rel"] },
+  };
+  fc.assert(
+    fc.property(hostile, (published) => {
+      const output = html(published);
+      const asWritten = sanitizeHtml(output, options).replaceAll("<br />", "<br>");
+      expect(asWritten).toBe(output.replaceAll("&nbsp;", "\u00a0"));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const words = (value: string) => value.split(/\s+/).filter(Boolean).join("");
+
+test("text has no mark-up of its own and every word of the HTML", () => {
+  fc.assert(
+    fc.property(hostile, (published) => {
+      const read = readDescription({ html: published, text: null });
+      expect(words(read.text)).toBe(words(htmlToText(read.html)));
+      expect(read.text).not.toMatch(/\p{Cc}(?<![\n\t])|^\s|\s$/u);
+    }),
+    { numRuns: 1000 },
+  );
+});

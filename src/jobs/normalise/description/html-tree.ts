@@ -1,0 +1,77 @@
+import { Parser } from "htmlparser2";
+
+export type HtmlNode = string | HtmlElement;
+
+/** An element of published HTML. Of its attributes only a link's address is kept. */
+export type HtmlElement = {
+  tag: string;
+  href: string | null;
+  children: HtmlNode[];
+  /** True when a block stands somewhere inside. */
+  hasBlock: boolean;
+};
+
+/** Elements that begin a line of their own. */
+const blockTags = new Set(
+  `address article aside blockquote body center details dd dir div dl dt fieldset figcaption figure footer form h1 h2 h3
+  h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
+  ),
+);
+
+/** Elements whose content is never for readers. */
+const droppedTags = new Set(
+  `applet audio base button canvas embed frame frameset head iframe input link map math meta noembed noframes noscript
+  object option param picture plaintext script select source style svg template textarea title track video xmp`.split(
+    /\s+/,
+  ),
+);
+
+/** Nesting beyond this is an accident of an editor or an attack; what is inside counts as content of the last level. */
+const deepest = 40;
+
+export const isBlock = (tag: string): boolean => blockTags.has(tag);
+
+/** Parses any string as HTML, as browsers do. Never throws; comments, scripts and the like are left out. */
+export function parseHtml(html: string): HtmlElement {
+  const root: HtmlElement = { tag: "root", href: null, children: [], hasBlock: false };
+  const open: HtmlElement[] = [root];
+  let beyond = 0;
+  let dropped = 0;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (dropped > 0 || droppedTags.has(tag)) dropped++;
+      else if (open.length > deepest) beyond++;
+      else {
+        const element: HtmlElement = { tag, href: attributes["href"] ?? null, children: [], hasBlock: false };
+        open.at(-1)?.children.push(element);
+        open.push(element);
+      }
+    },
+    ontext(text) {
+      const children = open.at(-1)?.children;
+      if (dropped > 0 || !children) return;
+      const last = children.at(-1);
+      if (typeof last === "string") children[children.length - 1] = last + text;
+      else children.push(text);
+    },
+    onclosetag() {
+      if (dropped > 0) dropped--;
+      else if (beyond > 0) beyond--;
+      else if (open.length > 1) {
+        const closed = open.pop();
+        const parent = open.at(-1);
+        if (closed && parent && (closed.hasBlock || isBlock(closed.tag))) parent.hasBlock = true;
+      }
+    },
+  });
+  parser.end(html);
+  return root;
+}
+
+/** All text inside, line breaks as written. */
+export function textOf(element: HtmlElement): string {
+  return element.children
+    .map((child) => (typeof child === "string" ? child : child.tag === "br" ? "\n" : textOf(child)))
+    .join("");
+}

@@ -1,0 +1,47 @@
+import { escapeText } from "entities";
+import { gatherBullets, startsWithBullet } from "./blocks.ts";
+import type { Block, Line } from "./blocks.ts";
+
+/** A paragraph with bullets inside one long line: "We need • … • …". Shorter ones are a row of facts. */
+const leastForInlineBullets = 200;
+const leastItemLength = 20;
+
+/**
+ * Reads plain text into blocks: blank lines part paragraphs, lines that begin with a bullet are list items, also where
+ * mark-up was lost and the bullets stand inside one long line.
+ */
+export function readTextBlocks(text: string): Block[] {
+  const paragraphs: Block[] = [];
+  for (const part of text.replace(/\r\n?|\u2028|\u2029/g, "\n").split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)) {
+    const lines = part.split("\n").flatMap(splitInlineBullets);
+    const joined = joinContinuations(lines);
+    if (joined.length > 0) paragraphs.push({ kind: "paragraph", lines: joined.map(lineOf) });
+  }
+  return gatherBullets(paragraphs);
+}
+
+function splitInlineBullets(line: string): string[] {
+  if (line.length < leastForInlineBullets || !line.includes("•")) return [line];
+  const parts = line.split(/\s*•\s*/);
+  const items = parts.slice(1).filter((part) => part !== "");
+  const average = items.reduce((sum, part) => sum + part.length, 0) / Math.max(items.length, 1);
+  if (items.length < 2 || average < leastItemLength) return [line];
+  return [...(parts[0]?.trim() ? [parts[0]] : []), ...items.map((item) => `• ${item}`)];
+}
+
+/** An indented line after a list item belongs to the item. */
+function joinContinuations(lines: string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const clean = line.replace(/\s+/g, " ").trim();
+    if (clean === "") continue;
+    const last = joined.at(-1);
+    const continues =
+      last !== undefined && startsWithBullet(last) && /^(?: {2}|\t)/.test(line) && !startsWithBullet(clean);
+    if (continues) joined[joined.length - 1] = `${last} ${clean}`;
+    else joined.push(clean);
+  }
+  return joined;
+}
+
+const lineOf = (text: string): Line => ({ html: escapeText(text), text });

@@ -1,0 +1,86 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { readLanguage } from "./language.ts";
+
+test.each([
+  [
+    "en",
+    "We are looking for a cook who will run our kitchen in the evenings. You have worked in a restaurant before and are happy to train others.",
+  ],
+  [
+    "de",
+    "Wir suchen für unsere Küche in Leipzig eine Köchin oder einen Koch. Du hast schon in einem Restaurant gearbeitet und leitest gern andere an.",
+  ],
+  [
+    "fr",
+    "Nous recherchons une personne pour diriger notre cuisine le soir. Vous avez déjà travaillé dans un restaurant et aimez former les autres.",
+  ],
+  [
+    "es",
+    "Buscamos una persona que dirija nuestra cocina por las noches. Has trabajado antes en un restaurante y te gusta enseñar a los demás.",
+  ],
+  [
+    "it",
+    "Cerchiamo una persona che guidi la nostra cucina la sera. Hai già lavorato in un ristorante e ti piace insegnare agli altri del gruppo.",
+  ],
+  [
+    "pt",
+    "Procuramos uma pessoa para dirigir a nossa cozinha à noite. Você já trabalhou em um restaurante e gosta de ensinar os outros da equipe.",
+  ],
+  [
+    "nl",
+    "Wij zoeken iemand die onze keuken in de avond leidt. Je hebt al eerder in een restaurant gewerkt en je vindt het leuk om anderen op te leiden.",
+  ],
+  [
+    "pl",
+    "Szukamy osoby, która poprowadzi naszą kuchnię wieczorami. Pracowałeś już w restauracji i lubisz uczyć innych oraz dbasz o porządek w pracy.",
+  ],
+  [
+    "sv",
+    "Vi söker dig som vill leda vårt kök på kvällarna. Du har arbetat på restaurang tidigare och tycker om att lära upp andra som är nya i yrket.",
+  ],
+  [
+    "cs",
+    "Hledáme člověka, který povede naši kuchyni ve večerních hodinách. Už jste pracovali v restauraci a rádi učíte ostatní, jak se pracuje.",
+  ],
+  [
+    "fi",
+    "Etsimme henkilöä johtamaan keittiötämme iltaisin. Olet työskennellyt ravintolassa aiemmin ja sinusta on mukavaa opettaa muita työntekijöitä.",
+  ],
+  [
+    "uk",
+    "Шукаємо людину, яка керуватиме нашою кухнею ввечері. Ви вже працювали в ресторані та любите навчати інших, дбаєте про порядок і якість.",
+  ],
+  [
+    "ru",
+    "Ищем человека, который будет руководить нашей кухней по вечерам. Вы уже работали в ресторане и любите обучать других, следите за порядком.",
+  ],
+  [
+    "ja",
+    "夜のキッチンを任せられる方を探しています。レストランで働いた経験があり、人に教えることが好きな方を歓迎します。給与は経験により決定し、交通費は全額支給します。まかないもあります。お気軽にご応募ください。未経験の方には先輩が丁寧に教えますので安心してください。",
+  ],
+])("%s", (language, text) => {
+  expect(readLanguage(text)).toBe(language);
+});
+
+test("null when too short to tell or no language at all", () => {
+  expect(readLanguage("We are looking for a cook.")).toBeNull();
+  expect(readLanguage("")).toBeNull();
+  expect(readLanguage("https://a.example/1 | 12:00 | 555-0100 | ".repeat(20))).toBeNull();
+  expect(readLanguage("1234567890 ".repeat(50))).toBeNull();
+});
+
+test("foreign product names do not change the language", () => {
+  const text =
+    "Wir suchen für unser Team einen Entwickler mit Erfahrung in React, Node.js, Kubernetes, Continuous Integration und Test-driven Development, der die Produktentwicklung auf das nächste Level bringt.";
+  expect(readLanguage(text)).toBe("de");
+});
+
+test("two letters or null, whatever the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", minLength: 100, maxLength: 600 }), (text) => {
+      expect(readLanguage(text) ?? "xx").toMatch(/^[a-z]{2}$/);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,56 @@
+import type { ExperienceLevel } from "../posting.ts";
+import * as words from "./level-words.ts";
+import { wholeWords } from "./whole-words.ts";
+
+/** What a published label says. `loose` labels span several of our levels, so a title that is exact wins over them. */
+type LabelRule = { pattern: RegExp; level: ExperienceLevel | null; loose?: true };
+
+// The lowest of several named levels comes first: a posting for "Junior, Mid" is open to juniors.
+// prettier-ignore
+const labelRules: readonly LabelRule[] = [
+  { pattern: wholeWords("not applicable|n\\/?a|any|all levels|other|unspecified"), level: null, loose: true },
+  { pattern: wholeWords("mid[- ]?senior(?: level)?"), level: "mid", loose: true },
+  { pattern: wholeWords("entry|entry[- ]?level|junior|jr|graduate|new grad|intern|internship|trainee|apprentice|student|werkstudent\\w*|berufseinsteiger\\w*|einsteiger\\w*|absolvent\\w*|praktikant\\w*|débutant\\w*|jeune diplômé|principiante|sin experiencia|neolaureat\\w*|júnior|estagiário|starter|stażysta|młodszy|nybörjare|beginner|no experience|fresher|младший|стажер|початківець|молодший"), level: "entry" },
+  { pattern: wholeWords("mid|mid[- ]?level|mid[- ]?weight|midweight|middle|intermediate|medior|regular|confirmé|intermedi[oa]|pleno"), level: "mid" },
+  { pattern: wholeWords("senior|sr|snr|expert|lead|principal|staff|advanced|sênior|sénior|esperto|starszy|starší|старший|сеньор|ведущий|провідний"), level: "senior" },
+  { pattern: wholeWords("executive|c[- ]?level|c[- ]?suite|director|vp|vice president|head|president|partner|geschäftsführung|direktor\\w*|direktion|directeur\\w*|direttore|dirigente|dyrektor|директор"), level: "executive" },
+  { pattern: wholeWords("manager\\w*|management|supervisor|führungskraft|teamleit\\w*"), level: "senior", loose: true },
+  { pattern: wholeWords("associate|experienced|professional|specialist|specjalista|berufserfahren\\w*|berufserfahrung|expérimenté\\w*|con experiencia|esperienza|doświadcz\\w*"), level: "mid", loose: true },
+];
+
+/**
+ * Experience from the published label and the title; null when neither says.
+ *
+ * The label decides unless it is vague ("Mid-Senior level", "Experienced", "Manager") and the title is exact.
+ * In a title that names several levels, an executive role named first wins ("Director, Graduate Hiring"), else the
+ * lowest, since a "Junior/Senior Engineer" is open to juniors.
+ *
+ * @example readLevel("Mid-Senior level", "Senior Data Engineer") // "senior"
+ * @example readLevel(null, "Lead Generation Specialist") // null
+ */
+export function readLevel(published: string | null, title: string): ExperienceLevel | null {
+  const plain = (published ?? "")
+    .slice(0, 120)
+    .replace(/([a-z])([A-Z])/g, "$1 $2") // "MidSenior"
+    .replaceAll("_", " ");
+  const rule = labelRules.find(({ pattern }) => pattern.test(plain));
+  if (rule && rule.loose !== true) return rule.level;
+  return readTitleLevel(title) ?? rule?.level ?? null;
+}
+
+function readTitleLevel(title: string): ExperienceLevel | null {
+  const text = title.slice(0, 300);
+  if (words.seniorDirector.test(text)) return words.entryTitle.test(text) ? "entry" : "senior";
+  const clear = text.replace(words.misleading, " · ");
+  const executive = words.executiveTitle.exec(clear)?.index ?? -1;
+  const entry = words.entryTitle.exec(clear)?.index ?? -1;
+  if (executive >= 0 && (entry < 0 || executive < entry)) return "executive";
+  if (entry >= 0) return "entry";
+  if (words.midTitle.test(clear)) return "mid";
+
+  const numeral = words.grade.exec(clear)?.groups ?? {};
+  if (words.seniorTitle.test(clear) || words.staffRank.test(clear) || numeral["senior"]) return "senior";
+  if (numeral["mid"] || words.experienced.test(clear)) return "mid";
+  const begins = words.entryAssociate.test(clear) || (numeral["entry"] && !words.leadsOthers.test(clear));
+  return begins ? "entry" : null;
+}

@@ -1,0 +1,250 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadGazetteer } from "../places/gazetteer.server.ts";
+import { experienceLevels, jobTypes, payPeriods, workModes } from "../posting.ts";
+import type { Posting, RawPosting } from "../posting.ts";
+import { descriptionLimit } from "./description.ts";
+import { normalisePosting } from "./normalise-posting.ts";
+
+const context = { now: new Date("2026-08-20T12:00:00Z"), gazetteer: loadGazetteer() };
+
+const plain: RawPosting = {
+  externalId: "4711",
+  title: "Cook",
+  company: "Larkfield Kitchens Ltd",
+  url: "https://jobs.larkfield.example/4711",
+  applyUrl: null,
+  locations: [],
+  country: null,
+  remote: null,
+  workMode: null,
+  remoteRegions: [],
+  employmentTypes: [],
+  level: null,
+  descriptionHtml: null,
+  descriptionText: null,
+  pay: null,
+  payText: null,
+  postedAt: null,
+  closesAt: null,
+  department: null,
+  tags: [],
+  requisitionId: null,
+};
+
+function understood(over: Partial<RawPosting>): Posting {
+  const result = normalisePosting({ ...plain, ...over }, context);
+  if (!result.ok) throw new Error(`${result.reason}: ${result.detail}`);
+  return result.posting;
+}
+
+const reason = (raw: unknown) => {
+  const result = normalisePosting(raw as RawPosting, context);
+  return result.ok ? null : result.reason;
+};
+
+test("a posting with everything", () => {
+  const posting = understood({
+    title: "SENIOR DATA ENGINEER (m/w/d) - Berlin [REQ-1234]",
+    company: "Nordlicht Daten GmbH",
+    locations: ["Berlin, Germany"],
+    workMode: "hybrid",
+    employmentTypes: ["Permanent, full-time"],
+    level: "Mid-Senior level",
+    descriptionHtml:
+      "<div>Wir suchen für unser Team in Berlin eine Person mit Erfahrung in Python und SQL, die mit uns die Plattform baut und sie betreibt.</div><div>- Python</div><div>- SQL</div><script>x()</script>",
+    pay: { min: 68_000, max: 84_000, currency: "EUR", period: "YEAR", predicted: false },
+    postedAt: "2026-08-18T09:00:00+02:00",
+    closesAt: "9999-12-31",
+    department: "Engineering &amp; Data",
+    tags: ["airflow"],
+    requisitionId: "REQ-1234",
+  });
+  expect(posting).toMatchObject({
+    externalId: "4711",
+    title: "Senior Data Engineer",
+    rawTitle: "SENIOR DATA ENGINEER (m/w/d) - Berlin [REQ-1234]",
+    company: "Nordlicht Daten GmbH",
+    rawLocation: "Berlin, Germany",
+    workMode: "hybrid",
+    type: "full-time",
+    rawType: "Permanent, full-time",
+    level: "senior",
+    rawLevel: "Mid-Senior level",
+    pay: {
+      min: 68_000,
+      max: 84_000,
+      currency: "EUR",
+      period: "year",
+      yearlyUsdMin: 78_200,
+      yearlyUsdMax: 96_600,
+    },
+    skills: ["Airflow", "Python", "SQL"],
+    department: "Engineering & Data",
+    language: "de",
+    postedAt: new Date("2026-08-18T07:00:00Z"),
+    closesAt: null,
+    requisitionId: "REQ-1234",
+  });
+  expect(posting.places.map((place) => place.name)).toEqual(["Berlin"]);
+  expect(posting.descriptionHtml).toMatch(/^<p>Wir suchen .*<\/p><ul><li>Python<\/li><li>SQL<\/li><\/ul>$/);
+  expect(posting.descriptionText).toMatch(/betreibt\.\n\nPython\nSQL$/);
+});
+
+test("what is not said stays unknown", () => {
+  expect(understood({})).toMatchObject({
+    locationText: null,
+    rawLocation: null,
+    places: [],
+    workMode: null,
+    type: null,
+    rawType: null,
+    level: null,
+    pay: null,
+    descriptionHtml: "",
+    descriptionText: "",
+    skills: [],
+    language: null,
+    postedAt: null,
+    closesAt: null,
+  });
+});
+
+describe("pay", () => {
+  const salary = { min: 100_000, max: 130_000, currency: "USD", period: null, predicted: false };
+
+  test("a period the figures lack is taken from the text only when it repeats them", () => {
+    const told = "<p>The annual salary range is $100,000 - $130,000.</p>";
+    expect(understood({ pay: salary, descriptionHtml: told }).pay).toMatchObject({
+      period: "year",
+      yearlyUsdMin: 100_000,
+    });
+    const other = "<p>The annual salary range in Ohio is $90,000 - $110,000.</p>";
+    expect(understood({ pay: salary, descriptionHtml: other }).pay).toMatchObject({
+      min: 100_000,
+      period: null,
+    });
+  });
+
+  test("the country of the office settles a shared mark", () => {
+    expect(understood({ locations: ["Toronto, Canada"], payText: "$80,000 a year" }).pay?.currency).toBe(
+      "CAD",
+    );
+    expect(
+      understood({ locations: ["Denver, CO", "Toronto, Canada"], payText: "$80,000 a year" }).pay?.currency,
+    ).toBe("USD");
+  });
+
+  test("a title and a description may say it", () => {
+    expect(understood({ title: "Cook - £30,000 a year" }).pay).toMatchObject({ min: 30_000, period: "year" });
+    expect(understood({ descriptionText: "Pay: £14.50 an hour" }).pay).toMatchObject({
+      min: 14.5,
+      period: "hour",
+    });
+  });
+});
+
+describe("what is refused", () => {
+  test.each([
+    ["not-an-object", null],
+    ["not-an-object", "posting"],
+    ["not-an-object", []],
+    ["no-id", { ...plain, externalId: "" }],
+    ["no-title", { ...plain, title: " <b></b>&nbsp;--- " }],
+    ["no-company", { ...plain, company: "" }],
+    ["too-large", { ...plain, descriptionHtml: "x".repeat(1_000_001) }],
+  ])("%s", (expected, raw) => {
+    expect(reason(raw)).toBe(expected);
+  });
+
+  test("a closed date or a hidden employer is not", () => {
+    expect(understood({ closesAt: "2016-01-01" }).closesAt).toEqual(new Date("2016-01-01"));
+    expect(understood({ company: "Confidential" }).company).toBe("Confidential");
+  });
+});
+
+test("only addresses that may be followed are kept", () => {
+  expect(understood({ url: "javascript:alert(1)", applyUrl: "/apply" })).toMatchObject({
+    url: null,
+    applyUrl: null,
+  });
+  expect(understood({ url: "jobs.larkfield.example/7" }).url).toBe("https://jobs.larkfield.example/7");
+  expect(understood({ url: "https://user:pass@larkfield.example" }).url).toBeNull();
+});
+
+const oneOf = (values: readonly string[], value: string | null) => value === null || values.includes(value);
+
+function expectFit(posting: Posting) {
+  expect(
+    oneOf(jobTypes, posting.type) &&
+      oneOf(experienceLevels, posting.level) &&
+      oneOf(workModes, posting.workMode),
+  ).toBe(true);
+  expect(oneOf(payPeriods, posting.pay?.period ?? null)).toBe(true);
+  expect(posting.title.length).toBeLessThanOrEqual(200);
+  expect(posting.descriptionHtml.length).toBeLessThanOrEqual(descriptionLimit);
+  expect(posting.skills.length).toBeLessThanOrEqual(30);
+  for (const label of [posting.externalId, posting.title, posting.rawTitle, posting.company])
+    expect(label).not.toBe("");
+  for (const value of Object.values(posting)) {
+    if (typeof value === "string") expect(value).not.toMatch(/(?![\n\t])\p{Cc}|\p{Cs}/u);
+    if (value instanceof Date) expect(Number.isNaN(value.getTime())).toBe(false);
+  }
+}
+
+// prettier-ignore
+const word = fc.constantFrom(
+  "Cook", "SENIOR", "(m/w/d)", "Remote", "Berlin, Germany", "$90k", "per hour", "<p>", "</li>", "&lt;b&gt;", "\u0000", "\ud800", "🤩",
+  "2026-01-01", "3 days ago", "https://a.example/1", "Full-time", "C++, Go", "-", "1e999",
+);
+const anyText = fc.oneof(
+  fc.array(word, { maxLength: 8 }).map((words) => words.join(" ")),
+  fc.string({ unit: "binary" }),
+);
+const anyValue = fc.oneof(
+  { weight: 4, arbitrary: anyText },
+  { weight: 1, arbitrary: fc.array(anyText, { maxLength: 4 }) },
+  fc.jsonValue(),
+);
+const anyPay = fc.record({
+  min: anyValue,
+  max: fc.oneof(fc.double(), anyValue),
+  currency: anyValue,
+  period: anyValue,
+  predicted: anyValue,
+});
+const anyFields = Object.fromEntries(
+  Object.keys(plain).map((key) => [key, key === "pay" ? fc.oneof(anyPay, anyValue) : anyValue]),
+);
+
+test("anything shaped like JSON is understood or refused, never thrown", () => {
+  const anyRaw = fc.oneof(
+    { weight: 4, arbitrary: fc.record(anyFields).map((raw) => ({ externalId: "1", ...raw })) },
+    { weight: 3, arbitrary: fc.record(anyFields, { requiredKeys: [] }).map((raw) => ({ ...plain, ...raw })) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+  fc.assert(
+    fc.property(anyRaw, (raw) => {
+      const result = normalisePosting(raw as RawPosting, context);
+      if (result.ok) expectFit(result.posting);
+      else expect(result.detail).not.toBe("");
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("long hostile values end in time", () => {
+  // prettier-ignore
+  const units = [
+    " ", "(", "<", "&", "<b>", "- ", "$1 ", "1,", "1 000 ", "a-", "remote, ", "(m/w/", "senior ", "R, ", "• ", "&lt;", "https://", "и", "\n",
+    "assistant to the director of ", "staff a, ", "from $", "per ", "<li><ul>", "<table><tr><td>", "Berlin, ", "Berlin / ",
+  ];
+  for (const unit of units) {
+    const long = unit.repeat(Math.ceil(200_000 / unit.length));
+    const raw = Object.fromEntries(
+      Object.keys(plain).map((key) => [key, key === "locations" || key === "tags" ? [long] : `x${long}`]),
+    );
+    const result = normalisePosting(raw as unknown as RawPosting, context);
+    if (result.ok) expectFit(result.posting);
+  }
+});

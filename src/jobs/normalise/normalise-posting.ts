@@ -1,0 +1,119 @@
+import type { Gazetteer } from "../places/gazetteer.ts";
+import { resolveLocations } from "../places/resolve-location.ts";
+import type { ResolvedLocation } from "../places/resolve-location.ts";
+import type { Pay, Posting, RawPosting, RejectionReason } from "../posting.ts";
+import { cleanCompany } from "./company.ts";
+import { readClosesAt, readPostedAt } from "./dates.ts";
+import { readDescription } from "./description.ts";
+import { readEmploymentType } from "./employment-type.ts";
+import { readLanguage } from "./language.ts";
+import { readLevel } from "./level.ts";
+import { readPay } from "./pay.ts";
+import { plainLine } from "./plain-line.ts";
+import { readPayFromText } from "./read-pay-from-text.ts";
+import { settleRawPosting } from "./settle-raw-posting.ts";
+import { readSkills } from "./skills.ts";
+import { cleanTitle } from "./title.ts";
+import { cleanWebAddress } from "./web-address.ts";
+
+export type NormalisedPosting =
+  | { ok: true; posting: Posting }
+  | { ok: false; reason: RejectionReason; detail: string };
+
+/** A description larger than this is no description: a page with embedded images, or an attack. */
+const largestDescription = 1_000_000;
+/** Skills and pay stand in the first pages of any real description. */
+const readForFacts = 20_000;
+
+/**
+ * Turns a posting as a source published it into one as we understand it. Pure, and never throws, whatever came in.
+ *
+ * Refused are postings without id, title or employer and those with more than a million characters of description.
+ * A closing date in the past is no reason: whether a posting is gone is for its source to say.
+ *
+ * @param context `now` is the moment of reading, against which "3 days ago" is understood
+ */
+export function normalisePosting(
+  raw: RawPosting,
+  context: { now: Date; gazetteer: Gazetteer },
+): NormalisedPosting {
+  const settled = settleRawPosting(raw);
+  if (!settled) return refuse("not-an-object", "The record is not an object.");
+  const externalId = plainLine(settled.externalId, 300);
+  if (externalId === "") return refuse("no-id", "The posting has no id.");
+  const size = (settled.descriptionHtml ?? "").length + (settled.descriptionText ?? "").length;
+  if (size > largestDescription) return refuse("too-large", `The description has ${size} characters.`);
+  const rawTitle = plainLine(settled.title, 300);
+  if (!/[\p{L}\p{N}]/u.test(rawTitle)) return refuse("no-title", "The posting has no title.");
+  const company = cleanCompany(settled.company);
+  if (!/[\p{L}\p{N}]/u.test(company)) return refuse("no-company", "The posting names no employer.");
+
+  const requisitionId = labelOrNull(settled.requisitionId, 100);
+  const locations = settled.locations.map((location) => plainLine(location, 200)).filter(Boolean);
+  const where = resolveLocations({ ...settled, locations, title: rawTitle }, context.gazetteer);
+  const description = readDescription({ html: settled.descriptionHtml, text: settled.descriptionText });
+  const title = cleanTitle(rawTitle, { locations, requisitionId });
+
+  const posting: Posting = {
+    externalId,
+    title,
+    rawTitle,
+    company,
+    url: cleanWebAddress(settled.url),
+    applyUrl: cleanWebAddress(settled.applyUrl),
+    locationText: where.locationText,
+    rawLocation: labelOrNull(locations.join(" | "), 300),
+    places: where.places,
+    remoteCountries: where.remoteCountries,
+    workMode: where.workMode,
+    ...readEmploymentType(settled.employmentTypes, rawTitle),
+    level: readLevel(settled.level, rawTitle),
+    rawLevel: labelOrNull(settled.level, 100),
+    pay: payOf(settled, rawTitle, description.text.slice(0, readForFacts), onlyCountry(where)),
+    descriptionHtml: description.html,
+    descriptionText: description.text,
+    skills: readSkills({
+      tags: settled.tags,
+      title: rawTitle,
+      text: description.text.slice(0, readForFacts),
+    }),
+    department: labelOrNull(settled.department, 120),
+    language: readLanguage(description.text),
+    postedAt: readPostedAt(settled.postedAt, context.now),
+    closesAt: readClosesAt(settled.closesAt, context.now),
+    requisitionId,
+  };
+  return { ok: true, posting };
+}
+
+function refuse(reason: RejectionReason, detail: string): NormalisedPosting {
+  return { ok: false, reason, detail };
+}
+
+function labelOrNull(published: string | null, limit: number): string | null {
+  return plainLine(published ?? "", limit) || null;
+}
+
+/** The country that settles "$" and "kr": of the offices, else of where one may live; null when there are several. */
+function onlyCountry({ places, remoteCountries }: ResolvedLocation): string | null {
+  const codes = new Set(places.length > 0 ? places.map((place) => place.countryCode) : remoteCountries);
+  const [first, ...others] = codes;
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** Pay as the source states it, else as the description or title does. */
+function payOf(raw: RawPosting, title: string, text: string, country: string | null): Pay | null {
+  const stated = readPay(raw.pay, raw.payText, { country }).pay;
+  if (stated?.currency && stated.period) return stated;
+  const told = readPayFromText(text, { country }) ?? readPayFromText(title, { country });
+  if (!stated || !told) return stated ?? told;
+  return completed(stated, told);
+}
+
+/** Where the text repeats the very figures, its currency and period are theirs: Greenhouse states no period. */
+function completed(stated: Pay, told: Pay): Pay {
+  const isSame = stated.min === told.min && stated.max === told.max;
+  const agrees = stated.currency === null || told.currency === stated.currency;
+  if (!isSame || !agrees || (stated.period !== null && told.period !== stated.period)) return stated;
+  return { ...told, raw: stated.raw, predicted: stated.predicted };
+}

@@ -1,0 +1,168 @@
+import type { PayPeriod } from "../posting.ts";
+import { isSmallUnit, isUnambiguousMark, readCurrency } from "./currency.ts";
+import { findFigures } from "./money-figures.ts";
+import type { Figure } from "./money-figures.ts";
+import { findPeriod } from "./pay-period.ts";
+
+/** One amount or range found in text, with what stands around it. */
+export type PayInWords = {
+  start: number;
+  end: number;
+  min: number | null;
+  max: number | null;
+  currency: string | null;
+  period: PayPeriod | null;
+  /** Two figures, not one. */
+  isRange: boolean;
+  /** "k" was written: nobody counts employees or bonuses of a few hundred in that way. */
+  isScaled: boolean;
+};
+
+const betweenWords = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
+const periodInGap = "(?:\\s*(?:\\/|per|an?)\\s?[\\p{L}]{1,6})?";
+const rangeGap = new RegExp(
+  `^\\+?${periodInGap}\\s*(?:[-–—−~]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|a|ao?|al|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
+  "iu",
+);
+const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
+
+const upperBound =
+  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|upp till|op til|opptil|do|до|less than|under|<|≤)\s*:?\s*$/iu;
+const lowerBound =
+  /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
+const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
+
+/** Things that are counted or paid besides the wage. A figure directly before or after one of them is not pay. */
+const otherThingsAfter =
+  /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales)|revenue|match)(?![\p{L}]))/iu;
+const otherThingsBefore =
+  /(?:bonus(?:es)?|sign[- ]?on|equity|allowance|relocation|stipend|reimburse\w*|funding|raised|revenues?|budget|worth|valued at|insurance|premiums?|voucher|referral)(?: (?:of|is|pay|up|to|over|amounts?|ranging|from))*[\s:=(]*$/iu;
+
+/**
+ * Joins figures to amounts and ranges and reads currency, period and bounds from the words around each.
+ *
+ * @param needsCurrency true leaves out amounts without a currency, the far greater part of a description's numbers
+ */
+export function findPayInWords(
+  text: string,
+  country: string | null | undefined,
+  needsCurrency = false,
+): PayInWords[] {
+  const figures = findFigures(text);
+  const found: PayInWords[] = [];
+  for (let index = 0; index < figures.length; index++) {
+    const low = figures[index];
+    if (!low) continue;
+    const next = figures[index + 1];
+    const high = next && isRange(text, low, next, country) ? next : null;
+    if (high) index++;
+    const currency = readAmountCurrency(text, low, high, country);
+    if (currency === null && needsCurrency) continue;
+    const read = readAmount(text, low, high, currency, figures[index + 1]?.start ?? text.length);
+    if (read) found.push(read);
+  }
+  return found;
+}
+
+function isRange(text: string, low: Figure, high: Figure, country: string | null | undefined): boolean {
+  const gap = text.slice(low.end, high.start);
+  if (gap.length > 24) return false;
+  const joined =
+    rangeGap.test(gap) ||
+    (rangeGapAfterBetween.test(gap) && betweenWords.test(text.slice(Math.max(0, low.start - 24), low.start)));
+  return joined && sameCurrency(low, high, country);
+}
+
+function sameCurrency(low: Figure, high: Figure, country: string | null | undefined): boolean {
+  const first = currencyOf(low.marks, country);
+  const second = currencyOf(high.marks, country);
+  if (first === null || second === null || first === second) return true;
+  // "$70 - 80K CAD": a shared symbol gives way to an exact code
+  return ![...low.marks].some(isUnambiguousMark) || !high.marks.some(isUnambiguousMark);
+}
+
+function currencyOf(marks: string[], country: string | null | undefined): string | null {
+  const exact = marks.findLast(isUnambiguousMark);
+  for (const mark of exact === undefined ? marks : [exact]) {
+    const code = readCurrency(mark, country);
+    if (code) return code;
+  }
+  return null;
+}
+
+function readAmountCurrency(
+  text: string,
+  low: Figure,
+  high: Figure | null,
+  country: string | null | undefined,
+): string | null {
+  const end = (high ?? low).end;
+  const marks = [...low.marks, ...(high?.marks ?? []), ...codeSoonAfter(text.slice(end, end + 20))];
+  return currencyOf(marks, country) ?? (low.perAnnum || high?.perAnnum ? "INR" : null);
+}
+
+function readAmount(
+  text: string,
+  low: Figure,
+  high: Figure | null,
+  currency: string | null,
+  nextStart: number,
+): PayInWords | null {
+  const end = (high ?? low).end;
+  const before = text.slice(Math.max(0, low.start - 32), low.start);
+  const after = text.slice(end, Math.min(end + 40, Math.max(nextStart, end)));
+  if (otherThingsBefore.test(before) || otherThingsAfter.test(after)) return null;
+
+  const [first, second] = amounts(low, high);
+  const biggest = Math.max(low.scale, high?.scale ?? 1);
+  if (biggest >= 1e9 || (biggest === 1e6 && !isSmallUnit(currency))) return null;
+
+  const isUpper = !high && upperBound.test(before);
+  const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
+  return {
+    start: low.start,
+    end,
+    min: isUpper ? null : first,
+    max: high ? second : isLower ? null : first,
+    currency,
+    period: low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart),
+    isRange: high !== null,
+    isScaled: biggest > 1,
+  };
+}
+
+/** "$100k - $140k (USD)", "$85,000/yr CAD" */
+function codeSoonAfter(after: string): string[] {
+  const code = /^[\s,]*(?:(?:\/|per |an? )\s?\p{L}{1,6}\s)?\(?([A-Z]{3})\)?(?!\p{L})/u.exec(after)?.[1];
+  return code !== undefined && readCurrency(code, null) !== null ? [code] : [];
+}
+
+/**
+ * Both ends in full. Where only one carries a "k" it stands for both ("90-120k", "$100k-130"),
+ * and so do the thousands of "45-55.000".
+ */
+function amounts(low: Figure, high: Figure | null): [number, number] {
+  const first = low.number * low.scale;
+  if (!high) return [first, first];
+  const second = high.number * high.scale;
+  if (low.scale === 1 && high.scale > 1 && low.number < 1000) return [low.number * high.scale, second];
+  if (high.scale === 1 && low.scale > 1 && high.number < 1000) return [first, high.number * low.scale];
+  const isShortened = low.number < 1000 && low.number >= 10 && second >= 10_000 && second % 500 === 0;
+  if (isShortened && Number.isInteger(low.number) && first * 1000 <= second && first * 4000 >= second)
+    return [first * 1000, second];
+  return [first, second];
+}
+
+/** The period said after the amount, between its two ends, or before it; in that order, within the sentence. */
+function periodAround(text: string, low: Figure, high: Figure | null, nextStart: number): PayPeriod | null {
+  const end = (high ?? low).end;
+  const afterWords = text.slice(end - 1, Math.min(end + 48, Math.max(nextStart, end)));
+  const sameSentence = /^[\s\S]*?(?=[.;!?]\s+\p{Lu}|\n|$)/u.exec(afterWords)?.[0] ?? afterWords;
+  const after = findPeriod(sameSentence);
+  if (after) return after.period;
+  const between = high ? findPeriod(text.slice(low.end - 1, high.start)) : null;
+  if (between) return between.period;
+  const beforeWords = text.slice(Math.max(0, low.start - 90), low.start);
+  const lastSentence = beforeWords.slice(beforeWords.search(/(?:[.;!?]\s|\n)(?![\s\S]*(?:[.;!?]\s|\n))/) + 1);
+  return findPeriod(lastSentence)?.period ?? null;
+}

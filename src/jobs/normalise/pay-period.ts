@@ -1,0 +1,110 @@
+import type { PayPeriod } from "../posting.ts";
+
+/** Working periods in a year: 40 hours a week for 52 weeks, 5 days a week for 52 weeks. */
+export const periodsPerYear: Readonly<Record<PayPeriod, number>> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  year: 1,
+};
+
+/** Words for a unit after "per", "/", "a" and the like, in the languages of the sources we read. */
+const units: Readonly<Record<PayPeriod, string>> = {
+  hour: "hours?|hrs?|stunde|std|heure|hora|ora|uur|timm(?:en?|ar)|time[nr]?|godz(?:in[aęy])?|hodin[auy]|hod|час|годину|tunti|tunnissa|jam|saat",
+  day: "days?|tag|jour|día|dia|giorno|dag(?:en)?|dzień|dniówka|den|день|päivä",
+  week: "weeks?|wks?|woche|semaine|semana|settimana|veckan?|ugen?|uken?|tydzień|týden|тиждень|неделю|viikko",
+  fortnight: "fortnight|two weeks|2 weeks|other week|zwei wochen|deux semaines|dos semanas",
+  month:
+    "months?|mo|mth|mnth|monat|mois|mes|mês|mese|maand|månad(?:en)?|mån|måned(?:en)?|mdr|mies(?:iąc)?|m-c|md|bulan|hó|tháng|ay|měs(?:íc)?|mesiac|месяц|мес|місяць|міс|kk|kuukausi|kuukaudessa",
+  year: "years?|yrs?|annum|anno|année|an|jahr|año|ano|jaar|år(?:et)?|rok|roku|tahun|yıl|год|рік|vuosi|vuodessa",
+};
+
+/** Single letters are units only after a slash or "p": "£15 p/h", "$45/h", "€3.000 / m". */
+const letters: Readonly<Record<PayPeriod, string>> = {
+  hour: "h",
+  day: "d",
+  week: "w|wk",
+  fortnight: "fn",
+  month: "m",
+  year: "y|a",
+};
+
+const adverbs: Readonly<Record<PayPeriod, string>> = {
+  hour: "hourly|stündlich|stundenlohn|stundensatz|horaire|orari[oa]|ph|p\\.h|godzinow[oa]|timlön|timepris|timelønn",
+  day: "daily|day rate|täglich|tagessatz|journalier|tjm|pd|p\\.d|diari[oa]|dzienn[ao]|dagpris",
+  week: "weekly|wöchentlich|wochenlohn|hebdomadaire|semanal(?:es)?|settimanal[ei]|pw|p\\.w|tygodniowo",
+  fortnight: "fortnightly|bi-?weekly|biweekly|every two weeks|zweiwöchentlich",
+  month:
+    "monthly|monatlich|monatsgehalt|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensal|mensais|maandelijks|pcm|p\\.?c\\.?m|p\\.m|aylık|miesięcznie|měsíčně|månadslön|månedslønn|månedligt|ежемесячно|щомісяця",
+  year: "yearly|yıllık|annual(?:ly|ized|ised)?|annuel(?:le)?s?|anual(?:es|mente)?|annu[aoi]|annual[ei]|jährlich|jahresgehalt|bruttojahresgehalt|jahresbrutto|p\\.? ?a|lpa|rocznie|ročně|årlig|årslön|årslønn|jaarlijks|jaarsalaris|ral|ежегодно|щороку",
+};
+
+const order: readonly PayPeriod[] = ["fortnight", "hour", "day", "week", "month", "year"];
+
+const prepositions =
+  "per|pr\\.?|a|an|each|every|pro|par|por|al|all['’]|à l['’]|de l['’]|i|om|na|za|в|на|за|im|je|p\\.|\\/ ?|p\\/|a la|\\/1 ";
+
+const isWordEnd = "(?![\\p{L}\\p{N}])";
+
+/** One alternative a period, each in its own group, so that the earliest mention wins whatever its period. */
+const mention = new RegExp(
+  order
+    .map(
+      (period) =>
+        `(?<${period}>(?<![\\p{L}\\p{N}.])(?:(?:${prepositions})[ -]?(?:${units[period]})|p ?\\/ ?(?:${letters[period]})|${adverbs[period]})${isWordEnd}` +
+        `|\\/ ?(?:${units[period]}|${letters[period]})${isWordEnd}` +
+        // straight after the figure: "£15ph", "£500pd", "£45,000pa"
+        `|(?<=[\\d.,k])(?:${adverbs[period]}|p\\/?(?:${letters[period]}))${isWordEnd})`,
+    )
+    .join("|"),
+  "iu",
+);
+
+/**
+ * The first pay period named in free text, with its place.
+ *
+ * @example findPeriod("£500 per day") // { period: "day", index: 5, end: 12 }
+ */
+export function findPeriod(text: string): { period: PayPeriod; index: number; end: number } | null {
+  const match = mention.exec(text);
+  if (!match) return null;
+  const period = order.find((name) => match.groups?.[name] !== undefined);
+  return period ? { period, index: match.index, end: match.index + match[0].length } : null;
+}
+
+/**
+ * What sources write in a field of its own: schema.org's "HOUR", Lever's "per-year-salary", Ashby's "1 YEAR",
+ * the codes of USAJOBS. Its "PW" is piece work, so that code is not read as a week.
+ */
+const labels: ReadonlyArray<[PayPeriod, RegExp]> = [
+  [
+    "fortnight",
+    /^(?:bw|bi-?week(?:ly)?|fortnight(?:ly)?|(?:per )?(?:2|two) weeks?|biweekly|every two weeks|bi week)$/,
+  ],
+  ["hour", /^(?:ph|hur|h|hr|hrs|hour|hours|hourly)$/],
+  ["day", /^(?:pd|d|day|days|daily)$/],
+  ["week", /^(?:w|wee|wk|week|weeks|weekly)$/],
+  ["month", /^(?:pm|mo|mon|mth|month|months|monthly|p1m)$/],
+  ["year", /^(?:pa|p\.a\.?|y|yr|ann|anm|year|years|yearly|annual|annually|annum|p1y)$/],
+];
+
+/**
+ * The period of a structured field, null when it says none of ours ("semi-monthly", "one-time", "PW", "fixed").
+ *
+ * @example readPeriodLabel("per-year-salary") // "year"
+ */
+export function readPeriodLabel(label: string | null): PayPeriod | null {
+  if (label === null) return null;
+  const plain = label
+    .trim()
+    .toLowerCase()
+    .replace(/[_-]+/g, " ")
+    .replace(/^(?:per|1|a|an)\s+/, "")
+    .replace(/\s+(?:salary|wage|pay|rate)$/, "")
+    .trim();
+  for (const [period, pattern] of labels) if (pattern.test(plain)) return period;
+  // Whole sentences and other languages: "pro Monat". Short codes are settled above.
+  return plain.length > 3 && !/semi|twice|bi month/.test(plain) ? (findPeriod(label)?.period ?? null) : null;
+}

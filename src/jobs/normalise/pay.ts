@@ -1,0 +1,117 @@
+import type { Pay, RawPay } from "../posting.ts";
+import { isSmallUnit, readCurrency, usdRate } from "./currency.ts";
+import { findPayInWords } from "./pay-in-words.ts";
+import type { PayInWords } from "./pay-in-words.ts";
+import { periodsPerYear, readPeriodLabel } from "./pay-period.ts";
+import { plainLine } from "./plain-line.ts";
+
+export type PayProblem = "min-above-max" | "negative" | "absurd";
+
+/** Where the work is, for marks that several countries share: "$", "kr". ISO 3166-1 alpha-2. */
+export type PayHint = { country?: string | null };
+
+/**
+ * Below and above these a year's pay in US dollars is a mistake of the source: a wrong period, a missing zero.
+ * In currencies of small units an hourly figure cannot pass for a monthly one, and honest wages are lower.
+ */
+const leastYearlyUsd = 500;
+const leastYearlyUsdInSmallUnits = 100;
+const mostYearlyUsd = 5_000_000;
+
+/** No currency has a wage of this size; larger figures are noise and would not fit the database either. */
+const mostAmount = 1e12;
+
+const nothing = { pay: null, problem: null };
+
+/**
+ * Pay as a source states it, from its figures or else its words.
+ *
+ * Zero is "not stated". A period or currency that is not said stays null. `problem` tells why pay was refused
+ * (`pay` is null: "min-above-max", "negative") or why it has no yearly value ("absurd").
+ *
+ * @example readPay(null, "£50,000 - £60,000 per annum", {}).pay // 50,000–60,000 GBP a year
+ * @example readPay(null, "Competitive", {}).pay // null
+ */
+export function readPay(
+  raw: RawPay | null,
+  payText: string | null,
+  hint: PayHint,
+): { pay: Pay | null; problem: PayProblem | null } {
+  const text = plainLine(payText ?? "", 500);
+  const words = text === "" ? null : readDeclaredPay(text, hint.country);
+  const min = amount(raw?.min);
+  const max = amount(raw?.max);
+  if (raw && (min !== null || max !== null)) {
+    return settlePay({
+      min,
+      max,
+      currency:
+        (raw.currency === null ? null : readCurrency(raw.currency, hint.country)) ?? words?.currency ?? null,
+      period: readPeriodLabel(raw.period) ?? words?.period ?? null,
+      predicted: raw.predicted,
+      raw: text || [figures(min, max), raw.currency, raw.period].filter(Boolean).join(" "),
+    });
+  }
+  if (/^[^\d\p{L}]*[-−]\s?[^\s\d]{0,3}\d/u.test(text)) return { pay: null, problem: "negative" };
+  return words ? settlePay({ ...words, predicted: raw?.predicted ?? false, raw: text }) : nothing;
+}
+
+/** Checks the ends against each other and adds what a year of it is in US dollars. */
+export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
+  pay: Pay | null;
+  problem: PayProblem | null;
+} {
+  const min = read.min === null || read.min === 0 ? null : cents(read.min);
+  const max = read.max === null || read.max === 0 ? null : cents(read.max);
+  if ((min !== null && min < 0) || (max !== null && max < 0)) return { pay: null, problem: "negative" };
+  if (min !== null && max !== null && min > max) return { pay: null, problem: "min-above-max" };
+  if (!min && !max) return nothing;
+
+  const rate = read.currency === null ? null : usdRate(read.currency);
+  const factor = rate === null || read.period === null ? null : rate * periodsPerYear[read.period];
+  const yearly = (value: number | null) =>
+    value === null || factor === null ? null : Math.round(value * factor);
+  const least = isSmallUnit(read.currency) ? leastYearlyUsdInSmallUnits : leastYearlyUsd;
+  const isAbsurd = [yearly(min), yearly(max)].some(
+    (usd) => usd !== null && (usd < least || usd > mostYearlyUsd),
+  );
+  return {
+    pay: {
+      min,
+      max,
+      currency: read.currency,
+      period: read.period,
+      predicted: read.predicted,
+      raw: read.raw.slice(0, 200),
+      yearlyUsdMin: isAbsurd ? null : yearly(min),
+      yearlyUsdMax: isAbsurd ? null : yearly(max),
+    },
+    problem: isAbsurd ? "absurd" : null,
+  };
+}
+
+/**
+ * The text is known to be about pay, so a currency is not required; but a bare small number ("100+ employees",
+ * "grade 7", "2024") is still no pay.
+ */
+function readDeclaredPay(text: string, country: string | null | undefined): PayInWords | null {
+  const found = findPayInWords(text, country);
+  return found.find((pay) => pay.currency !== null) ?? found.find(isPlausibleWithoutCurrency) ?? null;
+}
+
+function isPlausibleWithoutCurrency(pay: PayInWords): boolean {
+  const least = pay.min ?? pay.max ?? 0;
+  const looksLikeYear = !pay.isScaled && pay.period === null && least >= 1990 && least <= 2100;
+  return !looksLikeYear && (pay.period !== null || pay.isScaled || least >= 1000);
+}
+
+/** Numbers, and numbers in words as some sources send them. Null for anything else, and for what is no amount. */
+function amount(value: unknown): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Math.abs(number) < mostAmount && number !== 0 ? number : null;
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+
+const figures = (min: number | null, max: number | null) =>
+  [min, max].filter((value, index, both) => value !== null && both.indexOf(value) === index).join("–");

@@ -1,0 +1,42 @@
+import { findSkills } from "./skills/find-skills.ts";
+import { spellings } from "./skills/skill-index.ts";
+import { tokenise } from "./skills/tokenise.ts";
+
+/** Most skills kept for one posting. */
+const skillLimit = 30;
+
+const skillByTag: ReadonlyMap<string, string> = new Map(
+  spellings.toReversed().map((spelling) => [spelling.tokens.join(" "), spelling.skill]),
+);
+
+/**
+ * Canonical names of the skills a posting asks for, at most 30: those published as tags first, then those of the title,
+ * then those of the text by how often they are named.
+ *
+ * @example readSkills({ tags: ["k8s"], title: "Go Developer", text: "We use Docker." }) // ["Kubernetes", "Go", "Docker"]
+ */
+export function readSkills(posting: { tags: readonly string[]; title: string; text: string }): string[] {
+  const found = new Set<string>();
+  for (const tag of posting.tags.slice(0, 100)) {
+    for (const skill of skillsOfTag(tag.slice(0, 200))) found.add(skill);
+  }
+  for (const { skill } of findSkills(posting.title)) found.add(skill);
+
+  const counts = new Map<string, number>();
+  for (const { skill } of findSkills(posting.text)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  // a stable sort: of skills named equally often the one named first comes first
+  for (const [skill] of [...counts].sort((a, b) => b[1] - a[1])) found.add(skill);
+  return [...found].slice(0, skillLimit);
+}
+
+/** "k8s" → Kubernetes; "Python, SQL" → both; "Python developer" → what the words hold. */
+function skillsOfTag(tag: string): string[] {
+  return tag.split(/[,;|]/).flatMap((part) => {
+    const whole = skillByTag.get(
+      tokenise(part)
+        .map((token) => token.key)
+        .join(" "),
+    );
+    return whole === undefined ? findSkills(part).map(({ skill }) => skill) : [whole];
+  });
+}

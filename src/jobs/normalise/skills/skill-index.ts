@@ -1,0 +1,76 @@
+import { businessSkills } from "./business-skills.ts";
+import { careAndTeachingSkills } from "./care-and-teaching-skills.ts";
+import { dataAndDesignSkills } from "./data-and-design-skills.ts";
+import { languagesAndLicences } from "./languages-and-licences.ts";
+import { softwareSkills } from "./software-skills.ts";
+import { tradesAndServiceSkills } from "./trades-and-service-skills.ts";
+import { tokenise } from "./tokenise.ts";
+
+/**
+ * When a spelling counts in running text. In a tag every spelling counts.
+ * - "anywhere"
+ * - "capital" (^): with a capital that the beginning of a sentence does not explain: "Excel", not "excel at"
+ * - "capitals" (*): all in capitals: "REST", not "rest"
+ * - "neighbour" (~): as written, in a list beside another skill: "Python, R and Go"
+ * - "language" (@): near a word about speaking: "fluent German", not "the German market"
+ * - "tag" (=): never in text: the name is everyday English, its aliases are not
+ */
+export type Guard = "anywhere" | "capital" | "capitals" | "neighbour" | "language" | "tag";
+
+export type Spelling = { skill: string; guard: Guard; tokens: readonly string[]; written: string };
+
+const guards: Readonly<Record<string, Guard>> = {
+  "^": "capital",
+  "*": "capitals",
+  "~": "neighbour",
+  "@": "language",
+  "=": "tag",
+};
+
+const vocabularies = [
+  softwareSkills,
+  dataAndDesignSkills,
+  businessSkills,
+  careAndTeachingSkills,
+  tradesAndServiceSkills,
+  languagesAndLicences,
+];
+
+function readSpelling(written: string, skill: string): Spelling {
+  const guard = guards[written.charAt(0)];
+  const bare = guard === undefined ? written : written.slice(1);
+  return {
+    skill,
+    guard: guard ?? "anywhere",
+    tokens: tokenise(bare).map((token) => token.key),
+    written: bare,
+  };
+}
+
+/** Every spelling of every skill, read from the vocabulary's lines: "Canonical | alias | alias". */
+export const spellings: readonly Spelling[] = vocabularies
+  .flatMap((vocabulary) => vocabulary.trim().split("\n"))
+  .flatMap((line) => {
+    const written = line.split("|").map((part) => part.trim());
+    const skill = (written[0] ?? "").replace(/^[\^*~@=]/, "");
+    return written.map((spelling) => readSpelling(spelling, skill));
+  });
+
+/** Spellings by first token, the longest first, so that "SQL Server" is found before "SQL". */
+export const spellingsByFirstToken: ReadonlyMap<string, readonly Spelling[]> = Map.groupBy(
+  spellings.toSorted((a, b) => b.tokens.length - a.tokens.length),
+  (spelling) => spelling.tokens[0] ?? "",
+);
+
+/** Every pair of first letters and length that a spelling's first token has, folded into 15 bits. */
+const beginnings = new Uint8Array(1 << 15);
+for (const key of spellingsByFirstToken.keys()) beginnings[fingerprint(key)] = 1;
+
+/** False for nine of ten words, at a tenth of the cost of looking them up. */
+export function mayBeginSkill(key: string): boolean {
+  return beginnings[fingerprint(key)] === 1;
+}
+
+function fingerprint(key: string): number {
+  return ((key.charCodeAt(0) & 31) << 10) | ((key.charCodeAt(1) & 31) << 5) | (key.length & 31);
+}

@@ -1,0 +1,72 @@
+import { plainLine, shorten } from "./plain-line.ts";
+import { withoutRepeatedPlace } from "./repeated-place.ts";
+import { calmShouting } from "./shouting.ts";
+import * as words from "./title-noise.ts";
+
+/** Longest title kept. */
+const titleLimit = 200;
+
+export type TitleContext = {
+  /** As published: a place repeated at the end of the title is dropped. */
+  locations: string[];
+  /** The source's own id of the opening, dropped wherever it stands. */
+  requisitionId: string | null;
+};
+
+/**
+ * The title for people: without gender markers, requisition ids, calls to hurry, work mode or place repeated at its
+ * end, without shouting, one line of at most 200 characters. Cleaning twice changes nothing. A title that consists of
+ * nothing else stays as published.
+ *
+ * @example cleanTitle("URGENT!!! SENIOR COOK (m/f/d) - Leeds", { locations: ["Leeds, UK"], requisitionId: null }) // "Senior Cook"
+ */
+export function cleanTitle(published: string, context: TitleContext): string {
+  const line = plainLine(published, titleLimit * 2);
+  let title = line;
+  for (let round = 0; round < 8; round++) {
+    const next = onePass(title, context);
+    if (next === title) break;
+    title = next;
+  }
+  return /[\p{L}\p{N}]/u.test(title) ? title : shorten(line, titleLimit);
+}
+
+function onePass(title: string, { locations, requisitionId }: TitleContext): string {
+  const withoutMarkers = title.replace(words.genderMarker, " ").replace(words.bareGenderMarker, " ");
+  const withoutIds = withoutKnownId(withoutMarkers, requisitionId)
+    .replace(words.requisition, " ")
+    .replace(words.leadingId, "");
+  const withoutNoise = withoutIds
+    .replace(words.emoji, " ")
+    .replace(words.noise, " ")
+    .replace(words.repeatedMarks, "$1");
+  const withoutMode = withoutNoise
+    .replace(words.workModeAtEnd, "")
+    .replace(words.shoutedModeAtEnd, "")
+    .replace(words.workModeAtStart, "");
+  const withoutPlace = withoutRepeatedPlace(tidy(withoutMode), locations);
+  return plainLine(calmShouting(tidy(withoutPlace)), titleLimit);
+}
+
+function withoutKnownId(title: string, requisitionId: string | null): string {
+  const id = requisitionId?.trim() ?? "";
+  if (!/\d/.test(id) || id.length < 3 || id.length > 40 || !title.includes(id)) return title;
+  return title.replaceAll(id, (found, at: number) => (isApart(title, at, found.length) ? " " : found));
+}
+
+const isApart = (text: string, at: number, length: number) =>
+  !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(text.charAt(at + length));
+
+/** What removals leave behind: empty brackets, doubled or dangling separators, spaces before commas. */
+function tidy(title: string): string {
+  return title
+    .replace(/\(\s*[-–,/|]?\s*\)|\[\s*\]|\{\s*\}/g, " ")
+    .replace(/\s+([,;:])\s*/g, "$1 ")
+    .replace(/\s+([)\]}])/g, "$1")
+    .replace(/([([{])\s+/g, "$1")
+    .replace(/\s+/g, " ")
+    .replace(/(?:\s[-–—|]){2,}\s/g, " – ")
+    .replace(/^(?:[\s,;:|/–—*"“”!-]|\.(?!net\b))+/iu, "")
+    .replace(/[\s,;:|/–—*"“!&-]+$/u, "")
+    .trim();
+}

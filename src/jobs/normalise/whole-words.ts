@@ -1,0 +1,14 @@
+/** JavaScript's "\w" knows ASCII only; in the word lists of this folder it means a letter of any script. */
+export function anyScript(alternatives: string): string {
+  return alternatives.replaceAll("\\w", "\\p{L}");
+}
+
+/**
+ * Matches the alternatives as whole words or phrases, in any case.
+ *
+ * @param alternatives joined by "|"; "\w" stands for a letter of any script
+ * @example wholeWords("intern|praktik\\w*").test("Internal audit") // false
+ */
+export function wholeWords(alternatives: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${anyScript(alternatives)})(?![\\p{L}\\p{N}])`, "iu");
+}

@@ -1,0 +1,165 @@
+import { foldPlaceName } from "./fold-place-name.ts";
+import type { CityFinder, CityRecord } from "./gazetteer-records.ts";
+import type { Area, Region } from "./gazetteer.ts";
+import { counties, groupsOfCounties } from "./tables/areas-of-britain-and-ireland.ts";
+import { frenchDepartments } from "./tables/french-departments.ts";
+
+/** An area before its population is known. */
+export type AreaDraft = {
+  area: Omit<Area, "population">;
+  /** As written in our tables, with "~". */
+  names: string[];
+  /** What its cities' municipality codes begin with, for those known by codes. */
+  prefix: string | null;
+};
+
+type Sources = {
+  regions: readonly Region[];
+  sorted: readonly CityRecord[];
+  regionOf: Uint16Array;
+  findCity: CityFinder;
+  unknownLines: string[];
+};
+
+function slug(name: string): string {
+  return foldPlaceName(name).replaceAll(" ", "-");
+}
+
+/** Every area of our tables: counties, groups of counties, départements. */
+export function buildAreas(sources: Sources): AreaDraft[] {
+  const drafts = buildCounties(sources);
+  addGroups(drafts, sources);
+  addDepartments(drafts, sources);
+  return drafts;
+}
+
+function* tableLines(table: Readonly<Record<string, string>>) {
+  for (const [within, lines] of Object.entries(table)) {
+    const [country = "", regionCode] = within.split(".");
+    for (const line of lines.trim().split("\n")) {
+      const [head = "", tail = ""] = line.split(": ");
+      yield { within, country, regionCode, names: head.split("|"), members: tail.split(", ") };
+    }
+  }
+}
+
+function buildCounties({ regions, regionOf, findCity, unknownLines }: Sources): AreaDraft[] {
+  const drafts: AreaDraft[] = [];
+  for (const { within, country, regionCode, names, members } of tableLines(counties)) {
+    const [name = ""] = names;
+    const towns: number[] = [];
+    for (const member of members) {
+      const town = findCity(country, regionCode ? `${member}@${regionCode}` : member);
+      if (town === null) unknownLines.push(`${within} ${name}: ${member}`);
+      else towns.push(town);
+    }
+    const region = regionOf[towns[0] ?? 0] ?? 0;
+    const code = regions[region]?.code ?? "";
+    drafts.push({
+      area: { key: `${country}.${code}.${slug(name)}`, name, country, region, parts: [drafts.length], towns },
+      names,
+      prefix: null,
+    });
+  }
+  return drafts;
+}
+
+function addGroups(drafts: AreaDraft[], { unknownLines }: Sources): void {
+  for (const { within, country, names, members } of tableLines(groupsOfCounties)) {
+    const [name = ""] = names;
+    const parts: number[] = [];
+    for (const member of members) {
+      const part = drafts.findIndex(
+        (draft) => draft.area.name === member && draft.area.key.startsWith(within),
+      );
+      if (part === -1) unknownLines.push(`${within} ${name}: ${member}`);
+      else parts.push(part);
+    }
+    const region = drafts[parts[0] ?? 0]?.area.region ?? 0;
+    const towns = parts.flatMap((part) => drafts[part]?.area.towns ?? []);
+    drafts.push({
+      area: { key: `${within}.${slug(name)}`, name, country, region, parts, towns },
+      names,
+      prefix: null,
+    });
+  }
+}
+
+function addDepartments(drafts: AreaDraft[], { sorted, regionOf }: Sources): void {
+  const regionOfPrefix = new Map<string, number>();
+  for (const [city, record] of sorted.entries()) {
+    if (record.country !== "FR") continue;
+    const prefix = record.muni?.slice(0, 2);
+    if (prefix && !regionOfPrefix.has(prefix)) regionOfPrefix.set(prefix, regionOf[city] ?? 0);
+  }
+  for (const line of frenchDepartments.trim().split("\n")) {
+    const prefix = line.slice(0, 2);
+    const name = line.slice(3);
+    const region = regionOfPrefix.get(prefix);
+    if (region === undefined) continue;
+    drafts.push({
+      area: { key: `FR.${prefix}`, name, country: "FR", region, parts: [drafts.length], towns: [] },
+      names: [name],
+      prefix,
+    });
+  }
+}
+
+type Marker = { area: number; town: number };
+
+type Columns = {
+  sorted: readonly CityRecord[];
+  regionOf: Uint16Array;
+  latitudes: Float32Array;
+  longitudes: Float32Array;
+};
+
+/** Gives every city its smallest area: by code, or by the nearest town that marks one. */
+export function assignAreas(
+  drafts: readonly AreaDraft[],
+  { sorted, regionOf, latitudes, longitudes }: Columns,
+): { areas: Area[]; areaOf: Uint16Array } {
+  const byPrefix = new Map<string, number>();
+  const markers = new Map<number | string, Marker[]>();
+  for (const [number, { area, prefix }] of drafts.entries()) {
+    if (prefix) byPrefix.set(prefix, number);
+    if (prefix || area.parts[0] !== number) continue;
+    // Ireland's counties do not keep to our regions' borders being known by one town: take the whole country.
+    const within = area.country === "GB" ? area.region : area.country;
+    const here = markers.get(within) ?? [];
+    markers.set(within, here);
+    for (const town of area.towns) here.push({ area: number, town });
+  }
+  const nearestArea = (here: readonly Marker[] | undefined, city: number): number => {
+    if (!here) return -1;
+    const shrink = Math.cos(((latitudes[city] ?? 0) * Math.PI) / 180);
+    let nearest = Infinity;
+    let found = -1;
+    for (const { area, town } of here) {
+      const east = ((longitudes[town] ?? 0) - (longitudes[city] ?? 0)) * shrink;
+      const north = (latitudes[town] ?? 0) - (latitudes[city] ?? 0);
+      const apart = east * east + north * north;
+      if (apart < nearest) {
+        nearest = apart;
+        found = area;
+      }
+    }
+    return found;
+  };
+  const areaOf = new Uint16Array(sorted.length);
+  const inhabitants = new Float64Array(drafts.length);
+  sorted.forEach((record, city) => {
+    const area =
+      record.country === "FR"
+        ? (byPrefix.get(record.muni?.slice(0, 2) ?? "") ?? -1)
+        : nearestArea(markers.get(record.country === "GB" ? (regionOf[city] ?? 0) : record.country), city);
+    if (area < 0) return;
+    areaOf[city] = area + 1;
+    if (record.featureCode !== "PPLX") inhabitants[area] = (inhabitants[area] ?? 0) + record.population;
+  });
+  const areas = drafts.map(({ area }) => ({
+    ...area,
+    population: area.parts.reduce((sum, part) => sum + (inhabitants[part] ?? 0), 0),
+  }));
+  return { areas, areaOf };
+}

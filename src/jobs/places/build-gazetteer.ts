@@ -1,0 +1,186 @@
+import { assignAreas, buildAreas, type AreaDraft } from "./build-areas.ts";
+import { buildOtherNames } from "./build-other-names.ts";
+import { buildGrid } from "./city-grid.ts";
+import type { CityFinder, CityRecord, CountryRecord } from "./gazetteer-records.ts";
+import type { Gazetteer, Region } from "./gazetteer.ts";
+import { buildNameIndex, citiesNamed } from "./name-index.ts";
+import { nameVariants } from "./name-variants.ts";
+import { cityNameTable } from "./tables/city-names.ts";
+import { shortCountryNames } from "./tables/country-names.ts";
+import { regionRows } from "./tables/region-table.ts";
+import { americanRegions } from "./tables/regions-of-america.ts";
+import { europeanRegions } from "./tables/regions-of-europe.ts";
+import { otherRegions } from "./tables/regions-of-the-world.ts";
+
+const regionTables = [americanRegions, europeanRegions, otherRegions];
+
+/** Countries whose names the register transliterates with marks that nobody types: "Sūrat", "Mek'ele". */
+const transliterated = new Set(
+  "AE AF BD EG ET ER IN IQ IR JO JP KR KW LB LK LY MM NP OM PK QA SA SD SY TH YE IL".split(" "),
+);
+
+/** Only unaccented letters and spaces: nothing to fold but the case. Most names are so, and there are many. */
+const plain = /^[A-Za-z ]+$/;
+
+function isPlain(name: string): boolean {
+  return plain.test(name);
+}
+
+function shownName(name: string, country: string): string {
+  if (!transliterated.has(country) || isPlain(name)) return name;
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[‘’ʻʼ]/g, "")
+    .normalize("NFC");
+}
+
+const greatCity = 100_000;
+
+/**
+ * Puts the register, our tables and the countries together. Also tells which lines of our tables name a city that
+ * the register does not have, so that a test can hold them to it.
+ */
+export function buildGazetteer(
+  records: readonly CityRecord[],
+  countryRecords: readonly CountryRecord[],
+): { gazetteer: Gazetteer; unknownLines: string[] } {
+  const sorted = [...records].sort((a, b) => b.population - a.population || a.cityId - b.cityId);
+  const columns = cityColumns(sorted);
+  const { regions, regionOf, names } = columns;
+  const findCity = cityFinder(sorted, columns);
+
+  const written: string[] = [];
+  const writtenCity: number[] = [];
+  const addName = (name: string, city: number, country: string) => {
+    for (const variant of nameVariants(name, country)) {
+      written.push(variant);
+      writtenCity.push(city);
+    }
+  };
+  sorted.forEach((record, city) => addName(record.name, city, record.country));
+  const unknownLines: string[] = [];
+  for (const [country, lines] of Object.entries(cityNameTable)) {
+    for (const line of lines.trim().split("\n")) {
+      const [head = "", ...others] = line.split("|");
+      const [registered = "", shown] = head.split("=");
+      const city = findCity(country, registered);
+      if (city === null) {
+        unknownLines.push(`${country} ${registered}`);
+        continue;
+      }
+      if (shown) names[city] = shown;
+      for (const name of shown ? [shown, ...others] : others) addName(name, city, country);
+    }
+  }
+
+  const drafts: AreaDraft[] = buildAreas({ regions, sorted, regionOf, findCity, unknownLines });
+  const { areas, areaOf } = assignAreas(drafts, { sorted, ...columns });
+
+  const countries = new Map(
+    countryRecords.map(({ code, name }) => [code, { name: shortCountryNames[code] ?? name, population: 0 }]),
+  );
+  for (const region of regions) {
+    const country = countries.get(region.country);
+    if (country) country.population += region.population;
+  }
+
+  const cityNames = buildNameIndex(written, writtenCity);
+  const isGreatCityElsewhere = (key: string, country: string) =>
+    citiesNamed(cityNames, key).some(
+      (city) => (columns.populations[city] ?? 0) >= greatCity && sorted[city]?.country !== country,
+    );
+  const { otherNames, codes } = buildOtherNames({
+    regions,
+    areas,
+    drafts,
+    countryRecords,
+    findCity,
+    isGreatCityElsewhere,
+    unknownLines,
+  });
+  const gazetteer: Gazetteer = {
+    ...columns,
+    size: sorted.length,
+    byId: Uint32Array.from(sorted.keys()).sort((a, b) => (columns.ids[a] ?? 0) - (columns.ids[b] ?? 0)),
+    areaOf,
+    areas,
+    countries,
+    cityNames,
+    otherNames,
+    codes,
+    grid: buildGrid(columns.latitudes, columns.longitudes),
+  };
+  return { gazetteer, unknownLines };
+}
+
+type CityColumns = Pick<
+  Gazetteer,
+  "ids" | "populations" | "latitudes" | "longitudes" | "isSection" | "regionOf"
+> & { names: string[]; regions: Region[] };
+
+/** One pass over the records: they lie scattered in memory, and each pass costs. */
+function cityColumns(sorted: readonly CityRecord[]): CityColumns {
+  const size = sorted.length;
+  const ids = new Uint32Array(size);
+  const populations = new Uint32Array(size);
+  const latitudes = new Float32Array(size);
+  const longitudes = new Float32Array(size);
+  const isSection = new Uint8Array(size);
+  const regionOf = new Uint16Array(size);
+  const names: string[] = [];
+  const regions: Region[] = [];
+  const numberOf = regionNumbers(regions);
+  sorted.forEach((record, city) => {
+    ids[city] = record.cityId;
+    populations[city] = record.population;
+    latitudes[city] = record.loc.coordinates[1];
+    longitudes[city] = record.loc.coordinates[0];
+    isSection[city] = record.featureCode === "PPLX" ? 1 : 0;
+    names.push(shownName(record.name, record.country));
+    const number = numberOf(record.country, record.adminCode);
+    regionOf[city] = number;
+    const region = regions[number];
+    if (region && isSection[city] === 0) region.population += record.population;
+  });
+  return { ids, populations, latitudes, longitudes, isSection, regionOf, names, regions };
+}
+
+/** Numbers regions as they are met. */
+function regionNumbers(regions: Region[]): (country: string, geonamesCode: string) => number {
+  const named = new Map<string, { code: string; names: string[] }>();
+  for (const table of regionTables) {
+    for (const { country, geonamesCode, code, names } of regionRows(table)) {
+      named.set(`${country} ${geonamesCode}`, { code, names });
+    }
+  }
+  const numbers = new Map<string, Map<string, number>>();
+  return (country, geonamesCode) => {
+    const here = numbers.get(country) ?? new Map<string, number>();
+    numbers.set(country, here);
+    const known = here.get(geonamesCode);
+    if (known !== undefined) return known;
+    const { code, names } = named.get(`${country} ${geonamesCode}`) ?? { code: null, names: [] };
+    here.set(geonamesCode, regions.length);
+    return regions.push({ country, code, name: names[0] ?? null, names, population: 0 }) - 1;
+  };
+}
+
+function cityFinder(sorted: readonly CityRecord[], { regions, regionOf }: CityColumns): CityFinder {
+  const byCountry = new Map<string, number[]>();
+  sorted.forEach(({ country }, city) => {
+    const cities = byCountry.get(country);
+    if (cities) cities.push(city);
+    else byCountry.set(country, [city]);
+  });
+  return (country, written) => {
+    const [name, regionCode] = written.split("@");
+    const found = byCountry
+      .get(country)
+      ?.find(
+        (city) =>
+          sorted[city]?.name === name && (!regionCode || regions[regionOf[city] ?? 0]?.code === regionCode),
+      );
+    return found ?? null;
+  };
+}

@@ -1,0 +1,132 @@
+import type { AreaDraft } from "./build-areas.ts";
+import { foldPlaceName } from "./fold-place-name.ts";
+import { readTableName, type CityFinder, type CountryRecord } from "./gazetteer-records.ts";
+import type { Area, Meaning, Region } from "./gazetteer.ts";
+import { countryGroups } from "./tables/country-groups.ts";
+import { otherCountryNames, shortCountryNames } from "./tables/country-names.ts";
+import { metropolitanAreas } from "./tables/metropolitan-areas.ts";
+
+type Sources = {
+  regions: readonly Region[];
+  areas: readonly Area[];
+  drafts: readonly AreaDraft[];
+  countryRecords: readonly CountryRecord[];
+  findCity: CityFinder;
+  /** True for the name of a great city elsewhere: Italian "Salvador" is no word for El Salvador. */
+  isGreatCityElsewhere: (key: string, country: string) => boolean;
+  unknownLines: string[];
+};
+
+/** Countries of whose regions adverts write the postal letters. */
+const writtenCodes = new Set("US CA AU DE CH BR IN MX NZ ES NL PL BE ZA GB CN PK".split(" "));
+/** Those where the letters are also written without the city. */
+const codesAlone = new Set(["US", "CA", "AU"]);
+/** Two letters that mean the country before they mean a state, when they stand alone. */
+const countryFirst = new Set(["DE"]);
+/** Codes of countries that are written alone. Others are too often something else: "IT", "HR", "QA", "SE". */
+const countryCodesAlone = new Set([
+  "US",
+  "GB",
+  "USA",
+  "GBR",
+  "DEU",
+  "FRA",
+  "ESP",
+  "ITA",
+  "NLD",
+  "POL",
+  "IND",
+  "AUS",
+  "NZL",
+]);
+/** Other letters in use for countries. */
+const moreCountryCodes: Readonly<Record<string, string>> = {
+  UK: "GB",
+  UAE: "AE",
+  USA: "US",
+  KSA: "SA",
+  EIRE: "IE",
+};
+
+/** Everything that is named and is no city, by folded name, and codes by their capitals. */
+export function buildOtherNames({
+  regions,
+  areas,
+  drafts,
+  countryRecords,
+  findCity,
+  isGreatCityElsewhere,
+  unknownLines,
+}: Sources): {
+  otherNames: Map<string, Meaning[]>;
+  codes: Map<string, Meaning[]>;
+} {
+  const otherNames = new Map<string, Meaning[]>();
+  const codes = new Map<string, Meaning[]>();
+
+  for (const [region, { names, code, country }] of regions.entries()) {
+    for (const name of names) {
+      const { key, besideOnly } = readTableName(name);
+      add(otherNames, key, { kind: "region", region, besideOnly });
+    }
+    if (code !== null && writtenCodes.has(country) && /^[A-Z]{2,3}$/.test(code)) {
+      add(codes, code, {
+        kind: "region",
+        region,
+        besideOnly: !codesAlone.has(country) || countryFirst.has(code),
+      });
+    }
+  }
+  for (const [number, area] of areas.entries()) {
+    for (const name of drafts[number]?.names ?? [area.name]) {
+      const { key, besideOnly } = readTableName(name);
+      add(otherNames, key, { kind: "area", area: number, besideOnly });
+    }
+  }
+  for (const { code, alpha3, name: english, names } of countryRecords) {
+    for (const key of [english, ...names].map(foldPlaceName)) {
+      if (key !== foldPlaceName(english) && isGreatCityElsewhere(key, code)) continue;
+      add(otherNames, key, { kind: "country", code, besideOnly: false });
+    }
+    for (const key of [
+      foldPlaceName(shortCountryNames[code] ?? english),
+      ...(otherCountryNames[code] ?? []),
+    ]) {
+      add(otherNames, key, { kind: "country", code, besideOnly: false });
+    }
+    add(codes, code, { kind: "country", code, besideOnly: !countryCodesAlone.has(code) });
+    add(codes, alpha3, { kind: "country", code, besideOnly: !countryCodesAlone.has(alpha3) });
+  }
+  for (const [code, country] of Object.entries(moreCountryCodes)) {
+    add(codes, code, { kind: "country", code: country, besideOnly: false });
+  }
+  for (const { country, city: name, km, names } of metropolitanAreas) {
+    const city = findCity(country, name);
+    if (city === null) {
+      unknownLines.push(`${country} ${name}`);
+      continue;
+    }
+    for (const key of names.map(foldPlaceName)) {
+      add(otherNames, key, { kind: "metro", city, km, name: names[0] ?? name, besideOnly: false });
+    }
+  }
+  for (const group of countryGroups) {
+    for (const name of group.names) add(otherNames, name, { kind: "group", group, besideOnly: false });
+  }
+  return { otherNames, codes };
+}
+
+/** A name may mean several things; each once. */
+function add(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
+  const meanings = map.get(key);
+  if (!meanings) map.set(key, [meaning]);
+  else if (!meanings.some((other) => sameMeaning(other, meaning))) meanings.push(meaning);
+}
+
+function sameMeaning(a: Meaning, b: Meaning): boolean {
+  if (a.kind === "country" && b.kind === "country") return a.code === b.code;
+  if (a.kind === "region" && b.kind === "region") return a.region === b.region;
+  if (a.kind === "area" && b.kind === "area") return a.area === b.area;
+  if (a.kind === "metro" && b.kind === "metro") return a.city === b.city;
+  return false;
+}

@@ -1,0 +1,173 @@
+import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
+import type { NameItem } from "./match-names.ts";
+import type { CountryGroup } from "./tables/country-groups.ts";
+
+/** What a name was found to stand for. */
+export type Choice =
+  | { kind: "city"; city: number }
+  | { kind: "metro"; city: number; km: number; name: string }
+  | { kind: "area"; area: number }
+  | { kind: "region"; region: number }
+  | { kind: "country"; code: string }
+  | { kind: "group"; group: CountryGroup };
+
+/** What the rest of the advert says about where it is. */
+export type Context = {
+  /** Country the source states apart from the place. */
+  hint: string | null;
+  /** How many times more likely a place there is than one elsewhere. */
+  hintWeight: number;
+  countries: ReadonlySet<string>;
+  regions: ReadonlySet<number>;
+  /** Two digits of a French postal code beside the name. */
+  department: string | null;
+  /** True: "Singapore" is the country to search in, not the city of an office. */
+  lenient: boolean;
+};
+
+/** Names of a region that are also a city's, where the region is meant when nothing else is said. */
+const regionFirst = new Set(["quebec", "washington", "georgia", "oaxaca", "limburg", "jura", "luxembourg"]);
+/** Countries that are one city. */
+export const cityStates = new Set(["SG", "HK", "MO", "MC", "GI", "VA"]);
+/** A city with this share of its namesake region is the better known of the two: "Berlin", "New York". */
+const cityShare = 0.1;
+/** Where most adverts come from: "Valencia" is rather in Spain than in Venezuela. */
+export const manyAdverts = new Set(
+  "US CA GB IE DE AT CH FR ES IT NL BE PL PT SE NO DK FI AU NZ SG JP IL AE IN".split(" "),
+);
+/** What a stated country outweighs at most: "Toronto" in a list of a company in the US. */
+const farCity = 300_000;
+
+export function countryOfChoice(gazetteer: Gazetteer, choice: Choice): string | null {
+  switch (choice.kind) {
+    case "city":
+    case "metro":
+      return countryOfCity(gazetteer, choice.city);
+    case "area":
+      return gazetteer.areas[choice.area]?.country ?? null;
+    case "region":
+      return gazetteer.regions[choice.region]?.country ?? null;
+    case "country":
+      return choice.code;
+    default:
+      return null;
+  }
+}
+
+export function regionOfChoice(gazetteer: Gazetteer, choice: Choice): number | null {
+  switch (choice.kind) {
+    case "city":
+    case "metro":
+      return gazetteer.regionOf[choice.city] ?? null;
+    case "area":
+      return gazetteer.areas[choice.area]?.region ?? null;
+    case "region":
+      return choice.region;
+    default:
+      return null;
+  }
+}
+
+/** Every reading of a name, with how many people it stands for. Cities first, then wider places. */
+export function* readings(
+  item: NameItem,
+  gazetteer: Gazetteer,
+): Generator<{ choice: Choice; meaning: Meaning | null; people: number }> {
+  for (const city of item.cities) {
+    yield { choice: { kind: "city", city }, meaning: null, people: (gazetteer.populations[city] ?? 0) + 1 };
+  }
+  for (const meaning of item.meanings) {
+    switch (meaning.kind) {
+      case "metro": {
+        const { city, km, name } = meaning;
+        const people = 2 * (gazetteer.populations[city] ?? 0);
+        yield { choice: { kind: "metro", city, km, name }, meaning, people };
+        break;
+      }
+      case "area":
+        yield {
+          choice: { kind: "area", area: meaning.area },
+          meaning,
+          people: gazetteer.areas[meaning.area]?.population ?? 0,
+        };
+        break;
+      case "region":
+        yield {
+          choice: { kind: "region", region: meaning.region },
+          meaning,
+          people: gazetteer.regions[meaning.region]?.population ?? 0,
+        };
+        break;
+      case "country":
+        yield {
+          choice: { kind: "country", code: meaning.code },
+          meaning,
+          people: gazetteer.countries.get(meaning.code)?.population ?? 0,
+        };
+        break;
+      case "group":
+        yield { choice: { kind: "group", group: meaning.group }, meaning, people: 1e10 };
+        break;
+    }
+  }
+}
+
+/**
+ * The most likely reading of a name that stands by itself: what the context names, then the stated country, then the
+ * number of people. Null when no reading is believable.
+ */
+export function chooseAlone(item: NameItem, context: Context, gazetteer: Gazetteer): Choice | null {
+  if (item.doubtful) return null;
+  let best: Choice | null = null;
+  let most = 0;
+  for (const { choice, meaning, people } of readings(item, gazetteer)) {
+    if (meaning?.besideOnly || (meaning === null && people <= item.leastPeople)) continue;
+    const weight = people * likelihood(choice, item, context, gazetteer);
+    if (weight > most) {
+      most = weight;
+      best = choice;
+    }
+  }
+  if (best === null || context.hint === null) return best;
+  const isFar = best.kind === "city" && countryOfChoice(gazetteer, best) !== context.hint;
+  return isFar && (gazetteer.populations[(best as { city: number }).city] ?? 0) < farCity ? null : best;
+}
+
+function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer: Gazetteer): number {
+  const country = countryOfChoice(gazetteer, choice);
+  const region = regionOfChoice(gazetteer, choice);
+  let factor = 1;
+  if (choice.kind === "city") {
+    if (gazetteer.isSection[choice.city] === 1) factor *= 0.3;
+    if (context.department !== null && inDepartment(gazetteer, choice.city, context.department))
+      factor *= 1000;
+  }
+  if (choice.kind === "region" && isBetterKnownThanRegion(item.key, item.cities, choice.region, gazetteer))
+    return 0;
+  if (choice.kind === "country" && cityStates.has(choice.code) && !context.lenient && item.cities.length > 0)
+    factor *= 0.01;
+  // "Georgia" and "Jersey": the state or the county unless the country is spoken of.
+  if (choice.kind === "country" && item.meanings.some(({ kind }) => kind === "region")) factor *= 0.2;
+  if (country !== null && manyAdverts.has(country)) factor *= 2;
+  if (country !== null && country === context.hint) factor *= context.hintWeight;
+  if (region !== null && context.regions.has(region)) factor *= 8;
+  else if (country !== null && context.countries.has(country)) factor *= 2.5;
+  return factor;
+}
+
+/** True when the city of a region's name is what people think of first: "Berlin", but not "Oaxaca". */
+export function isBetterKnownThanRegion(
+  key: string,
+  cities: readonly number[],
+  region: number,
+  gazetteer: Gazetteer,
+): boolean {
+  const city = cities.find((number) => gazetteer.regionOf[number] === region);
+  if (city === undefined || regionFirst.has(key)) return false;
+  return (gazetteer.populations[city] ?? 0) >= cityShare * (gazetteer.regions[region]?.population ?? 0);
+}
+
+function inDepartment(gazetteer: Gazetteer, city: number, department: string): boolean {
+  const area = gazetteer.areas[(gazetteer.areaOf[city] ?? 0) - 1];
+  return area?.key === `FR.${department}` || (department === "75" && gazetteer.names[city] === "Paris");
+}

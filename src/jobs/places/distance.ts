@@ -1,0 +1,73 @@
+import { cellOf } from "./city-grid.ts";
+import { cityNumber, type Gazetteer } from "./gazetteer.ts";
+
+const earthRadiusKm = 6371;
+/** One degree of latitude. */
+const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
+
+type Point = { latitude: number; longitude: number };
+
+/** Kilometres between two points, by the haversine formula. */
+export function distanceKm(a: Point, b: Point): number {
+  const radians = Math.PI / 180;
+  const halfLatitude = Math.sin(((b.latitude - a.latitude) * radians) / 2);
+  const halfLongitude = Math.sin(((b.longitude - a.longitude) * radians) / 2);
+  const chord =
+    halfLatitude ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * halfLongitude ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Kilometres between two cities, by their numbers. */
+export function kmBetween(gazetteer: Gazetteer, a: number, b: number): number {
+  return distanceKm(pointOf(gazetteer, a), pointOf(gazetteer, b));
+}
+
+function pointOf({ latitudes, longitudes }: Gazetteer, city: number): Point {
+  return { latitude: latitudes[city] ?? 0, longitude: longitudes[city] ?? 0 };
+}
+
+/** Numbers of all cities within `km` of a point, nearest or not, in no order. */
+export function citiesAround(gazetteer: Gazetteer, center: Point, km: number): number[] {
+  const rows = km / kmPerDegree;
+  // Meridians draw together towards the poles; the widest row of the circle decides.
+  const widest = Math.min(89.9, Math.abs(center.latitude) + rows);
+  const columns = Math.min(180, rows / Math.cos((widest * Math.PI) / 180));
+  const found: number[] = [];
+  const lastRow = Math.floor(center.latitude + rows);
+  const lastColumn = Math.min(
+    Math.floor(center.longitude + columns),
+    Math.floor(center.longitude - columns) + 359,
+  );
+  for (let row = Math.floor(center.latitude - rows); row <= lastRow; row++) {
+    for (let column = Math.floor(center.longitude - columns); column <= lastColumn; column++) {
+      for (const city of gazetteer.grid.get(cellOf(row, column)) ?? []) {
+        if (distanceKm(center, pointOf(gazetteer, city)) <= km) found.push(city);
+      }
+    }
+  }
+  return found;
+}
+
+/** More ids than this make a search slow, and nobody looks for a hamlet by its neighbour. */
+export const mostCitiesWithin = 400;
+
+/**
+ * GeoNames ids of the cities within `km` of a city, itself included, most populous first. At most 400: of more, the
+ * most populous are kept. Empty when the id is unknown.
+ */
+export function citiesWithin(gazetteer: Gazetteer, cityId: number, km: number): number[] {
+  const city = cityNumber(gazetteer, cityId);
+  return city === null
+    ? []
+    : cityNumbersWithin(gazetteer, city, km).map((number) => gazetteer.ids[number] ?? 0);
+}
+
+/** The same for city numbers. */
+export function cityNumbersWithin(gazetteer: Gazetteer, city: number, km: number): number[] {
+  // Cities are numbered by population.
+  const kept = citiesAround(gazetteer, pointOf(gazetteer, city), km)
+    .sort((a, b) => a - b)
+    .slice(0, mostCitiesWithin);
+  if (!kept.includes(city)) kept[kept.length - 1] = city;
+  return kept;
+}

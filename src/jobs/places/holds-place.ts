@@ -1,0 +1,87 @@
+import { countryOfChoice, regionOfChoice, type Choice } from "./choose-place.ts";
+import { kmBetween } from "./distance.ts";
+import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
+import type { NameItem } from "./match-names.ts";
+
+/** "London, South East England": adverts draw counties generously. */
+const looseKm = 45;
+/** A quarter is so near to the heart of its city at most: "Camden, London". */
+const quarterKm = 16;
+const quarterOfPeople = 1_000_000;
+/** "Milano (MI)": letters of Italian provinces that are also those of a state or country. */
+const italianProvinces = new Set(
+  "al ao ar at ba bg bl bn bo br bs bz ca ch cl cn co cr cs ct cz en fi fr ge gr im is kr li lo lt lu mb mc me mi mn mo ms mt na no pa pc pd pe pg pr pt pv ra re ri rn ro sa si so sp sr sv ta te tn to tp tr ts tv ud va vb vc ve vi vr vs vt".split(
+    " ",
+  ),
+);
+
+/** 0 when no reading of the name holds the place, more than 1 when it does so by the letters of a state. */
+export function holds(item: NameItem, leaf: Choice, gazetteer: Gazetteer): number {
+  const country = countryOfChoice(gazetteer, leaf);
+  const region = regionOfChoice(gazetteer, leaf);
+  let weight = 0;
+  for (const meaning of item.meanings) {
+    switch (meaning.kind) {
+      case "country":
+        if (meaning.code === country) weight = Math.max(weight, 1);
+        break;
+      case "region":
+        if (meaning.region === region)
+          weight = Math.max(weight, item.isCode && !meaning.besideOnly ? 20 : 1.5);
+        break;
+      case "area":
+        if (areaHolds(meaning.area, leaf, gazetteer)) weight = Math.max(weight, 1.5);
+        break;
+      case "metro":
+        if (
+          cityOf(leaf) !== null &&
+          kmBetween(gazetteer, meaning.city, cityOf(leaf) ?? 0) <= meaning.km * 1.3
+        ) {
+          weight = Math.max(weight, 1.5);
+        }
+        break;
+      case "group":
+        if (country !== null && meaning.group.countries.includes(country)) weight = Math.max(weight, 1);
+        break;
+    }
+  }
+  if (item.isCode && country === "IT" && italianProvinces.has(item.key)) weight = Math.max(weight, 1);
+  const city = cityOf(leaf);
+  if (weight > 0 || city === null) return weight;
+  for (const other of item.cities) {
+    if (other === city) return 1;
+    if (isQuarterOf(city, other, gazetteer)) return 1;
+  }
+  return 0;
+}
+
+/** The city of a choice that is one. */
+export function cityOf(choice: Choice): number | null {
+  return choice.kind === "city" || choice.kind === "metro" ? choice.city : null;
+}
+
+function areaHolds(number: number, leaf: Choice, gazetteer: Gazetteer): boolean {
+  const area = gazetteer.areas[number];
+  if (!area) return false;
+  if (leaf.kind === "area") {
+    const narrower = gazetteer.areas[leaf.area];
+    if (!narrower || narrower.country !== area.country || narrower.parts.length >= area.parts.length)
+      return false;
+    return narrower.towns.some((town) =>
+      area.towns.some((other) => kmBetween(gazetteer, town, other) <= looseKm),
+    );
+  }
+  const city = cityOf(leaf);
+  if (city === null || countryOfCity(gazetteer, city) !== area.country) return false;
+  if (area.parts.includes((gazetteer.areaOf[city] ?? 0) - 1)) return true;
+  return area.towns.some((town) => kmBetween(gazetteer, town, city) <= looseKm);
+}
+
+/** True for a quarter or near suburb of a great city: "Camden" in "London". */
+export function isQuarterOf(city: number, whole: number, gazetteer: Gazetteer): boolean {
+  const { populations, regionOf, isSection } = gazetteer;
+  if (regionOf[city] !== regionOf[whole] || (populations[whole] ?? 0) < 4 * (populations[city] ?? 0))
+    return false;
+  if (isSection[city] === 0 && (populations[whole] ?? 0) < quarterOfPeople) return false;
+  return kmBetween(gazetteer, city, whole) <= quarterKm;
+}

@@ -1,0 +1,239 @@
+import {
+  chooseAlone,
+  countryOfChoice,
+  isBetterKnownThanRegion,
+  readings,
+  regionOfChoice,
+  type Choice,
+  type Context,
+} from "./choose-place.ts";
+import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
+import { cityOf, holds, isQuarterOf } from "./holds-place.ts";
+import type { NameItem } from "./match-names.ts";
+
+/** Names that are about one place: "Cambridge", "MA", "USA". */
+export type Link = {
+  /** The narrowest of them. */
+  leaf: Choice;
+  /** Position of the first and one past the last of its names. */
+  from: number;
+  to: number;
+};
+
+/** A second reading as a city of so many people makes "Boston, New York" two places. */
+const greatCity = 300_000;
+const mostNames = 5;
+/** Among other words, also beside its county, a town is only believed to be meant from so many people on. */
+const leastLinked = 15_000;
+/** Smaller towns than this are not listed beside great cities of other countries. */
+const smallTown = 20_000;
+/** A wider name that is also a city of so many people may be the next of a list. */
+const listedCity = 100_000;
+
+/**
+ * The longest run of names from `from` on that can be about one place, its narrowest name read so that all others
+ * hold it. Null when the first two names are about different places.
+ */
+function linkNames(
+  names: readonly NameItem[],
+  from: number,
+  context: Context,
+  gazetteer: Gazetteer,
+): Link | null {
+  let end = from + 1;
+  while (end < names.length && end - from < mostNames && isConnected(names[end])) end++;
+  for (let to = end; to - from >= 2; to--) {
+    const leaf = leafOf(names.slice(from, to), context, gazetteer);
+    if (leaf) return { leaf, from, to };
+  }
+  return null;
+}
+
+function isConnected(item: NameItem | undefined): boolean {
+  return item?.before === "soft" || item?.before === "same";
+}
+
+function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazetteer): Choice | null {
+  let best: { choice: Choice; weight: number } | null = null;
+  // "New York, NY, Portland": what the first two already are about, the third does not change.
+  const begun = names.length > 2 ? leafOf(names.slice(0, 2), context, gazetteer) : null;
+  for (const [at, leaf] of names.entries()) {
+    const others = names.filter((_, index) => index !== at);
+    let city: Candidate | null = null;
+    let wide: Candidate | null = null;
+    for (const { choice, meaning, people } of readings(leaf, gazetteer)) {
+      if (meaning === null && leaf.leastPeople > 0 && people < leastLinked) break;
+      let weight = (people + 1) * (at === 0 ? 2 : 1);
+      for (const other of others) weight *= holds(other, choice, gazetteer);
+      if (weight === 0 || isTwoPlaces(names, at, choice, gazetteer)) continue;
+      if (countryOfChoice(gazetteer, choice) === context.hint && context.hint !== null) weight *= 20;
+      if (cityOf(choice) === null)
+        wide = heavier(wide, { choice, weight: weight * narrowness(choice), people });
+      else city = heavier(city, { choice, weight: weight * narrowness(choice), people });
+    }
+    if (begun && cityOf(begun) !== null && city && cityOf(city.choice) !== cityOf(begun)) continue;
+    const own =
+      city && wide ? (isRatherWide(leaf, city, wide, others, gazetteer) ? wide : city) : (city ?? wide);
+    if (own && (!best || own.weight > best.weight)) best = own;
+  }
+  return best?.choice ?? null;
+}
+
+type Candidate = { choice: Choice; weight: number; people: number };
+
+function heavier(a: Candidate | null, b: Candidate): Candidate {
+  return a && a.weight >= b.weight ? a : b;
+}
+
+/** "Delaware, USA" is the state, not a town of that name; "New York, NY" and "Utrecht, Utrecht" are the cities. */
+function isRatherWide(
+  leaf: NameItem,
+  city: Candidate,
+  wide: Candidate,
+  others: readonly NameItem[],
+  gazetteer: Gazetteer,
+): boolean {
+  if (others.some((other) => other.meanings.some((meaning) => isMeaning(meaning, wide.choice)))) return false;
+  // "Ontario, CA" is in California: the letters of a state outweigh those of a country.
+  if (
+    others.some((other) => holds(other, city.choice, gazetteer) > holds(other, wide.choice, gazetteer) * 10)
+  )
+    return false;
+  const region = wide.choice.kind === "region" ? wide.choice.region : null;
+  if (region !== null && isBetterKnownThanRegion(leaf.key, leaf.cities, region, gazetteer)) return false;
+  return wide.people > city.people;
+}
+
+function isMeaning(meaning: Meaning, choice: Choice): boolean {
+  if (meaning.kind === "region" && choice.kind === "region") return meaning.region === choice.region;
+  if (meaning.kind === "country" && choice.kind === "country") return meaning.code === choice.code;
+  return meaning.kind === "area" && choice.kind === "area" && meaning.area === choice.area;
+}
+
+/** A city says more than its region, however many people live there. */
+function narrowness(choice: Choice): number {
+  switch (choice.kind) {
+    case "city":
+    case "metro":
+      return 1e12;
+    case "area":
+      return 1e8;
+    case "region":
+      return 1e4;
+    default:
+      return 1;
+  }
+}
+
+/**
+ * "Boston, New York" is two cities though there is a Boston in New York State: when the wider name is also a great
+ * city's and the narrower one is far better known elsewhere. Letters and a third name leave no doubt.
+ */
+function isTwoPlaces(names: readonly NameItem[], at: number, leaf: Choice, gazetteer: Gazetteer): boolean {
+  if (names.length > 2 || leaf.kind !== "city") return false;
+  const own = names[at];
+  const other = names[1 - at];
+  if (!own || !other || other.isCode) return false;
+  const rival = other.cities[0];
+  if (rival === undefined || other.cities.includes(leaf.city)) return false;
+  if ((gazetteer.populations[rival] ?? 0) < greatCity) return false;
+  if (isQuarterOf(leaf.city, rival, gazetteer)) return false;
+  // "New York, Rochester" lists two; "Rochester, New York" may be one.
+  if (at === 1) return true;
+  const bestKnown = gazetteer.populations[own.cities[0] ?? leaf.city] ?? 0;
+  return (gazetteer.populations[leaf.city] ?? 0) < bestKnown * 0.05;
+}
+
+/**
+ * Reads all names of a text: linked ones first, then those that stand alone, the clearest first, each helped by what
+ * is already known. `unknown` are the positions of names that cannot be believed.
+ */
+export function resolveNames(
+  names: readonly NameItem[],
+  base: Context,
+  gazetteer: Gazetteer,
+): { found: Link[]; unknown: number[] } {
+  const found: Link[] = [];
+  const alone: number[] = [];
+  const unknown: number[] = [];
+  let at = 0;
+  while (at < names.length) {
+    const link = linkNames(names, at, base, gazetteer);
+    if (link) {
+      found.push(link);
+      at = link.to;
+    } else if (isElsewhere(names, at, found.at(-1) ?? null, base, gazetteer)) {
+      unknown.push(at++);
+    } else {
+      alone.push(at++);
+    }
+  }
+  const countries = new Set(base.countries);
+  const regions = new Set(base.regions);
+  const learn = (choice: Choice) => {
+    const country = countryOfChoice(gazetteer, choice);
+    const region = regionOfChoice(gazetteer, choice);
+    if (country !== null) countries.add(country);
+    if (region !== null) regions.add(region);
+  };
+  for (const { leaf } of found) learn(leaf);
+  const context: Context = { ...base, countries, regions };
+  for (const number of [...alone].sort(
+    (a, b) => clarity(names[b], gazetteer) - clarity(names[a], gazetteer),
+  )) {
+    const item = names[number];
+    const choice = item && chooseAlone(item, context, gazetteer);
+    if (!choice) {
+      unknown.push(number);
+      continue;
+    }
+    found.push({ leaf: choice, from: number, to: number + 1 });
+    learn(choice);
+  }
+  return { found: found.sort((a, b) => a.from - b.from), unknown };
+}
+
+/**
+ * "Smithton, PA" where we know a Smithton only in Illinois, "Paddington, London, England" where we know one only in
+ * Sydney, "San Francisco, CA (SoMa)" where we know one in Turkey: what stands beside it is believed, the town is one
+ * we do not know. Large cities are left alone: "Toronto, NY, SF" is a list.
+ */
+function isElsewhere(
+  names: readonly NameItem[],
+  at: number,
+  before: Link | null,
+  context: Context,
+  gazetteer: Gazetteer,
+): boolean {
+  const item = names[at];
+  const next = names[at + 1];
+  if (!item || item.meanings.length > 0) return false;
+  const people = gazetteer.populations[item.cities[0] ?? 0] ?? 0;
+  if (people >= greatCity) return false;
+  const isIn = (link: Link) => {
+    const country = countryOfChoice(gazetteer, link.leaf);
+    return item.cities.some((city) => countryOfCity(gazetteer, city) === country);
+  };
+  if (people < listedCity && before?.to === at && isConnected(item) && !isIn(before)) return true;
+  if (!next || !isConnected(next)) return false;
+  const isWide = next.meanings.some(({ kind }) => kind === "region" || kind === "country" || kind === "area");
+  if (isWide && (gazetteer.populations[next.cities[0] ?? gazetteer.size] ?? 0) < listedCity) return true;
+  const link = people < listedCity ? linkNames(names, at + 1, context, gazetteer) : null;
+  if (link) return !isIn(link);
+  // "Aldgate, London" is not the Aldgate near Adelaide.
+  const [great] = next.cities;
+  if (people >= smallTown || great === undefined || (gazetteer.populations[great] ?? 0) < greatCity)
+    return false;
+  return !isIn({ leaf: { kind: "city", city: great }, from: at + 1, to: at + 2 });
+}
+
+/** How far the most populous city of a name leads over the next in another country or state. */
+function clarity(item: NameItem | undefined, gazetteer: Gazetteer): number {
+  if (!item) return 0;
+  const [first, ...others] = item.cities;
+  if (first === undefined) return 1e9;
+  const next = others.find((city) => gazetteer.regionOf[city] !== gazetteer.regionOf[first]);
+  return (
+    ((gazetteer.populations[first] ?? 0) + 1) / ((gazetteer.populations[next ?? gazetteer.size] ?? 0) + 1)
+  );
+}

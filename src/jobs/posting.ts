@@ -1,0 +1,167 @@
+/**
+ * A posting in its two shapes: as a source published it, and as we understand it.
+ *
+ * Adapters produce `RawPosting`, `normalisePosting` turns it into `Posting`,
+ * and only a `Posting` is ever stored.
+ */
+
+/** As published: every label in the source's own words. Absent facts are null or empty, never guessed. */
+export type RawPosting = {
+  /** The source's own id, stable between readings. */
+  externalId: string;
+  title: string;
+  company: string;
+  /** The page of the posting. */
+  url: string | null;
+  /** Where to apply, when it is not `url`. */
+  applyUrl: string | null;
+  /** One entry an office, as published: "Berlin, Germany", "Remote - US", "Hybrid". */
+  locations: string[];
+  /** ISO code or name, when the source states the country apart from the place. */
+  country: string | null;
+  /** Explicit remote flag, null when the source does not say. */
+  remote: boolean | null;
+  /** "hybrid", "On-site", "TELECOMMUTE" … as published. */
+  workMode: string | null;
+  /** Where a remote worker may live, as published: "USA Only", "Europe". */
+  remoteRegions: string[];
+  /** "FullTime", "CDI", "Permanent, full-time" … as published. */
+  employmentTypes: string[];
+  /** "Mid-Senior level", "JUNIOR" … as published. */
+  level: string | null;
+  /** Unsanitised HTML, or null when only text is known. */
+  descriptionHtml: string | null;
+  /** Plain text, used when there is no HTML. */
+  descriptionText: string | null;
+  /** Structured pay, when the source has it. */
+  pay: RawPay | null;
+  /** Pay in words, when that is all there is: "£50,000 - £60,000 per annum". */
+  payText: string | null;
+  /** ISO 8601, epoch seconds or milliseconds, or words such as "March 19, 2026". */
+  postedAt: string | number | null;
+  closesAt: string | number | null;
+  department: string | null;
+  /** Skills and tags as published. */
+  tags: string[];
+  requisitionId: string | null;
+};
+
+/** Structured pay in the currency's major unit. `period` and `currency` as published, null when unstated. */
+export type RawPay = {
+  min: number | null;
+  max: number | null;
+  currency: string | null;
+  period: string | null;
+  /** True when the source itself estimated the figure. */
+  predicted: boolean;
+};
+
+/** Stands for the company where a source does not name it. Such postings are only taken for one by their text. */
+export const companyNotStated = "Company not stated";
+
+export const jobTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
+export type JobType = (typeof jobTypes)[number];
+
+export const experienceLevels = ["entry", "mid", "senior", "executive"] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+export const workModes = ["on-site", "hybrid", "remote"] as const;
+export type WorkMode = (typeof workModes)[number];
+
+export const payPeriods = ["hour", "day", "week", "fortnight", "month", "year"] as const;
+export type PayPeriod = (typeof payPeriods)[number];
+
+/** Pay as advertised, in its own currency and period. */
+export type Pay = {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217, null when unstated: an unknown currency stays unknown. */
+  currency: string | null;
+  /** Null when unstated: a period is never guessed. */
+  period: PayPeriod | null;
+  predicted: boolean;
+  /** The words or figures it was read from. */
+  raw: string;
+  /** Lower and upper end as whole US dollars a year, for filtering only. Null when currency or period is unknown. */
+  yearlyUsdMin: number | null;
+  yearlyUsdMax: number | null;
+};
+
+/** A place we could resolve against the gazetteer. Ancestors are filled: a city knows its region and country. */
+export type Place = {
+  /** An area lies between city and region: an English county, a French département. */
+  kind: "city" | "area" | "region" | "country";
+  /** GeoNames id for a city, else null. */
+  cityId: number | null;
+  /** Only of an area: "GB.ENG.surrey", "FR.92". */
+  areaKey?: string;
+  /** "Denver" */
+  name: string;
+  /** First-order division code within the country: "CO", "ENG"; null when unknown. */
+  regionCode: string | null;
+  regionName: string | null;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  countryName: string;
+  latitude: number | null;
+  longitude: number | null;
+  population: number;
+};
+
+/** As we understand it. Every field is clean, bounded in length and safe to show. */
+export type Posting = {
+  externalId: string;
+  /** Without "(m/f/d)", requisition ids, shouting or the place repeated at its end. */
+  title: string;
+  rawTitle: string;
+  company: string;
+  /** http(s) only. */
+  url: string | null;
+  applyUrl: string | null;
+  /** For people: "Denver, CO", "Remote, US", "Berlin or Munich". Null when unknown. */
+  locationText: string | null;
+  /** The published words, joined. */
+  rawLocation: string | null;
+  places: Place[];
+  /** ISO codes of countries in which a remote worker may live; empty when unrestricted or unknown. */
+  remoteCountries: string[];
+  workMode: WorkMode | null;
+  type: JobType | null;
+  /** The published label, kept for "why". */
+  rawType: string | null;
+  level: ExperienceLevel | null;
+  rawLevel: string | null;
+  pay: Pay | null;
+  /** Sanitised. */
+  descriptionHtml: string;
+  /** The same without markup, for search and excerpts. */
+  descriptionText: string;
+  /** Canonical skill names found in tags, title and description, most telling first, at most 30. */
+  skills: string[];
+  department: string | null;
+  /** ISO 639-1 of the description, null when too short to tell. */
+  language: string | null;
+  postedAt: Date | null;
+  closesAt: Date | null;
+  requisitionId: string | null;
+};
+
+/** Why a record that was read is not shown. Words for people are in `rejection-words.ts`. */
+export const rejectionReasons = [
+  "not-an-object",
+  "no-id",
+  "no-title",
+  "no-company",
+  "not-an-opening",
+  "unlisted",
+  "too-large",
+  "unreadable",
+  "truncated",
+  "closed",
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** What reading one record gave. `excerpt` is at most 500 characters of the record, for the operator. */
+export type Reading =
+  | { ok: true; raw: RawPosting }
+  | { ok: false; reason: RejectionReason; detail: string; externalId: string | null; excerpt: string };

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { readHomeFigures } from "./read-home-figures.server.ts";
+import { storeBatch } from "./store/store-batch.server.ts";
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const read = () => readHomeFigures(database.db, () => noon);
+
+test("an empty index has nothing to show, and that is no error", async () => {
+  expect(await read()).toEqual({ jobs: 0, justIn: [], foundLastHour: 0, areSamples: true });
+});
+
+test("counts live jobs and those of the last hour, and shows the newest seven", async () => {
+  const source = await inventedSource(database.db);
+  const at = (minutes: number, title: string) =>
+    storeBatch(
+      database.db,
+      source,
+      [inventedPosting({ title, company: `${title} Ltd` })],
+      minutesBefore(minutes),
+    );
+  await at(300, "Archivist");
+  await at(240, "Beekeeper");
+  for (const [minutes, title] of [
+    [59, "Carpenter"],
+    [50, "Dyer"],
+    [40, "Engraver"],
+    [30, "Fletcher"],
+    [20, "Glazier"],
+    [10, "Hatter"],
+  ] as const) {
+    await at(minutes, title);
+  }
+  const figures = await read();
+  expect(figures).toMatchObject({ jobs: 8, foundLastHour: 6, areSamples: false });
+  expect(figures.justIn.map((job) => job.title)).toEqual([
+    "Hatter",
+    "Glazier",
+    "Fletcher",
+    "Engraver",
+    "Dyer",
+    "Carpenter",
+    "Beekeeper",
+  ]);
+});
+
+test("what is gone is neither counted as new nor shown", async () => {
+  await database.db.updateTable("jobs").set({ gone_at: noon }).where("title", "=", "Hatter").execute();
+  const figures = await read();
+  expect(figures.foundLastHour).toBe(5);
+  expect(figures.justIn[0]?.title).toBe("Glazier");
+});

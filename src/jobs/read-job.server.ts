@@ -1,0 +1,85 @@
+import type { Database } from "../platform/database/tables.ts";
+import { applyTarget } from "./apply-target.ts";
+import { readSummaries } from "./read-summaries.server.ts";
+import type { Finding, JobDetail } from "./search/search-result.ts";
+
+/** Everything known of one job, gone or not; null when there is no such job. */
+export async function readJob(db: Database, id: number): Promise<JobDetail | null> {
+  const [summary] = await readSummaries(db, [id]);
+  const job = await db
+    .selectFrom("jobs")
+    .select(["lead_posting_id", "gone_at", "closes_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!summary || !job) return null;
+
+  const postings = await db
+    .selectFrom("postings")
+    .innerJoin("sources", "sources.name", "postings.source")
+    .select([
+      "postings.id",
+      "postings.url",
+      "postings.apply_url",
+      "postings.facts",
+      "postings.description_html",
+    ])
+    .select([
+      "postings.first_seen_at",
+      "postings.last_seen_at",
+      "postings.gone_at",
+      "sources.name",
+      "sources.label",
+    ])
+    .select([
+      "sources.homepage",
+      "sources.attribution_text",
+      "sources.attribution_url",
+      "sources.follow_links",
+    ])
+    .select(["sources.apply_policy", "sources.allows_json_ld"])
+    .where("postings.job_id", "=", id)
+    .orderBy("postings.first_seen_at")
+    .orderBy("postings.id")
+    .execute();
+  const lead = postings.find((posting) => posting.id === job.lead_posting_id) ?? postings[0];
+  if (!lead) return null;
+
+  const foundAt: Finding[] = postings.map((posting) => ({
+    sourceName: posting.name,
+    sourceLabel: posting.label,
+    host: hostOf(posting.url ?? posting.apply_url),
+    url: posting.url ?? posting.apply_url,
+    firstSeenAt: posting.first_seen_at,
+    lastCheckedAt: posting.last_seen_at,
+    attribution: { text: posting.attribution_text, url: posting.attribution_url },
+    followLinks: posting.follow_links,
+    isGone: posting.gone_at !== null,
+  }));
+  const { facts } = lead;
+  return {
+    ...summary,
+    descriptionHtml: lead.description_html,
+    skills: facts.skills,
+    department: facts.department,
+    language: facts.language,
+    closesAt: job.closes_at,
+    lastCheckedAt: new Date(Math.max(...postings.map((posting) => Number(posting.last_seen_at)))),
+    goneAt: job.gone_at,
+    apply: applyTarget([lead, ...postings.filter((posting) => posting !== lead && posting.gone_at === null)]),
+    remoteCountries: facts.remoteCountries,
+    rawType: facts.rawType,
+    rawLevel: facts.rawLevel,
+    rawLocation: facts.rawLocation,
+    foundAt,
+    allowsJsonLd: postings.every((posting) => posting.allows_json_ld),
+    places: facts.places.map((place) => ({
+      name: place.name,
+      region: place.regionName,
+      countryCode: place.countryCode,
+    })),
+  };
+}
+
+function hostOf(url: string | null): string | null {
+  return url && URL.canParse(url) ? new URL(url).host : null;
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Database } from "../platform/database/tables.ts";
+import { jobPath } from "./job-path.ts";
+import type { ExperienceLevel, JobType, WorkMode } from "./posting.ts";
+import { excerptAround } from "./search/excerpt.ts";
+import { foldText } from "./search/fold-text.ts";
+import type { JobSummary } from "./search/search-result.ts";
+
+/**
+ * Jobs as rows of a list, in the order of `ids`; ids that are unknown are left out.
+ *
+ * @param words folded words that the excerpt should show where the title does not.
+ */
+export async function readSummaries(
+  db: Database,
+  ids: readonly number[],
+  words: readonly string[] = [],
+): Promise<JobSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("jobs")
+    .leftJoin("postings as lead", "lead.id", "jobs.lead_posting_id")
+    .leftJoin("sources", "sources.name", "lead.source")
+    .select([
+      "jobs.id",
+      "jobs.title",
+      "jobs.company",
+      "jobs.location_text",
+      "jobs.work_mode",
+      "jobs.type",
+      "jobs.level",
+    ])
+    .select(["jobs.pay", "jobs.first_seen_at", "jobs.posted_at", "jobs.is_sample", "sources.label"])
+    .select(sql<string | null>`left(lead.description_text, 20000)`.as("text"))
+    .select((select) =>
+      select
+        .selectFrom("postings")
+        .whereRef("postings.job_id", "=", "jobs.id")
+        .where("postings.gone_at", "is", null)
+        .select(sql<number>`count(distinct postings.source)::int`.as("sources"))
+        .as("sources"),
+    )
+    .where("jobs.id", "in", [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const shown = foldText(`${row.title} ${row.company}`);
+    const missing = words.filter((word) => !shown.includes(word));
+    return {
+      id: String(row.id),
+      path: jobPath(row.id, row.title),
+      title: row.title,
+      company: row.company,
+      location: row.location_text,
+      workMode: row.work_mode as WorkMode | null,
+      type: row.type as JobType | null,
+      level: row.level as ExperienceLevel | null,
+      pay: row.pay,
+      excerpt: excerptAround(row.text ?? "", missing),
+      firstSeenAt: row.first_seen_at,
+      postedAt: row.posted_at,
+      sourceLabel: row.label ?? "",
+      otherSources: Math.max((row.sources ?? 1) - 1, 0),
+      isSample: row.is_sample,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+/** What the browser keeps of a saved job: enough to name it and find it again, even when it has gone. */
+export type SavedJob = {
+  id: string;
+  title: string;
+  company: string;
+  /** "/jobs/123-senior-data-analyst" */
+  path: string;
+  /** ISO 8601. */
+  savedAt: string;
+};
+
+/** More than anybody reads through, few enough for the browser's storage. */
+const most = 500;
+
+/** Reads what the browser kept. Anything that is no list of saved jobs counts as none; a broken entry is passed over. */
+export function readSavedJobs(stored: string | null): SavedJob[] {
+  const found = parsed(stored);
+  return Array.isArray(found) ? found.filter(isSavedJob).slice(0, most) : [];
+}
+
+/** The list with a job added at its beginning, or without it when it was there. */
+export function toggledSavedJob(jobs: readonly SavedJob[], job: SavedJob): SavedJob[] {
+  const others = jobs.filter((one) => one.id !== job.id);
+  return others.length < jobs.length ? others : [job, ...others].slice(0, most);
+}
+
+function parsed(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function isSavedJob(value: unknown): value is SavedJob {
+  if (typeof value !== "object" || value === null) return false;
+  const job = value as Record<keyof SavedJob, unknown>;
+  const texts = [job.id, job.title, job.company, job.path, job.savedAt];
+  return (
+    texts.every((text) => typeof text === "string") &&
+    /^\/jobs\/[\w%-]+$/.test(String(job.path)) &&
+    !Number.isNaN(Date.parse(String(job.savedAt)))
+  );
+}

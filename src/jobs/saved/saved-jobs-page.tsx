@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { dateWords } from "../ui/time-words.ts";
+import { SaveJobButton } from "./save-job-button.tsx";
+import { useSavedJobs } from "./use-saved-jobs.ts";
+
+/** The jobs saved in this browser, newest first. */
+export function SavedJobsPage() {
+  const saved = useSavedJobs();
+  return (
+    <div className="page saved-page">
+      <header className="page-head">
+        <h1>Saved jobs</h1>
+        <p className="lead">
+          They live in this browser only: nobody else can see them, and clearing the browser’s data removes
+          them.
+        </p>
+      </header>
+      <noscript>
+        <p>Saving needs JavaScript, since the list is kept in your browser and not on our server.</p>
+      </noscript>
+      {saved === null && (
+        <div className="needs-script">
+          <SkeletonRows rows={3} />
+        </div>
+      )}
+      {saved?.length === 0 && (
+        <Empty
+          title="Nothing saved yet"
+          actions={
+            <ButtonLink look="primary" to="/jobs">
+              Search Jobs
+            </ButtonLink>
+          }
+        >
+          Press Save job beside a listing and it waits for you here.
+        </Empty>
+      )}
+      {saved && saved.length > 0 && (
+        <ul className="saved">
+          {saved.map((job) => (
+            <li key={job.id}>
+              <Tile name={job.company} />
+              <div>
+                <h2 className="h-ui">
+                  <Link to={job.path}>{job.title}</Link>
+                </h2>
+                <p className="muted">{job.company}</p>
+                <p className="meta">Saved on {dateWords(new Date(job.savedAt), new Date())}</p>
+              </div>
+              <SaveJobButton job={job} look="quiet" size="sm" savedLabel="Remove" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
+
+const key = "saved-jobs";
+const none: readonly SavedJob[] = [];
+
+let raw: string | null = null;
+let jobs: readonly SavedJob[] = none;
+const listeners = new Set<() => void>();
+
+/** The jobs saved in this browser: the same list until it changes, here or in another tab. */
+export function savedJobs(): readonly SavedJob[] {
+  const stored = readStorage();
+  if (stored !== raw) {
+    raw = stored;
+    jobs = readSavedJobs(stored);
+  }
+  return jobs;
+}
+
+/** Calls `listener` after each change, in any tab, until the returned function is called. */
+export function subscribeToSavedJobs(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", followOtherTab);
+  };
+}
+
+/** Saves a job, or takes it away when it was saved. Fails where the browser keeps nothing. */
+export function toggleSavedJob(
+  job: SavedJob,
+): { ok: true; isSaved: boolean } | { ok: false; reason: "not-kept" } {
+  const next = toggledSavedJob(savedJobs(), job);
+  try {
+    localStorage.setItem(key, JSON.stringify(next));
+  } catch {
+    return { ok: false, reason: "not-kept" };
+  }
+  tellListeners();
+  return { ok: true, isSaved: next.some(({ id }) => id === job.id) };
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The key is null when the whole storage was cleared. */
+function followOtherTab(event: StorageEvent): void {
+  if (event.key === key || event.key === null) tellListeners();
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { excerptAround } from "./excerpt.ts";
+
+const filler = "We look after the town. ".repeat(60);
+
+test("a short text stands whole", () => {
+  expect(excerptAround("Care for patients.\n\nNights.", [])).toBe("Care for patients. Nights.");
+});
+
+test("a long text shows its beginning, cut between words", () => {
+  const excerpt = excerptAround(filler, []);
+  expect(excerpt.length).toBeLessThan(410);
+  expect(excerpt).toMatch(/^We look.* …$/);
+});
+
+test("a word further down is shown where it stands", () => {
+  const excerpt = excerptAround(`${filler}You will write Pythón every day. ${filler}`, ["python"]);
+  expect(excerpt).toMatch(/^… .*Pythón.* …$/);
+});
+
+test("only whole words count", () => {
+  expect(excerptAround(`${filler}They maintain things. ${filler}`, ["ai"])).toMatch(/^We look/);
+});

@@ -1,0 +1,24 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldText } from "./fold-text.ts";
+
+test.each([
+  ["ZÜRICH", "zurich"],
+  ["Łódź, Straße", "lodz, strasse"],
+  ["Ångström Øresund Þór", "angstrom oresund thor"],
+  ["ﬁnance ＡＢＣ", "finance abc"],
+  ["𝐍𝐔𝐑𝐒𝐄 𝗡𝘂𝗿𝘀𝗲", "nurse nurse"],
+  ["İstanbul ığdır", "istanbul igdir"],
+  ["Москва", "москва"],
+])("%s is %s", (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test("folding what is folded changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }),
+    { numRuns: 5_000 },
+  );
+});

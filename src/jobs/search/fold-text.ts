@@ -1,0 +1,31 @@
+const letters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/**
+ * Lower case without accents, so that "Zürich", "ZURICH" and "zurich" are one word.
+ *
+ * @example foldText("Łódź, Straße") // "lodz, strasse"
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  // Plain ASCII is by far the most common and needs none of the rest.
+  // oxlint-disable-next-line no-control-regex -- the range is the point
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  return (
+    lower
+      .normalize("NFKD")
+      // Once more: letters of decoration ("𝐍𝐔𝐑𝐒𝐄") have their capitals only now.
+      .toLowerCase()
+      .replace(/\p{M}+/gu, "")
+      .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
+  );
+}

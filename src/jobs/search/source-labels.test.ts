@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inventedSource } from "../../../tests/support/invented-posting.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { readSourceLabels } from "./source-labels.server.ts";
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await testDatabase();
+});
+afterAll(() => opened.close());
+
+test("boards of one hiring system share its name; data sets are named together", async () => {
+  const { db } = opened;
+  await inventedSource(db, { name: "greenhouse:one" });
+  await inventedSource(db, { name: "greenhouse:two" });
+  await inventedSource(db, { name: "corpus:north", adapter: "postings", label: "north" });
+  await inventedSource(db, { name: "corpus:south", adapter: "postings", label: "south" });
+  expect(Object.fromEntries(await readSourceLabels(db))).toEqual({
+    greenhouse: "Greenhouse",
+    postings: "Data sets",
+  });
+});

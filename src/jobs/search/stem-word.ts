@@ -1,0 +1,69 @@
+import snowball from "snowball-stemmers";
+
+/** Snowball algorithms by ISO 639-1 language. A language without one keeps its words whole. */
+const algorithms: Record<string, string> = {
+  en: "english",
+  de: "german",
+  fr: "french",
+  es: "spanish",
+  it: "italian",
+  pt: "portuguese",
+  nl: "dutch",
+  sv: "swedish",
+  da: "danish",
+  no: "norwegian",
+  fi: "finnish",
+  ru: "russian",
+};
+
+type StemOne = (word: string) => string;
+const stemmers = new Map<string, StemOne>();
+const cacheLimit = 50_000;
+
+function stemmerFor(language: string): StemOne | null {
+  const known = stemmers.get(language);
+  if (known) return known;
+  const algorithm = algorithms[language];
+  if (!algorithm) return null;
+  const stemmer = snowball.newStemmer(algorithm);
+  const cache = new Map<string, string>();
+  const stem: StemOne = (word) => {
+    let found = cache.get(word);
+    if (found === undefined) {
+      found = /\d/.test(word) ? word : stemmer.stem(word);
+      // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+      if (cache.size >= cacheLimit) cache.clear();
+      cache.set(word, found);
+    }
+    return found;
+  };
+  stemmers.set(language, stem);
+  return stem;
+}
+
+/**
+ * The stem under which a folded word is indexed. Words with a digit ("k8s", "web3") and words of one or two
+ * letters stay whole.
+ *
+ * @param language ISO 639-1; unknown languages are not stemmed.
+ */
+export function stemWord(word: string, language: string): string {
+  if (word.length < 3) return word;
+  return stemmerFor(language)?.(word) ?? word;
+}
+
+/** Languages other than English whose words are stemmed as their own. */
+const otherLanguages = Object.keys(algorithms).filter((language) => language !== "en");
+
+/**
+ * The lexeme of a word in a text of another language; null when it has none of its own. It carries its language,
+ * so that the French stem of "care" is not taken for a "car".
+ */
+export function foreignLexeme(word: string, language: string): string | null {
+  return otherLanguages.includes(language) ? `${language}:${stemWord(word, language)}` : null;
+}
+
+/** The lexemes under which a word would stand in texts of other languages. */
+export function foreignLexemes(word: string): string[] {
+  return otherLanguages.map((language) => `${language}:${stemWord(word, language)}`);
+}

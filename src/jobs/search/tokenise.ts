@@ -1,0 +1,105 @@
+import { compoundStarts, compoundWords, frameworkSuffix } from "./compound-words.ts";
+import { foldText } from "./fold-text.ts";
+
+/**
+ * A word as it is indexed and asked for. Tokens at one position are other spellings of the same word. `wasUpper`
+ * tells IT, the trade, from it.
+ */
+export type Token = {
+  word: string;
+  position: number;
+  /** Positions it covers: a compound written in two covers two. */
+  span: number;
+  wasUpper: boolean;
+};
+
+/** Names whose punctuation carries the meaning: a plain tokenizer turns C++ and C# into one "c". */
+const symbolNames: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])c\s?\+\+/giu, " cplusplus "],
+  [/(?<![\p{L}\p{N}])c\s?#/giu, " csharp "],
+  [/(?<![\p{L}\p{N}])f\s?#/giu, " fsharp "],
+  [/(?<![\p{L}\p{N}])(asp|vb|ado)\.net(?![\p{L}\p{N}])/giu, " $1net dotnet "],
+  [/(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/giu, " dotnet "],
+  [/(?<![\p{L}\p{N}])r\s?&\s?d(?![\p{L}\p{N}])/giu, " rnd "],
+  [/(?<![\p{L}\p{N}])at&t(?![\p{L}\p{N}])/giu, " att "],
+  [/(?<=[\p{L}])['’](?=s(?![\p{L}]))/gu, " "],
+];
+const mayHoldSymbolName = /[+#&'’]|\.net/i;
+
+/** Letters and digits; inside a word also . & ' - between letters, kept for the second look below. */
+const run = /[\p{L}\p{N}\p{M}]+(?:[-.'’/_][\p{L}\p{N}\p{M}]+)*/gu;
+const isPlainWord = /^[A-Za-z0-9]+$/;
+const longestWord = 60;
+const unsegmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/**
+ * Cuts text into folded words with positions from `start`.
+ *
+ * "Front-end" gives "frontend" beside "front", "end"; "C++" gives "cplusplus"; "Node.js" gives "nodejs" beside
+ * "node"; scripts without spaces give pairs of characters.
+ *
+ * @param limit stops after so many words: long texts add nothing to be found by.
+ */
+export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
+  const tokens: Token[] = [];
+  let position = start;
+  let previous = "";
+
+  const add = (word: string, wasUpper: boolean) => {
+    tokens.push({ word, position, span: 1, wasUpper });
+    const compound = compoundStarts.has(previous) ? compoundWords.get(`${previous} ${word}`) : undefined;
+    if (compound) tokens.push({ word: compound, position: position - 1, span: 2, wasUpper: false });
+    else if (word.endsWith("js")) {
+      const framework = frameworkSuffix.exec(word)?.[1];
+      if (framework) tokens.push({ word: framework, position, span: 1, wasUpper: false });
+    }
+    previous = compound ?? word;
+    position += 1;
+  };
+  const addPart = (part: string) => {
+    const word = foldWord(part);
+    if (word) add(word, word === "it" && part === "IT");
+  };
+
+  let readable = text;
+  if (mayHoldSymbolName.test(text)) {
+    for (const [pattern, name] of symbolNames) readable = readable.replace(pattern, name);
+  }
+  for (const [whole] of readable.matchAll(run)) {
+    if (tokens.length >= limit) break;
+    if (isPlainWord.test(whole)) {
+      addPart(whole);
+    } else if (unsegmented.test(whole)) {
+      for (const pair of characterPairs(foldWord(whole))) add(pair, false);
+    } else {
+      const first = position;
+      const parts = whole.split(/[-.'’/_]/);
+      for (const part of parts) addPart(part);
+      // "e-commerce", "node.js", "o'neill": also in one word, unless it is a list such as "sales/marketing".
+      if (parts.length === 1 || parts.length > 3 || whole.includes("/")) continue;
+      const together = foldWord(parts.join(""));
+      if (together && !tokens.some((token) => token.position >= first && token.word === together)) {
+        tokens.push({ word: together, position: first, span: parts.length, wasUpper: false });
+      }
+    }
+  }
+  return tokens;
+}
+
+/** Folding may leave marks or fractions that are no letters, or nothing at all. */
+function foldWord(part: string): string {
+  const folded = foldText(part);
+  if (isPlainWord.test(folded)) return folded.length > longestWord ? folded.slice(0, longestWord) : folded;
+  const letters = folded.replace(/[^\p{L}\p{N}]+/gu, "");
+  return letters.length > longestWord
+    ? Array.from(letters)
+        .slice(0, longestWord / 2)
+        .join("")
+    : letters;
+}
+
+function characterPairs(text: string): string[] {
+  const characters = Array.from(text);
+  if (characters.length < 2) return characters;
+  return characters.slice(0, -1).map((character, index) => character + characters[index + 1]);
+}

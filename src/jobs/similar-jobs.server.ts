@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Database } from "../platform/database/tables.ts";
+import { readSummaries } from "./read-summaries.server.ts";
+import { newestDays } from "./search/day-window.ts";
+import { filterLexeme } from "./search/filter-lexemes.ts";
+import { readDays } from "./search/read-days.server.ts";
+import type { JobSummary } from "./search/search-result.ts";
+import { stemWord } from "./search/stem-word.ts";
+import { stopWords } from "./search/stop-words.ts";
+import { tokenise } from "./search/tokenise.ts";
+
+/** Newest jobs among which is looked. */
+const lookedThrough = 30_000;
+/** Words of a title that say how senior or where, not what. */
+const unspecific = new Set(
+  "senior junior lead staff principal head chief associate assistant intern internship trainee graduate remote hybrid onsite full part time i ii iii iv sr jr mid level team new the and of for".split(
+    " ",
+  ),
+);
+
+/**
+ * Live jobs like one: sharing words of the title first, then skills and country; a title that lists many roles shares
+ * less. Other jobs of the same company count less, as the company's own page lists them anyway.
+ */
+export async function similarJobs(
+  db: Database,
+  id: number,
+  { limit }: { limit: number },
+): Promise<JobSummary[]> {
+  const job = await db
+    .selectFrom("jobs")
+    .leftJoin("postings as lead", "lead.id", "jobs.lead_posting_id")
+    .select(["jobs.title", "jobs.company", "lead.facts"])
+    .where("jobs.id", "=", id)
+    .executeTakeFirst();
+  if (!job) return [];
+  const titleWords = tokenise(job.title, 1, 40)
+    .map((token) => token.word)
+    .filter((word) => !stopWords.has(word) && !unspecific.has(word));
+  const skillWords = tokenise((job.facts?.skills ?? []).slice(0, 8).join(", "), 1, 30).map(
+    (token) => token.word,
+  );
+  const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
+  const anyOf = (words: string[], mark: string) =>
+    [...new Set(words)].map((word) => quote(stemWord(word, "en")) + mark).join(" | ");
+  const title = anyOf(titleWords, ":A");
+  const wanted = title || anyOf(skillWords, "");
+  if (!wanted) return [];
+  const ranked = [title, anyOf(skillWords, ":AB")].filter(Boolean).join(" | ");
+  const countries = [
+    ...new Set((job.facts?.places ?? []).map((place) => quote(filterLexeme.country(place.countryCode)))),
+  ];
+  const near =
+    countries.length > 0
+      ? sql`case when j.head @@ ${countries.join(" | ")}::tsquery then 1.3 else 1 end`
+      : sql`1`;
+
+  const window = newestDays(await readDays(db), lookedThrough);
+  const days = window ? ` & (${window.lexemes.map(quote).join(" | ")})` : "";
+  const rows = await sql<{ id: number }>`
+    select j.id from jobs j
+    where j.head @@ ${`(${wanted})${days}`}::tsquery and j.id <> ${id}
+    order by
+      ts_rank('{0, 0, 0.35, 1}', j.head, ${ranked}::tsquery) / sqrt(greatest(j.title_words, 2))
+        * (${near})
+        * (case when j.company = ${job.company} then 0.7 else 1 end) desc,
+      j.fresh_at desc, j.id desc
+    limit ${limit}::int`.execute(db);
+  return readSummaries(
+    db,
+    rows.rows.map((row) => row.id),
+  );
+}

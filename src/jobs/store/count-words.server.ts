@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { insertRows } from "../../platform/database/insert-rows.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { dayOf } from "../search/filter-lexemes.ts";
+import { countedTerms, isDictionaryWord, type CountedFacts, type CountedName } from "./counted-terms.ts";
+
+export type CountedJob = CountedFacts & {
+  /** Words of the description: known to the dictionary, but not counted. */
+  described: readonly string[];
+  freshAt: Date;
+};
+
+/**
+ * Keeps the figures that searching stands on in step with jobs that came: how many each day has, which words and
+ * titles there are. Rows are written in order, so that two writers never wait for each other in a circle.
+ */
+export async function countWords(db: Database, jobs: readonly CountedJob[]): Promise<void> {
+  const days = new Map<number, number>();
+  const words = new Map<string, number>();
+  const names = new Map<string, CountedName & { jobs: number }>();
+
+  for (const job of jobs) {
+    const day = dayOf(job.freshAt);
+    days.set(day, (days.get(day) ?? 0) + 1);
+    const terms = countedTerms(job);
+    for (const word of terms.words) words.set(word, (words.get(word) ?? 0) + 1);
+    for (const name of terms.names) {
+      const key = `${name.kind}|${name.folded}`;
+      const known = names.get(key);
+      if (known) known.jobs += 1;
+      else names.set(key, { ...name, jobs: 1 });
+    }
+  }
+
+  const described = new Set(
+    jobs.flatMap((job) => job.described.filter((word) => isDictionaryWord(word) && !words.has(word))),
+  );
+
+  const add = (key: string) =>
+    sql`on conflict ${sql.raw(key)} do update set jobs = stored.jobs + excluded.jobs`;
+  const byKey = <Row>(rows: [string | number, Row][]) =>
+    rows.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  await insertRows(
+    db,
+    "job_days",
+    ["day", "jobs"],
+    byKey([...days].map(([day, n]) => [day, { day, jobs: n }])),
+    add("(day)"),
+  );
+  await insertRows(
+    db,
+    "search_words",
+    ["word", "jobs"],
+    byKey([...words].map(([word, n]) => [word, { word, jobs: n }])),
+    add("(word)"),
+  );
+  const mentioned = [...described].sort().map((word) => ({ word, jobs: 0 }));
+  await insertRows(db, "search_words", ["word", "jobs"], mentioned, sql`on conflict (word) do nothing`);
+  await insertRows(
+    db,
+    "suggestions",
+    ["kind", "folded", "text", "jobs"],
+    byKey([...names]),
+    add("(kind, folded)"),
+  );
+}

@@ -1,0 +1,32 @@
+import { companyNotStated } from "../posting.ts";
+import { foldText } from "../search/fold-text.ts";
+import { stopWords } from "../search/stop-words.ts";
+import { tokenise } from "../search/tokenise.ts";
+
+/** What of a job is counted for prefixes, parts of words, typing errors and suggestions. */
+export type CountedFacts = {
+  title: string;
+  company: string;
+  locationWords: string;
+  skills: readonly string[];
+};
+
+export type CountedName = { kind: "title" | "company"; folded: string; text: string };
+
+/** The words and names that one job adds one to. */
+export function countedTerms(job: CountedFacts): { words: Set<string>; names: CountedName[] } {
+  const text = [job.title, job.skills.join(", "), job.company, job.locationWords].join(" / ");
+  const words = tokenise(text, 1, 300).map((token) => token.word);
+  const names = [name("title", job.title), name("company", job.company)];
+  return { words: new Set(words.filter(isDictionaryWord)), names: names.filter((one) => one !== null) };
+}
+
+export function isDictionaryWord(word: string): boolean {
+  return word.length >= 2 && word.length <= 40 && !stopWords.has(word);
+}
+
+function name(kind: CountedName["kind"], text: string): CountedName | null {
+  const folded = foldText(text).slice(0, 120);
+  if (folded.length < 2 || text === companyNotStated) return null;
+  return { kind, folded, text: text.slice(0, 120) };
+}

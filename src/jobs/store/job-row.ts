@@ -1,0 +1,105 @@
+import type { PostingFacts } from "../jobs-tables.ts";
+import { filterLexemes } from "../search/filter-lexemes.ts";
+import { searchVectors } from "../search/search-vectors.ts";
+
+/** What a job is made from: one of its postings, as stored. */
+export type ClusteredPosting = {
+  id: number;
+  adapter: string;
+  /** The employer's own page: it leads over boards that only pass the advert on. */
+  isEmployers: boolean;
+  title: string;
+  company: string;
+  facts: PostingFacts;
+  descriptionText: string;
+  postedAt: Date | null;
+  closesAt: Date | null;
+  firstSeenAt: Date;
+};
+
+const modeWords = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
+
+/** The posting that speaks for the job: the employer's own first, then the one seen first. */
+export function leadPosting(postings: readonly ClusteredPosting[]): ClusteredPosting {
+  const [first, ...others] = postings;
+  if (!first) throw new Error("A job has at least one posting");
+  return others.reduce((lead, posting) => {
+    if (posting.isEmployers !== lead.isEmployers) return posting.isEmployers ? posting : lead;
+    return posting.firstSeenAt < lead.firstSeenAt ? posting : lead;
+  }, first);
+}
+
+/**
+ * The row of the job that a cluster of postings is, and the words of its description. Facts the lead does not state
+ * are taken from the others.
+ */
+export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean) {
+  const lead = leadPosting(postings);
+  const inOrder = [lead, ...postings.filter((posting) => posting !== lead)];
+  const pick = <Key extends keyof PostingFacts>(key: Key): PostingFacts[Key] =>
+    inOrder.find((posting) => posting.facts[key] !== null)?.facts[key] ?? lead.facts[key];
+
+  const dates = postings.map((posting) => posting.postedAt).filter((date) => date !== null);
+  const postedAt = dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null;
+  const firstSeenAt = new Date(Math.min(...postings.map((posting) => Number(posting.firstSeenAt))));
+  const freshAt = postedAt ?? firstSeenAt;
+  const type = pick("type");
+  const level = pick("level");
+  const workMode = pick("workMode");
+  const pay = pick("pay");
+  const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
+  const { places, remoteCountries, locationText, rawLocation } = lead.facts;
+
+  const number = lead.id;
+  const filters = filterLexemes({
+    type,
+    level,
+    workMode,
+    adapters,
+    places,
+    remoteCountries,
+    pay,
+    freshAt,
+    number,
+  });
+  const vectors = searchVectors(
+    {
+      title: lead.title,
+      skills: lead.facts.skills,
+      company: lead.company,
+      locationWords: [
+        locationText,
+        rawLocation,
+        ...places.map((place) => `${place.name} ${place.regionName ?? ""} ${place.countryName}`),
+        workMode ? modeWords[workMode] : null,
+      ]
+        .filter(Boolean)
+        .join(" / "),
+      description: lead.descriptionText,
+      language: lead.facts.language,
+    },
+    filters,
+  );
+  const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
+  const row = {
+    title: lead.title,
+    company: lead.company,
+    location_text: locationText,
+    work_mode: workMode,
+    type,
+    level,
+    pay,
+    pay_k: yearly === null ? null : Math.floor(yearly / 1000),
+    fresh_at: freshAt,
+    posted_at: postedAt,
+    first_seen_at: firstSeenAt,
+    closes_at: lead.closesAt,
+    is_sample: isSample,
+    adapters,
+    lead_posting_id: lead.id,
+    title_words: vectors.titleWords,
+    head: vectors.head,
+    search: vectors.search,
+  };
+  return { row, described: vectors.described };
+}

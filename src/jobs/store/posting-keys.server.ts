@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { companyKey } from "../normalise/company.ts";
+import { placeKeys } from "../places/place-keys.ts";
+import { companyNotStated, type Posting } from "../posting.ts";
+import { foldText } from "../search/fold-text.ts";
+
+/** Raised when the index is built differently, so that reading a source again rebuilds what it touches. */
+const indexVersion = 3;
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}
+
+/**
+ * Same company, same words in the title whatever their order, same place. Two cities are two openings; so are
+ * "C++ Engineer" and "C# Engineer".
+ */
+export function openingKey(posting: Posting): string {
+  if (posting.company === companyNotStated) return hash(`${titleKey(posting.title)}|${textHash(posting)}`);
+  const places = posting.places.map((place) => {
+    const keys = placeKeys(place);
+    return keys.city ?? keys.region ?? keys.country;
+  });
+  const where = places.length > 0 ? places.sort().join(",") : foldText(posting.rawLocation ?? "");
+  return hash([companyKey(posting.company), titleKey(posting.title), where].join("|"));
+}
+
+/** The words of a title, whatever their order. */
+export function titleKey(title: string): string {
+  const words = foldText(title).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
+  return [...new Set(words)].sort().join(" ");
+}
+
+const decoration =
+  /^(utm_.*|gclid|fbclid|ref|referrer|source|src|gh_src|lever-source|campaign|trk.*|mc_.*)$/i;
+
+/** The address without scheme, "www", tracking and trailing slash; null when it names no single posting. */
+export function urlKey(url: string | null): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const { host, pathname, searchParams } = new URL(url);
+  const kept = [...searchParams]
+    .filter(([name]) => !decoration.test(name))
+    .sort(([a], [b]) => a.localeCompare(b));
+  const path = pathname.replace(/\/(application|apply)?\/*$/i, "");
+  // A bare home page is where a company lives, not one of its openings.
+  if (path === "" && kept.length === 0) return null;
+  const query = kept.map(([name, value]) => `${name}=${value}`).join("&");
+  return `${host.replace(/^www\./, "")}${path}${query ? `?${query}` : ""}`.toLowerCase().slice(0, 500);
+}
+
+/** Of the words of the description: the same text with other markup, spacing or case is the same. */
+export function textHash(posting: Posting): string {
+  return hash(
+    foldText(posting.descriptionText)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+  );
+}
+
+/** Of all we understood. */
+export function contentHash(posting: Posting): string {
+  return hash(JSON.stringify([indexVersion, posting]));
+}
+
+/** Of a record that could not be read. */
+export function recordHash(parts: readonly (string | null)[]): string {
+  return hash(JSON.stringify(parts));
+}

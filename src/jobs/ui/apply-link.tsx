@@ -1,0 +1,23 @@
+import { ArrowUpRight } from "lucide-react";
+import { buttonClass, type ButtonLook } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { JobDetail } from "../search/search-result.ts";
+import { applyWords } from "./job-words.ts";
+
+/** Leads to where one applies: the employer's own page where it is known. Null when no address is known. */
+export function ApplyLink({ job, size }: { job: JobDetail; size?: ButtonLook["size"] }) {
+  if (!job.apply || job.goneAt) return null;
+  return (
+    <a
+      className={buttonClass({ look: "primary", size })}
+      href={job.apply.url}
+      target="_blank"
+      rel={job.apply.follow ? "noopener" : "noopener nofollow"}
+      referrerPolicy="origin"
+    >
+      {applyWords(job)}
+      <Icon of={ArrowUpRight} size={size === "lg" ? "md" : "sm"} />
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ChipRemove } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { withoutFilters } from "../search/changed-search.ts";
+import { searchPath } from "../search/search-address.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import { activeFilters, hasFilters } from "./search-words.ts";
+
+type FilterBarProps = {
+  query: SearchQuery;
+  sourceLabel: (name: string) => string;
+  /** Where nothing was found, the way back to the full list stands there. */
+  hasResults: boolean;
+  /** Stands at the end of the bar. */
+  children: ReactNode;
+};
+
+/**
+ * Opens and closes the panel of filters, which follows it in the form: a style sheet shows the panel while this
+ * `details` is open, so it needs no script. Beside it the filters that are on, each a link to the search without it.
+ */
+export function FilterBar({ query, sourceLabel, hasResults, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(hasFilters(query));
+  const filters = activeFilters(query, sourceLabel);
+  // The chips say which filters are on; on a small screen the panel would push the jobs out of sight.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- how wide the screen is, only the browser knows
+    if (matchMedia("(max-width: 47.99rem)").matches) setOpen(false);
+  }, []);
+  return (
+    <div className="bar">
+      <details className="more-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="btn btn-secondary btn-sm">
+          <Icon of={SlidersHorizontal} size="sm" />
+          <span className="when-closed">Show More Filters</span>
+          <span className="when-open">Hide Filters</span>
+        </summary>
+      </details>
+      {filters.map(({ label, without }) => (
+        <ChipRemove key={label} label={label} to={searchPath(without)} />
+      ))}
+      {filters.length > 0 && hasResults && (
+        <ButtonLink
+          look="quiet"
+          size="sm"
+          to={searchPath({ ...withoutFilters(query), radius: 0 })}
+          preventScrollReset
+        >
+          Reset Filters
+        </ButtonLink>
+      )}
+      <div className="push cluster">{children}</div>
+    </div>
+  );
+}

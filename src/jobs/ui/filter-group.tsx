@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Chip } from "../../ui/chip.tsx";
+import type { Count } from "../search/search-result.ts";
+import { countOnChip } from "./search-words.ts";
+
+export type FilterOption<Value extends string | number> = {
+  value: Value;
+  label: string;
+  count?: Count;
+  glyph?: ReactNode;
+};
+
+type FilterGroupProps<Value extends string | number> = {
+  legend: string;
+  /** Name of the parameter. */
+  name: string;
+  /** Several values at once, or one. */
+  type: "checkbox" | "radio";
+  options: readonly FilterOption<Value>[];
+  chosen: readonly Value[];
+  onToggle: (value: Value) => void;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The values of one filter as chips, each with how many jobs it would bring. */
+export function FilterGroup<Value extends string | number>(props: FilterGroupProps<Value>) {
+  const { legend, name, type, options, chosen, onToggle, children, className } = props;
+  return (
+    <fieldset className={className}>
+      <legend>{legend}</legend>
+      <div className="cluster">
+        {options.map(({ value, label, count, glyph }) => (
+          <Chip
+            key={value}
+            type={type}
+            name={name}
+            value={value}
+            label={label}
+            glyph={glyph}
+            count={countOnChip(count)}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

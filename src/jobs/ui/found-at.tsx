@@ -1,0 +1,66 @@
+import { Badge } from "../../ui/badge.tsx";
+import { Table } from "../../ui/table.tsx";
+import type { Finding } from "../search/search-result.ts";
+import { Since } from "./since.tsx";
+
+type FoundAtProps = { findings: readonly Finding[]; now: Date };
+
+/** The sites that have this job, the first to have it marked, and what each of them asks to be named as. */
+export function FoundAt({ findings, now }: FoundAtProps) {
+  const first = findings.toSorted((one, other) => one.firstSeenAt.getTime() - other.firstSeenAt.getTime())[0];
+  const attributions = new Map(
+    findings.map(({ attribution, followLinks }) => [attribution.text, { ...attribution, followLinks }]),
+  );
+  return (
+    <>
+      <Table className="srcs">
+        <thead>
+          <tr>
+            <th scope="col">Site</th>
+            <th scope="col">First seen</th>
+            <th scope="col">Last checked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map((finding) => (
+            <tr key={`${finding.sourceName} ${finding.url ?? ""}`}>
+              <td>
+                <SiteName finding={finding} />{" "}
+                {findings.length > 1 && finding === first && <Badge tone="line">First</Badge>}
+                {finding.isGone && <Badge tone="line">Gone</Badge>}
+                {finding.host && <span className="meta srcs-host">{finding.host}</span>}
+              </td>
+              <td>
+                <Since moment={finding.firstSeenAt} now={now} />
+              </td>
+              <td>
+                <Since moment={finding.lastCheckedAt} now={now} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="meta srcs-credit">
+        Credits:
+        {[...attributions.values()].map(({ text, url, followLinks }) => (
+          <a key={text} className="link" href={url} rel={relation(followLinks)}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function SiteName({ finding }: { finding: Finding }) {
+  if (!finding.url || finding.isGone) return finding.sourceLabel;
+  return (
+    <a className="link" href={finding.url} rel={relation(finding.followLinks)} referrerPolicy="origin">
+      {finding.sourceLabel}
+    </a>
+  );
+}
+
+function relation(followLinks: boolean): string {
+  return followLinks ? "noopener" : "noopener nofollow";
+}

@@ -1,0 +1,21 @@
+import type { JobDetail } from "../search/search-result.ts";
+
+type JobDescriptionProps = {
+  job: Pick<JobDetail, "descriptionHtml" | "language" | "title">;
+  className?: string;
+};
+
+/** The employer's words, in their own language. The HTML was sanitised before it was stored. */
+export function JobDescription({ job, className = "prose" }: JobDescriptionProps) {
+  if (job.descriptionHtml === "")
+    return <p className="muted">The listing has no description. The original page may say more.</p>;
+  return (
+    <div
+      className={className}
+      lang={job.language ?? undefined}
+      dir="auto"
+      // oxlint-disable-next-line react/no-danger -- sanitised at ingestion, never from a request
+      dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Facts as pairs of name and value; a fact that is null is left out. */
+export function JobFacts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value !== null && value !== "")
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import type { JobSummary, SearchResult } from "../search/search-result.ts";
+import { jobHref } from "./job-href.ts";
+import { JobRow } from "./job-row.tsx";
+
+type JobListProps = {
+  result: Pick<SearchResult, "jobs" | "matchedWords" | "partialFrom">;
+  now: Date;
+  /** The job shown beside the list. */
+  openId: string | null;
+  /** Search of this list, without "?": the way back from a job's page. */
+  from: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
+};
+
+/** The rows of a page of results: first those that match everything, then, said apart, those that match in part. */
+export function JobList({ result, now, openId, from, onOpen }: JobListProps) {
+  const { jobs, matchedWords, partialFrom } = result;
+  const full = partialFrom === null ? jobs : jobs.slice(0, partialFrom);
+  const partial = partialFrom === null ? [] : jobs.slice(partialFrom);
+  const rows = (some: JobSummary[]) =>
+    some.map((job) => (
+      <JobRow
+        key={job.id}
+        job={job}
+        to={jobHref(job, from)}
+        matchedWords={matchedWords}
+        now={now}
+        isOpen={job.id === openId}
+        onOpen={onOpen}
+      />
+    ));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut beside Tab, for links inside
+    <div onKeyDown={moveBetweenRows}>
+      {full.length > 0 && <ul className="jobs">{rows(full)}</ul>}
+      {partial.length > 0 && (
+        <>
+          <p className="jobs-divide">These match some of your words</p>
+          <ul className="jobs">{rows(partial)}</ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** j and k go to the next and the previous title, while the focus is in the list. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "j" ? 1 : event.key === "k" ? -1 : 0;
+  if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const titles = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(".job h3 a")];
+  const row = (event.target as Element).closest(".job");
+  const at = titles.findIndex((title) => row?.contains(title));
+  titles[at + step]?.focus();
+}

@@ -1,0 +1,159 @@
+import { Link } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { SaveJobButton } from "../saved/save-job-button.tsx";
+import { searchPath } from "../search/search-address.ts";
+import { emptySearch, type SearchQuery } from "../search/search-query.ts";
+import type { JobDetail, JobSummary } from "../search/search-result.ts";
+import { ApplyLink } from "./apply-link.tsx";
+import { FoundAt } from "./found-at.tsx";
+import { JobDescription } from "./job-description.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { freshnessNote, modeWords, otherSitesWords, payWords } from "./job-words.ts";
+import { levelLabels, modeLabels } from "./labels.ts";
+import { searchWords } from "./search-words.ts";
+import { SimilarJobs } from "./similar-jobs.tsx";
+import { Since } from "./since.tsx";
+import { dateWords } from "./time-words.ts";
+import { TypeBadge } from "./type-badge.tsx";
+import { usePreviousVisit } from "./use-previous-visit.ts";
+
+export type JobPageProps = {
+  job: JobDetail;
+  similar: readonly JobSummary[];
+  /** The search that led here; null when it is not known. */
+  cameFrom: SearchQuery | null;
+  now: Date;
+};
+
+/** Everything about one job, and the way to apply for it. */
+export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
+  const previousVisit = usePreviousVisit();
+  const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
+  const place = [job.location, modeWords(job.location, job.workMode)].filter(Boolean).join(" · ");
+  const others = otherSitesWords(job.otherSources);
+  const doubt = freshnessNote(job, now);
+  return (
+    <>
+      <div className="page job-page">
+        <Crumbs cameFrom={cameFrom} />
+        <div className="top">
+          <h1>{job.title}</h1>
+          <div className="who">
+            <Tile name={job.company} />
+            <p>
+              {job.company}
+              {place && <span className="who-where">{place}</span>}
+            </p>
+          </div>
+          <div className="cluster top-facts">
+            <span className={job.pay ? "pay-big" : "pay-big none"}>{payWords(job.pay, "long")}</span>
+            {job.type && <TypeBadge type={job.type} />}
+            {job.level && <span className="meta">{levelLabels[job.level]}</span>}
+            {isNew && <Badge tone="new">New</Badge>}
+            {job.isSample && <Badge tone="line">Sample</Badge>}
+            <span className="meta">
+              First seen <Since moment={job.firstSeenAt} now={now} />
+            </span>
+            {others && <span className="meta">{others}</span>}
+          </div>
+          {job.goneAt && (
+            <Notice tone="warn">
+              <strong>This job is no longer listed.</strong> It left the sites where we found it by{" "}
+              {dateWords(job.goneAt, now)}, so it is filled or withdrawn. Below is the listing as it was, and
+              jobs like it.
+            </Notice>
+          )}
+          {doubt && <Notice tone="warn">{doubt}</Notice>}
+          <div className="cluster top-acts">
+            <ApplyLink job={job} size="lg" />
+            <SaveJobButton job={job} size="lg" />
+          </div>
+        </div>
+        <div className="body">
+          <div>
+            <h2 className="sr">Description</h2>
+            <JobDescription job={job} className="prose prose-job" />
+            {job.skills.length > 0 && <Skills skills={job.skills} />}
+            <section className="sec" aria-labelledby="found">
+              <h2 id="found">Where we found it</h2>
+              <FoundAt findings={job.foundAt} now={now} />
+              <p className="meta sec-note">
+                {applyPromise(job)}Something wrong?{" "}
+                <Link className="link" to={`/contact?topic=listing&job=${job.id}`}>
+                  Report this listing
+                </Link>
+              </p>
+            </section>
+          </div>
+          <aside className="side" aria-label="About this job">
+            <section aria-labelledby="glance">
+              <h2 id="glance">At a glance</h2>
+              <JobFacts
+                facts={[
+                  ["Type", job.type ? <TypeBadge key="type" type={job.type} /> : job.rawType],
+                  ["Level", job.level ? levelLabels[job.level] : job.rawLevel],
+                  ["Place", job.location],
+                  ["Work mode", job.workMode && modeLabels[job.workMode]],
+                  ["Department", job.department],
+                  ["Posted", job.postedAt && <Since key="posted" moment={job.postedAt} now={now} />],
+                  ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],
+                  ["Last checked", <Since key="last" moment={job.lastCheckedAt} now={now} />],
+                  ["Closes", job.closesAt && dateWords(job.closesAt, now)],
+                ]}
+              />
+            </section>
+            {similar.length > 0 && <SimilarJobs jobs={similar} />}
+          </aside>
+        </div>
+      </div>
+      <div className="applybar">
+        <ApplyLink job={job} />
+        <SaveJobButton job={job} />
+      </div>
+    </>
+  );
+}
+
+function Crumbs({ cameFrom }: { cameFrom: SearchQuery | null }) {
+  const path = cameFrom ? searchPath(cameFrom) : "/jobs";
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <Link className="link" to="/jobs">
+        Jobs
+      </Link>
+      {cameFrom && path !== "/jobs" && (
+        <>
+          <span aria-hidden="true">/</span>
+          <Link className="link" to={path}>
+            {searchWords(cameFrom)}
+          </Link>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  return (
+    <section className="sec" aria-labelledby="skills">
+      <h2 id="skills">Skills it names</h2>
+      <ul className="cluster skills">
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Link className="badge" to={searchPath({ ...emptySearch, keywords: skill })}>
+              {skill}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function applyPromise(job: JobDetail): string {
+  if (!job.apply || job.goneAt) return "";
+  const page = job.apply.to === "employer" ? "the company’s own page" : "the page of the site that has it";
+  return `We apply nothing on your behalf: the button opens ${page}. `;
+}

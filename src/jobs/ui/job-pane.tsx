@@ -1,0 +1,51 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { SaveJobButton } from "../saved/save-job-button.tsx";
+import type { JobDetail } from "../search/search-result.ts";
+import { ApplyLink } from "./apply-link.tsx";
+import { FoundAt } from "./found-at.tsx";
+import { JobDescription } from "./job-description.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { freshnessNote, payWords, whoAndWhere } from "./job-words.ts";
+import { levelLabels } from "./labels.ts";
+import { Since } from "./since.tsx";
+import { TypeBadge } from "./type-badge.tsx";
+
+/** A job beside the list, on wide screens. */
+export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Date }) {
+  const doubt = freshnessNote(job, now);
+  return (
+    <>
+      <div className="pane-head">
+        <div>
+          <h2>{job.title}</h2>
+          <p className="muted">{whoAndWhere(job)}</p>
+        </div>
+        <div className="cluster">
+          <ApplyLink job={job} />
+          <SaveJobButton job={job} />
+          <ButtonLink look="quiet" to={to}>
+            Open full page
+          </ButtonLink>
+        </div>
+        {job.goneAt && <p className="pane-note">No longer listed on the sites where we found it.</p>}
+        {doubt && <p className="pane-note">{doubt}</p>}
+      </div>
+      <div className="pane-body">
+        <JobFacts
+          facts={[
+            ["Salary", payWords(job.pay, "long")],
+            ["Type", job.type && <TypeBadge type={job.type} />],
+            ["Level", job.level && levelLabels[job.level]],
+            ["Posted", job.postedAt && <Since key="posted" moment={job.postedAt} now={now} />],
+            ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],
+          ]}
+        />
+        <JobDescription job={job} />
+        <section>
+          <h3 className="h-ui">Where we found it</h3>
+          <FoundAt findings={job.foundAt} now={now} />
+        </section>
+      </div>
+    </>
+  );
+}

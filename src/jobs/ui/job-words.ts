@@ -1,0 +1,60 @@
+import { formatPay } from "../normalise/format-pay.ts";
+import type { Pay, WorkMode } from "../posting.ts";
+import type { JobDetail, JobSummary } from "../search/search-result.ts";
+import { modeLabels } from "./labels.ts";
+import { dateWords, daysSince } from "./time-words.ts";
+
+/** Pay as advertised, or that there is none: never a gap. */
+export function payWords(pay: Pay | null, length: "short" | "long"): string {
+  return (pay && formatPay(pay, length)) || "No pay given";
+}
+
+/** "Hybrid"; null when the place already says it ("Remote, US"). */
+export function modeWords(location: string | null, mode: WorkMode | null): string | null {
+  if (!mode) return null;
+  const label = modeLabels[mode];
+  return location?.toLowerCase().includes(label.toLowerCase()) ? null : label;
+}
+
+/** "Northbeck Energy · Denver, CO · Hybrid" */
+export function whoAndWhere({ company, location, workMode }: JobSummary): string {
+  return [company, location, modeWords(location, workMode)].filter(Boolean).join(" · ");
+}
+
+/** "also on 2 other sites"; null when it stands on one only. */
+export function otherSitesWords(otherSources: number): string | null {
+  if (otherSources === 0) return null;
+  return `also on ${otherSources} other ${otherSources === 1 ? "site" : "sites"}`;
+}
+
+/** What the button says that leads away: to the employer, or to the site that has the listing. */
+export function applyWords(job: JobDetail): string {
+  if (job.apply?.to === "employer") return "Apply on company site";
+  const site = job.foundAt.find(({ url }) => url === job.apply?.url);
+  return `Apply on ${site?.sourceLabel ?? job.sourceLabel}`;
+}
+
+/** From how many days on a listing is worth a doubt. */
+const unseen = 14;
+const longOpen = 60;
+
+/** A doubt worth telling, as long as the listing stands: closed, not seen lately, open for long. Null when fresh. */
+export function freshnessNote(
+  job: Pick<JobDetail, "closesAt" | "lastCheckedAt" | "postedAt" | "firstSeenAt" | "goneAt" | "isSample">,
+  now: Date,
+): string | null {
+  if (job.goneAt || job.isSample) return null;
+  if (job.closesAt && job.closesAt < now) {
+    return `The closing date was ${dateWords(job.closesAt, now)}. Look on the original page before you write an application.`;
+  }
+  const days = daysSince(job.lastCheckedAt, now);
+  if (days >= unseen) return `Last seen ${spanWords(days)} ago; it may be filled.`;
+  const age = daysSince(job.postedAt ?? job.firstSeenAt, now);
+  return age >= longOpen ? `Open for ${spanWords(age)}; it may be filled, or hard to fill.` : null;
+}
+
+/** "75 days", "13 months", "8 years": as exact as anybody cares for. */
+function spanWords(days: number): string {
+  if (days < 120) return `${days} days`;
+  return days < 730 ? `${Math.floor(days / 30.4)} months` : `${Math.floor(days / 365.25)} years`;
+}

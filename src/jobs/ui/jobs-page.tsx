@@ -1,0 +1,115 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { writeSearchAddress, type IgnoredParameter } from "../search/search-address.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import type { JobDetail, JobSummary, SearchResult } from "../search/search-result.ts";
+import { jobHref, openJobId } from "./job-href.ts";
+import { JobPane } from "./job-pane.tsx";
+import { Results } from "./results.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { SearchLinks } from "./search-links.tsx";
+import { SearchNotes, type PlaceHints } from "./search-notes.tsx";
+import { usePaneJob } from "./use-pane-job.ts";
+import { useSearch } from "./use-search.ts";
+import { useSlow } from "./use-slow.ts";
+
+export type JobsPageProps = {
+  query: SearchQuery;
+  ignored: readonly IgnoredParameter[];
+  result: SearchResult;
+  place: PlaceHints & { hasCity: boolean };
+  /** The job asked for beside the list, else the first of it. */
+  pane: JobDetail | null;
+  now: Date;
+};
+
+/** Search, filters, the list of jobs, and on wide screens one of them beside it. */
+export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageProps) {
+  const state = useSearch(query);
+  const [params] = useSearchParams();
+  const asked = openJobId(params);
+  const open = usePaneJob(pane, asked ?? result.jobs[0]?.id ?? null);
+  const isSlow = useSlow(open.isPending);
+  const from = writeSearchAddress(query).toString();
+  const { paneRef, openBeside, goBackToRow } = usePane(from, open.job?.id ?? null);
+
+  return (
+    <div className="app">
+      <div className="app-head">
+        <h1>Find Your Next Job</h1>
+      </div>
+      <SearchForm state={state} result={result} hasCity={place.hasCity}>
+        <SearchLinks query={query} />
+      </SearchForm>
+      <div className="split">
+        <Results
+          query={query}
+          result={result}
+          now={now}
+          openId={open.job?.id ?? null}
+          isPending={state.isPending}
+          onOpen={openBeside}
+          onSearch={state.search}
+        >
+          {asked && open.job && (
+            <p className="open-job">
+              This address also names a job:{" "}
+              <Link className="link" to={jobHref(open.job, from)}>
+                {open.job.title} at {open.job.company}
+              </Link>
+            </p>
+          )}
+          <SearchNotes query={query} ignored={ignored} result={result} place={place} />
+        </Results>
+        {open.job && (
+          // A region that scrolls must be reachable by keyboard, and left by Escape.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <aside
+            ref={paneRef}
+            className="pane"
+            aria-label={`${open.job.title}, details`}
+            aria-busy={open.isPending}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            onKeyDown={goBackToRow}
+          >
+            {isSlow ? (
+              <SkeletonRows rows={1} />
+            ) : (
+              <JobPane job={open.job} to={jobHref(open.job, from)} now={now} />
+            )}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Opens jobs beside the list where there is room, and moves the focus with those who use the keyboard. */
+function usePane(from: string, jobId: string | null) {
+  const navigate = useNavigate();
+  const paneRef = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  useEffect(() => {
+    paneRef.current?.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another job is read from its beginning
+  }, [jobId]);
+
+  const openBeside = (event: MouseEvent<HTMLAnchorElement>, job: JobSummary): void => {
+    if (!matchMedia("(min-width: 75rem)").matches) return;
+    event.preventDefault();
+    cameFrom.current = event.currentTarget;
+    const byKeyboard = event.detail === 0;
+    void Promise.resolve(
+      navigate(`/jobs?${from === "" ? "" : `${from}&`}job=${job.id}`, {
+        preventScrollReset: true,
+        replace: job.id === jobId,
+      }),
+    ).then(() => byKeyboard && paneRef.current?.focus());
+  };
+  const goBackToRow = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") cameFrom.current?.focus();
+  };
+  return { paneRef, openBeside, goBackToRow };
+}

@@ -1,0 +1,14 @@
+import type { UnderstoodLocation } from "../search/search-result.ts";
+
+/** How the location field was understood; null when there is nothing to tell. */
+export function locationNote({ labels, remote, unknown }: UnderstoodLocation): string | null {
+  const places = [...labels, ...(remote ? ["remote"] : [])];
+  // "Remote" alone cannot be misunderstood.
+  const known = labels.length > 0 ? `Place understood as ${places.join(" or ")}.` : null;
+  const words = unknown.map((word) => `“${word}”`).join(", ");
+  const rest =
+    unknown.length > 0
+      ? `We know no place called ${words}, so we looked for it in the words of the listing.`
+      : null;
+  return [known, rest].filter(Boolean).join(" ") || null;
+}

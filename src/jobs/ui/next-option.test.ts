@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { nextOption } from "./next-option.ts";
+
+test.each([
+  [-1, 1, 0],
+  [0, 1, 1],
+  [2, 1, -1],
+  [-1, -1, 2],
+  [0, -1, -1],
+] as const)("from %d by %d of three options to %d", (active, step, expected) => {
+  expect(nextOption(active, step, 3)).toBe(expected);
+});

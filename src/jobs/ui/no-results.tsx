@@ -1,0 +1,52 @@
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { withoutFilters } from "../search/changed-search.ts";
+import { searchPath } from "../search/search-address.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import type { SearchResult } from "../search/search-result.ts";
+import { countWords, hasFilters, isNarrowed, searchWords } from "./search-words.ts";
+
+type NoResultsProps = { query: SearchQuery; costliest: SearchResult["costliestFilter"] };
+
+/** Nothing matches: names the filter that costs most, and gives the full list back. */
+export function NoResults({ query, costliest }: NoResultsProps) {
+  if (!isNarrowed(query)) {
+    return (
+      <Empty title="No jobs here yet" level="h3">
+        The first reading of the sources has not finished. Come back in a few minutes.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title="No results found"
+      level="h3"
+      actions={
+        <>
+          <Form action="/jobs">
+            <Button look="primary">Reset Filters</Button>
+          </Form>
+          {hasFilters(query) && (query.keywords || query.location) && (
+            <ButtonLink look="quiet" to={searchPath(withoutFilters(query))} preventScrollReset>
+              Keep “{searchWords(query)}”, drop the filters
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {costliest ? (
+        <>
+          Nothing matches everything you asked for.{" "}
+          <Link className="link" to={`/jobs?${costliest.search}`} preventScrollReset>
+            Without {costliest.label}: {countWords(costliest.count)}
+          </Link>
+          .
+        </>
+      ) : (
+        "No listing has these words. Try fewer or more general ones, or look at the spelling."
+      )}
+    </Empty>
+  );
+}

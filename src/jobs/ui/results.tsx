@@ -1,0 +1,105 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { Link, NavigationType, useNavigationType } from "react-router";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { changed } from "../search/changed-search.ts";
+import { searchPath, writeSearchAddress } from "../search/search-address.ts";
+import { lastPage, pageSize, type SearchQuery } from "../search/search-query.ts";
+import type { JobSummary, SearchResult } from "../search/search-result.ts";
+import { DensitySwitch } from "./density-switch.tsx";
+import { JobList } from "./job-list.tsx";
+import { NoResults } from "./no-results.tsx";
+import { ResultPager } from "./result-pager.tsx";
+import { countWords, groupedNumber } from "./search-words.ts";
+import { SortSelect } from "./sort-select.tsx";
+import { useSlow } from "./use-slow.ts";
+
+type ResultsProps = {
+  /** What `result` answers. */
+  query: SearchQuery;
+  result: SearchResult;
+  now: Date;
+  openId: string | null;
+  /** Another search is on its way. */
+  isPending: boolean;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
+  onSearch: (change: Partial<SearchQuery>) => void;
+  /** Between the headline and the rows. */
+  children: ReactNode;
+};
+
+/** How many, in which order, the rows, and the way to the other pages. */
+export function Results({ query, result, now, openId, isPending, onOpen, onSearch, children }: ResultsProps) {
+  const { jobs, total } = result;
+  const isSlow = useSlow(isPending);
+  const headline = useFocusOnNewPage(query.page);
+  return (
+    <section className="results" aria-labelledby="results" aria-busy={isPending}>
+      <div className="res-head">
+        <h2 id="results" ref={headline} tabIndex={-1} aria-live="polite">
+          {countWords(total)}
+        </h2>
+        <div className="res-tools">
+          <SortSelect sort={query.sort} onSort={(sort) => onSearch({ sort })} />
+          <DensitySwitch />
+        </div>
+      </div>
+      {children}
+      {isSlow ? (
+        <SkeletonRows rows={6} />
+      ) : (
+        <JobList
+          result={result}
+          now={now}
+          openId={openId}
+          from={writeSearchAddress(query).toString()}
+          onOpen={onOpen}
+        />
+      )}
+      {jobs.length === 0 && !isSlow && <NothingHere query={query} result={result} />}
+      <div className="more">
+        {jobs.length > 0 && <p className="meta">{rangeWords(result)}</p>}
+        <ResultPager query={query} result={result} />
+      </div>
+    </section>
+  );
+}
+
+/** Either nothing matches, or the page lies behind the last one. */
+function NothingHere({ query, result }: { query: SearchQuery; result: SearchResult }) {
+  if (result.total.value === 0 || query.page === 1) {
+    return <NoResults query={query} costliest={result.costliestFilter} />;
+  }
+  return (
+    <p className="jobs-divide">
+      This search has no page {query.page}.{" "}
+      <Link className="link" to={searchPath(changed(query, {}))}>
+        Go to its first page
+      </Link>
+    </p>
+  );
+}
+
+function rangeWords({ jobs, page, total, isCut }: SearchResult): string {
+  const first = (page - 1) * pageSize + 1;
+  const last = first + jobs.length - 1;
+  const of = total.value >= last ? ` of ${total.exact ? "" : "about "}${groupedNumber(total.value)}` : "";
+  const cut = isCut
+    ? ` The first ${groupedNumber(lastPage * pageSize)} can be opened; narrow the search to reach the rest.`
+    : "";
+  return `Showing ${first} to ${last}${of}.${cut}`;
+}
+
+/** Paging by link leaves the focus at the foot of a list that is gone: take it to the head of the new one. */
+function useFocusOnNewPage(page: number) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  const cause = useNavigationType();
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const focused = document.activeElement;
+    const wasPaging = focused === document.body || focused?.closest(".pager");
+    if (wasPaging && cause !== NavigationType.Pop) headline.current?.focus();
+  }, [page, cause]);
+  return headline;
+}

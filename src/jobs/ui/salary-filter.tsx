@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { Range } from "../../ui/range.tsx";
+
+/** Milliseconds after the last movement before the search runs. */
+const settle = 350;
+
+type SalaryFilterProps = {
+  /** Thousand dollars a year. */
+  value: number;
+  /** 40 counts, one for every 5K. */
+  histogram: readonly number[];
+  onChoose: (thousands: number) => void;
+};
+
+/** The least pay, under the distribution of what the search found; what lies below turns grey. */
+export function SalaryFilter({ value, histogram, onChoose }: SalaryFilterProps) {
+  const [moving, setMoving] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // While the slider settles another filter may change: choose with what is known then.
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const minimum = moving ?? value;
+  const words = `$${minimum}K per year`;
+
+  const move = (thousands: number): void => {
+    setMoving(thousands);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      choose.current(thousands);
+      setMoving(null);
+    }, settle);
+  };
+
+  return (
+    <div>
+      <div className="lg">
+        <label htmlFor="minimum-salary">Minimum salary</label>
+        <output htmlFor="minimum-salary">{words}</output>
+      </div>
+      <Histogram counts={histogram} minimum={minimum} />
+      <Range
+        id="minimum-salary"
+        name="salary"
+        min={0}
+        max={200}
+        step={5}
+        value={minimum}
+        aria-valuetext={words}
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      />
+      <div className="salary-n" aria-hidden="true">
+        <span>$0K</span>
+        <span>$200K</span>
+      </div>
+    </div>
+  );
+}
+
+/** Drawn in units of its own box: 6 wide a bar, 64 high. */
+function Histogram({ counts, minimum }: { counts: readonly number[]; minimum: number }) {
+  const highest = Math.max(1, ...counts);
+  return (
+    <svg
+      className="hist"
+      viewBox={`0 0 ${counts.length * 6} 64`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {counts.map((count, index) => {
+        const height = count === 0 ? 0 : Math.max(2, Math.round((count / highest) * 62));
+        const isBelow = index * 5 < minimum;
+        return (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+            key={index}
+            x={index * 6 + 0.5}
+            y={64 - height}
+            width="5"
+            height={height}
+            className={isBelow ? "out" : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { MapPin, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { radiusChoices, type SearchQuery } from "../search/search-query.ts";
+import type { SearchResult } from "../search/search-result.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { radiusLabels } from "./labels.ts";
+import { lastAlternative } from "./last-alternative.ts";
+import { SuggestInput } from "./suggest-input.tsx";
+import type { useSearch } from "./use-search.ts";
+
+/** Controls outside the form belong to it by this id. */
+export const searchFormId = "search";
+
+type SearchFormProps = {
+  state: ReturnType<typeof useSearch>;
+  result: Pick<SearchResult, "facets" | "total">;
+  /** Whether the place that was typed is a city, around which one can search. */
+  hasCity: boolean;
+  /** At the end of the bar of filters. */
+  children: ReactNode;
+};
+
+/** What to look for, where, and all filters: one form that works as a plain GET, and at once with script. */
+export function SearchForm({ state, result, hasCity, children }: SearchFormProps) {
+  const { shown, typed, type, search } = state;
+  const showsRadius = hasCity || shown.radius > 0;
+  return (
+    <search>
+      <form
+        id={searchFormId}
+        method="get"
+        action="/jobs"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search({});
+        }}
+      >
+        <div className={showsRadius ? "search has-radius" : "search"}>
+          <SuggestInput
+            field="keywords"
+            name="q"
+            label="Keywords or company"
+            placeholder="Job title, keywords or company"
+            icon={Search}
+            maxLength={200}
+            value={typed.keywords}
+            onType={(keywords) => type({ keywords })}
+            onChoose={({ text }) => {
+              type({ keywords: text });
+              search({ keywords: text });
+            }}
+          />
+          <SuggestInput
+            field="location"
+            name="location"
+            label="Location"
+            placeholder="City, region, country or remote"
+            icon={MapPin}
+            maxLength={120}
+            value={typed.location}
+            prefixOf={(text) => lastAlternative(text).prefix}
+            onType={(location) => type({ location })}
+            onChoose={({ text }) => {
+              const location = lastAlternative(typed.location).before + text;
+              type({ location });
+              search({ location });
+            }}
+          />
+          {showsRadius && <RadiusSelect query={shown} onSearch={search} />}
+          <Button look="primary" type="submit">
+            Search Jobs
+          </Button>
+        </div>
+        <FilterBar
+          query={shown}
+          sourceLabel={(name) => labelOf(result.facets.sources, name)}
+          hasResults={result.total.value > 0}
+        >
+          {children}
+        </FilterBar>
+        <FilterPanel query={shown} facets={result.facets} onSearch={search} />
+      </form>
+    </search>
+  );
+}
+
+function RadiusSelect({
+  query,
+  onSearch,
+}: {
+  query: SearchQuery;
+  onSearch: (change: Partial<SearchQuery>) => void;
+}) {
+  return (
+    <Select
+      name="radius"
+      aria-label="Distance"
+      value={query.radius}
+      onChange={(event) => {
+        const radius = radiusChoices.find((one) => String(one) === event.currentTarget.value);
+        onSearch({ radius: radius ?? 0 });
+      }}
+    >
+      {radiusChoices.map((radius) => (
+        <option key={radius} value={radius}>
+          {radiusLabels[radius]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function labelOf(sources: SearchResult["facets"]["sources"], name: string): string {
+  return sources.find(({ value }) => value === name)?.label ?? name;
+}

@@ -1,0 +1,57 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { changed } from "../search/changed-search.ts";
+import { searchPath, type IgnoredParameter } from "../search/search-address.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import type { SearchResult } from "../search/search-result.ts";
+import { locationNote } from "./location-note.ts";
+
+/** Other places that may have been meant, as labels that can be searched for. */
+export type PlaceHints = { alternatives: readonly string[]; suggestion: string | null };
+
+type SearchNotesProps = {
+  query: SearchQuery;
+  ignored: readonly IgnoredParameter[];
+  result: Pick<SearchResult, "correctedTo" | "location">;
+  place: PlaceHints;
+};
+
+/** What was made of the search, where it differs from what was typed: said, so that nobody has to guess. */
+export function SearchNotes({ query, ignored, result, place }: SearchNotesProps) {
+  const understood = locationNote(result.location);
+  const others = place.suggestion ? [place.suggestion] : place.alternatives;
+  if (!result.correctedTo && !understood && ignored.length === 0) return null;
+  return (
+    <div className="search-notes">
+      {result.correctedTo && (
+        <p>
+          Showing results for <strong>{result.correctedTo}</strong>. Search instead for{" "}
+          <Link className="link" to={searchPath(changed(query, { verbatim: true }))} preventScrollReset>
+            {query.keywords}
+          </Link>
+          .
+        </p>
+      )}
+      {understood && (
+        <p className="meta">
+          {understood}
+          {others.length > 0 && " Did you mean "}
+          {others.map((label, index) => (
+            <Fragment key={label}>
+              {index > 0 && (index === others.length - 1 ? " or " : "; ")}
+              <Link className="link" to={searchPath(changed(query, { location: label }))} preventScrollReset>
+                {label}
+              </Link>
+            </Fragment>
+          ))}
+          {others.length > 0 && "?"}
+        </p>
+      )}
+      {ignored.map(({ name, value, reason }) => (
+        <p className="meta" key={`${name} ${value}`}>
+          We left out “{name}={value}”: {reason}.
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { JobSummary } from "../search/search-result.ts";
+import { payWords } from "./job-words.ts";
+
+/** Jobs like this one: title, pay, and who and where. */
+export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar">Similar jobs</h2>
+      <ul className="sim">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Link to={job.path}>{job.title}</Link>
+            <span className={job.pay ? "job-pay" : "job-pay none"}>{payWords(job.pay, "short")}</span>
+            <p>{[job.company, job.location].filter(Boolean).join(" · ")}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

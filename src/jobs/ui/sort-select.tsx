@@ -1,0 +1,36 @@
+import { buttonClass } from "../../ui/button-class.ts";
+import { Select } from "../../ui/select.tsx";
+import { sortOrders, type SortOrder } from "../search/search-query.ts";
+import { searchFormId } from "./search-form.tsx";
+
+const labels: Record<SortOrder, string> = { relevance: "Best match", date: "Newest first" };
+
+type SortSelectProps = { sort: SortOrder; onSort: (sort: SortOrder) => void };
+
+/** A field of the search form, standing where the results are. */
+export function SortSelect({ sort, onSort }: SortSelectProps) {
+  return (
+    <>
+      <Select
+        name="sort"
+        form={searchFormId}
+        aria-label="Sort by"
+        value={sort}
+        onChange={(event) =>
+          onSort(sortOrders.find((one) => one === event.currentTarget.value) ?? "relevance")
+        }
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {labels[order]}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button className={buttonClass({ look: "secondary", size: "sm" })} form={searchFormId}>
+          Sort
+        </button>
+      </noscript>
+    </>
+  );
+}

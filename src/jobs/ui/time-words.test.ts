@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { dateWords, daysSince, sinceWords } from "./time-words.ts";
+
+const now = new Date("2026-03-10T12:00:00Z");
+
+test.each([
+  ["2026-03-10T12:00:00Z", "just now"],
+  ["2026-03-10T12:05:00Z", "just now"],
+  ["2026-03-10T11:59:01Z", "just now"],
+  ["2026-03-10T11:59:00Z", "1 min ago"],
+  ["2026-03-10T11:00:01Z", "59 min ago"],
+  ["2026-03-10T11:00:00Z", "1 h ago"],
+  ["2026-03-09T12:00:01Z", "23 h ago"],
+  ["2026-03-09T12:00:00Z", "9 Mar"],
+  ["2026-01-01T00:00:00Z", "1 Jan"],
+  ["2025-12-31T23:59:59Z", "31 Dec 2025"],
+])("%s is %s", (moment, words) => {
+  expect(sinceWords(new Date(moment), now)).toBe(words);
+});
+
+test("a date to come has its year when it is another", () => {
+  expect(dateWords(new Date("2026-12-12T00:00:00Z"), now)).toBe("12 Dec");
+  expect(dateWords(new Date("2027-01-02T00:00:00Z"), now)).toBe("2 Jan 2027");
+});
+
+test("days are whole and never negative", () => {
+  expect(daysSince(new Date("2026-02-01T13:00:00Z"), now)).toBe(36);
+  expect(daysSince(new Date("2026-03-11T00:00:00Z"), now)).toBe(0);
+});

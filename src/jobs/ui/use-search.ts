@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { changed } from "../search/changed-search.ts";
+import { readSearchAddress, searchPath } from "../search/search-address.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import { followedText } from "./followed-text.ts";
+
+type TypedText = Pick<SearchQuery, "keywords" | "location">;
+
+/**
+ * The state of the search page: its address, what is on its way to become it, and what stands in the text fields.
+ *
+ * `shown` is what controls show: the search that was asked for last, so that they answer at once.
+ */
+export function useSearch(query: SearchQuery) {
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const isPending = next?.pathname === "/jobs" && searchPath(readNext(next.search)) !== searchPath(query);
+  const shown = isPending ? readNext(next.search) : query;
+  const [typed, type] = useTypedText(query);
+
+  /** Searches again with a change, and with what stands in the text fields. */
+  const search = (change: Partial<SearchQuery>): void => {
+    const words: TypedText = { keywords: typed.keywords.trim(), location: typed.location.trim(), ...change };
+    const sameWords = words.keywords === query.keywords && words.location === query.location;
+    const path = searchPath(changed(shown, { verbatim: sameWords && shown.verbatim, ...words, ...change }));
+    // At once, so that a control shows its new value and a second change builds upon the first.
+    void navigate(path, { preventScrollReset: true, flushSync: true, replace: path === searchPath(shown) });
+  };
+
+  return { shown, isPending, typed, type, search };
+}
+
+/**
+ * The text of the two fields. It follows the address (back, forward, links), except where somebody has gone on typing
+ * since the last search.
+ */
+function useTypedText(query: SearchQuery): [TypedText, (change: Partial<TypedText>) => void] {
+  const address: TypedText = { keywords: query.keywords, location: query.location };
+  const [state, setState] = useState({ typed: address, address });
+  const follow = (name: keyof TypedText): string =>
+    followedText(state.typed[name], state.address[name], address[name]);
+  if (state.address.keywords !== address.keywords || state.address.location !== address.location) {
+    setState({ typed: { keywords: follow("keywords"), location: follow("location") }, address });
+  }
+  return [
+    state.typed,
+    (change) => setState((before) => ({ ...before, typed: { ...before.typed, ...change } })),
+  ];
+}
+
+function readNext(search: string): SearchQuery {
+  return readSearchAddress(new URLSearchParams(search)).query;
+}

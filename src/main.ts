@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
+import { ensureBuild } from "./platform/bundle/ensure-build.server.ts";
+import { systemClock as clock } from "./platform/clock/clock.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
+import { openDatabase } from "./platform/database/open-database.server.ts";
+import { developmentSite } from "./platform/http/development-site.server.ts";
+import { healthHandler } from "./platform/http/health.ts";
+import { serve } from "./platform/http/serve.server.ts";
+import { siteHandler } from "./platform/http/site-handler.server.ts";
+import { readStaticFiles } from "./platform/http/static-files.server.ts";
+import { createLog } from "./platform/log/log.ts";
+import { createTasks } from "./platform/queue/tasks.server.ts";
+import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
+import { registerTasks, seed } from "./tasks.ts";
+import type { provideServices } from "./web/services.ts";
+
+/** The site as `react-router build` makes it, with what entry.server.tsx exports beside the handlers. */
+type SiteBuild = ServerBuild & { entry: { module: { provideServices: typeof provideServices } } };
+
+const root = join(import.meta.dirname, "..");
+const development = process.argv.includes("--dev");
+
+if (Number(process.versions.node.split(".")[0]) < 26) {
+  refuse(
+    `This is Node.js ${process.versions.node}; 26 is needed. Start with npm start, which brings its own.`,
+  );
+}
+const reading = readConfig(process.env, development ? "development" : "production");
+if (!reading.ok) refuse(reading.problems.join("\n"));
+const { config } = reading;
+const log = createLog({ level: config.logLevel, readable: process.stdout.isTTY });
+
+if (!development) {
+  const building = await ensureBuild(root, (why) => log.info(`Building (${why})…`));
+  if (!building.ok) refuse(building.problem);
+}
+if (process.argv.includes("--build")) process.exit(0);
+
+const ending = endGracefully({ log, limitMs: 20_000, withParent: "npm_lifecycle_event" in process.env });
+
+log.info(config.databaseUrl ? "Opening PostgreSQL…" : `Opening the database in ${config.dataDir}…`);
+const opening = await openDatabase({ ...config, log, role: "server", clock });
+if (!opening.ok) refuse(opening.problem);
+const { opened } = opening;
+ending.add("database", () => opened.close());
+
+const migrating = await migrate(opened, await readMigrations(join(root, "migrations")));
+if (!migrating.ok) await ending.refuse(migrating.problem);
+else if (migrating.applied.length > 0) log.info({ applied: migrating.applied }, "Migrated the database");
+
+const places = loadGazetteer();
+const services = { config, opened, clock, places, log };
+await seed(services);
+const tasks = createTasks({ opened, log });
+registerTasks(tasks, services);
+await tasks.start();
+ending.add("tasks", () => tasks.stop(5_000));
+
+const vite = development ? developmentSite(root) : undefined;
+if (vite) ending.add("development server", () => vite.stop());
+const site = await siteHandler({
+  development,
+  loadBuild: async () =>
+    (vite
+      ? await vite.loadBuild()
+      : await import(new URL("../build/server/index.js", import.meta.url).href)) as SiteBuild,
+  contextFor: ({ entry }, info) =>
+    entry.module.provideServices({ config, db: opened.db, clock, places, ...info }),
+});
+const health = healthHandler({ database: opened.healthy, tasks: tasks.isRunning });
+const serving = await serve({
+  ...config,
+  development,
+  log,
+  handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
+  ...vite,
+});
+if (!serving.ok) await ending.refuse(serving.problem);
+else {
+  ending.add("http", () => serving.server.stop(10_000));
+  process.stdout.write(`${config.productName} is ready at ${config.publicUrl}\n`);
+}
+
+function refuse(problem: string): never {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}

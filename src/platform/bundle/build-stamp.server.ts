@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const stampFile = "build/stamp";
+
+/** Everything a build is made from; tests are not. */
+const sources = [
+  "src/**/*.{ts,tsx,css,json,csv,svg}",
+  "content/**/*",
+  "public/**/*",
+  "*.config.ts",
+  "package.json",
+  "package-lock.json",
+];
+
+/** One hash over names and contents of all that the build of a folder is made from. */
+export async function hashSources(root: string): Promise<string> {
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const content = await readFile(file);
+    hash.update(`${file.slice(root.length)} ${content.length}\n`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** The hash of what the present build was made from; undefined when there is no whole build. */
+export async function readStamp(root: string): Promise<string | undefined> {
+  return readFile(join(root, stampFile), "utf8").catch(() => undefined);
+}
+
+/** Only a build that was finished has a stamp. */
+export async function removeStamp(root: string): Promise<void> {
+  await rm(join(root, stampFile), { force: true });
+}
+
+export async function writeStamp(root: string, hash: string): Promise<void> {
+  await writeFile(join(root, stampFile), hash);
+}

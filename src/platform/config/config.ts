@@ -1,0 +1,139 @@
+import * as z from "zod";
+import packageJson from "../../../package.json" with { type: "json" };
+
+/** Everything the operator can decide, read once at start. */
+export type Config = {
+  /** TCP port. */
+  port: number;
+  /** Address to listen on; undefined means every interface. */
+  host: string | undefined;
+  /** Folder of the embedded database and of everything else that is kept on disk. */
+  dataDir: string;
+  /** PostgreSQL connection string; undefined means the embedded database. */
+  databaseUrl: string | undefined;
+  /** Where people reach the site, as an origin without a trailing slash: `https://jobs.example.org`. */
+  publicUrl: string;
+  productName: string;
+  /** Who runs this site, in words for people: a name, or "the people who run this site". */
+  operatorName: string;
+  /** How many proxies of the operator stand in front; their word on who is asking is believed. */
+  trustedProxies: number;
+  /** Whether sources are read on schedule. */
+  collect: boolean;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Told by how the program was started (`--dev`), never by NODE_ENV. */
+  mode: "production" | "development";
+  /** Of this software, from package.json. */
+  version: string;
+};
+
+export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+const settings = z.object({
+  PORT: z.coerce
+    .number("must be a number from 1 to 65535, for example PORT=3000")
+    .int("must be a whole number, for example PORT=3000")
+    .min(1, "must be a number from 1 to 65535, for example PORT=3000")
+    .max(65535, "must be a number from 1 to 65535, for example PORT=3000")
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be a host name or an address to listen on, for example HOST=127.0.0.1")
+    .optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgresUrl,
+      "must be a PostgreSQL address, for example DATABASE_URL=postgres://user:password@host:5432/foothold",
+    )
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      isOrigin,
+      "must be where people reach the site, without a path, for example PUBLIC_URL=https://jobs.example.org",
+    )
+    .optional(),
+  PRODUCT_NAME: z
+    .string()
+    .max(40, "must have at most 40 characters, for example PRODUCT_NAME=Foothold")
+    .default("Foothold"),
+  OPERATOR_NAME: z
+    .string()
+    .max(120, "must have at most 120 characters, for example OPERATOR_NAME=Example Cooperative")
+    .default("the people who run this site"),
+  TRUSTED_PROXIES: z.coerce
+    .number("must be how many proxies stand in front, for example TRUSTED_PROXIES=1")
+    .int("must be how many proxies stand in front, for example TRUSTED_PROXIES=1")
+    .min(0, "must be how many proxies stand in front, for example TRUSTED_PROXIES=1")
+    .max(10, "must be how many proxies stand in front, for example TRUSTED_PROXIES=1")
+    .default(0),
+  COLLECT: z.enum(["on", "off"], "must be on or off, for example COLLECT=off").default("on"),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be one of fatal, error, warn, info, debug, trace or silent, for example LOG_LEVEL=info",
+    )
+    .default("info"),
+});
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ * Each problem is one sentence for the operator; it never repeats the value, which may be a secret.
+ *
+ * @example
+ * readConfig({ PORT: "http" })
+ * // { ok: false, problems: ["PORT must be a number from 1 to 65535, for example PORT=3000."] }
+ */
+export function readConfig(
+  env: Record<string, string | undefined>,
+  mode: Config["mode"] = "production",
+): ConfigReading {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [name, env[name]?.trim() || undefined]),
+  );
+  const read = settings.safeParse(given);
+  if (!read.success) {
+    return {
+      ok: false,
+      problems: read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`),
+    };
+  }
+  const value = read.data;
+  return {
+    ok: true,
+    config: {
+      port: value.PORT,
+      host: value.HOST,
+      dataDir: value.DATA_DIR,
+      databaseUrl: value.DATABASE_URL,
+      publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
+      productName: value.PRODUCT_NAME,
+      operatorName: value.OPERATOR_NAME,
+      trustedProxies: value.TRUSTED_PROXIES,
+      collect: value.COLLECT === "on",
+      logLevel: value.LOG_LEVEL,
+      mode,
+      version: packageJson.version,
+    },
+  };
+}
+
+function isPostgresUrl(text: string): boolean {
+  // `postgres://me@/db?host=/folder` names a Unix socket; only PostgreSQL's own reading allows no host there.
+  const url = URL.parse(text.replace("@/", "@host/"));
+  return url !== null && (url.protocol === "postgres:" || url.protocol === "postgresql:");
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    (url.protocol === "http:" || url.protocol === "https:") &&
+    url.pathname === "/" &&
+    url.search === "" &&
+    url.hash === "" &&
+    url.username === ""
+  );
+}

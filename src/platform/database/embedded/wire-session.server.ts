@@ -1,0 +1,154 @@
+import type { Duplex } from "node:stream";
+import { BackendLost } from "./backend.server.ts";
+import type { Backend } from "./backend.server.ts";
+import type { Lease, LeaseQueue, Priority } from "./lease-queue.ts";
+import { createMessageReader } from "./message-reader.ts";
+import {
+  endsTransaction,
+  fatalError,
+  readStartup,
+  rolledBack,
+  simpleQuery,
+  standalone,
+  statementError,
+  transactionState,
+  welcome,
+} from "./wire-messages.ts";
+
+export type SessionLimits = {
+  /** Longest time of one statement. */
+  statementMs: Record<Priority, number>;
+  /** Longest silence inside a transaction, during which nobody else gets a turn. */
+  silenceMs: number;
+};
+
+export type SessionOptions = {
+  backend: Backend;
+  leases: LeaseQueue;
+  limits: SessionLimits;
+  /** The first words of `application_name` decide when undefined: "background …" waits behind pages. */
+  priority: Priority | undefined;
+};
+
+/**
+ * Speaks the PostgreSQL protocol with one client until it leaves. One client at a time has the engine:
+ * from its first statement to the end of that statement or of its transaction. A client that vanishes
+ * inside a transaction leaves nothing behind.
+ */
+export async function serveSession(stream: Duplex, options: SessionOptions): Promise<void> {
+  const { backend, leases, limits } = options;
+  let lease: Lease | undefined;
+  let silence: NodeJS.Timeout | undefined;
+  let priority: Priority = options.priority ?? "interactive";
+  stream.on("error", () => stream.destroy());
+
+  /** Whether the engine fell over inside a transaction that the client still believes in. */
+  let lost = false;
+
+  async function answer(statement: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+    if (lost) {
+      lost = !endsTransaction(statement);
+      return lost
+        ? statementError("25P02", "The transaction was lost; only its rollback is left.", "failed")
+        : rolledBack();
+    }
+    const inTransaction = lease !== undefined;
+    lease ??= await leases.acquire(priority);
+    try {
+      const bytes = await backend.exchange(statement, limits.statementMs[priority]);
+      const state = transactionState(bytes);
+      if (state === undefined) throw new Error("The embedded database gave half an answer.");
+      if (state === "idle") giveBack();
+      else silence = setTimeout(endSilence, limits.silenceMs);
+      return bytes;
+    } catch (error) {
+      if (!(error instanceof BackendLost)) throw error;
+      // The engine starts afresh, so there is no transaction left to roll back.
+      giveBack();
+      lost = inTransaction;
+      return statementError("57014", error.message, lost ? "failed" : "idle");
+    }
+  }
+
+  function giveBack(): void {
+    lease?.release();
+    lease = undefined;
+  }
+
+  function endSilence(): void {
+    stream.end(fatalError("25P03", "The transaction was silent for too long."), () => stream.destroy());
+  }
+
+  try {
+    for await (const turn of readTurns(stream)) {
+      clearTimeout(silence);
+      if (turn.kind === "start") {
+        priority = options.priority ?? priorityOf(turn.parameters);
+        stream.write(welcome());
+      } else if (!stream.destroyed) {
+        stream.write(await answer(turn.bytes));
+      }
+    }
+  } catch (error) {
+    if (!isDisconnect(error)) {
+      stream.end(fatalError("08P01", error instanceof Error ? error.message : String(error)));
+    }
+  } finally {
+    clearTimeout(silence);
+    if (lease) {
+      await backend.exchange(simpleQuery("rollback"), limits.statementMs.background).catch(() => {});
+      giveBack();
+    }
+    if (!stream.writableEnded) stream.end();
+    // Read to the end, or the client's own end never arrives.
+    stream.resume();
+  }
+}
+
+type Turn =
+  | { kind: "start"; parameters: Record<string, string> }
+  | { kind: "statement"; bytes: Uint8Array<ArrayBuffer> };
+
+/** The client's side of the talk, cut where the server has to answer. */
+async function* readTurns(stream: Duplex): AsyncGenerator<Turn> {
+  const reader = createMessageReader();
+  let started = false;
+  let pending: Buffer[] = [];
+  // The stream outlives the reading, so that a last word can still be said.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    reader.push(chunk as Buffer);
+    while (!started) {
+      const body = reader.startup();
+      if (!body) break;
+      const startup = readStartup(body);
+      if (!startup || startup.kind === "cancel") return;
+      if (startup.kind === "encryption") {
+        stream.write("N");
+        continue;
+      }
+      started = true;
+      yield startup;
+    }
+    for (let message = started ? reader.next() : undefined; message; message = reader.next()) {
+      const type = String.fromCharCode(message[0] ?? 0);
+      if (type === "X") return;
+      // A bare Flush wants an answer without an end; nothing we use sends it.
+      if (type === "H") throw new Error("Cursors by Flush are not supported by the embedded database.");
+      pending.push(message);
+      if (type !== "Q" && type !== "S") continue;
+      yield { kind: "statement", bytes: standalone(pending) };
+      pending = [];
+    }
+  }
+}
+
+/** Who connects from outside without a word (a shell, a backup) waits behind pages. */
+function priorityOf(parameters: Record<string, string>): Priority {
+  return parameters["application_name"]?.startsWith("interactive") ? "interactive" : "background";
+}
+
+function isDisconnect(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && /PREMATURE_CLOSE|ECONNRESET|EPIPE/.test(String(error.code))
+  );
+}

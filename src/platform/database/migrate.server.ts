@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import type { OpenedDatabase } from "./open-database.server.ts";
+import type { Tables } from "./tables.ts";
+
+export type Migration = {
+  /** File name without `.sql`; the order of names is the order of application. */
+  name: string;
+  sql: string;
+  checksum: string;
+};
+
+export type Migrating = { ok: true; applied: string[] } | { ok: false; problem: string };
+
+/** The one advisory lock of migrations, so that of many starting processes one applies and the others wait. */
+const lockNumber = 4_607_182_418;
+
+/** Reads `*.sql` of a folder in name order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (file) => {
+      // A checkout on Windows may have other line ends; that is no change.
+      const text = (await readFile(join(folder, file), "utf8")).replaceAll("\r\n", "\n");
+      const checksum = createHash("sha256").update(text).digest("hex");
+      return { name: file.slice(0, -".sql".length), sql: text, checksum };
+    }),
+  );
+}
+
+/**
+ * Brings the database up to date: each migration in a transaction of its own, noted with its checksum.
+ * Stops with one sentence when an applied migration was changed or is missing, or when this process only
+ * joined a running server, whose program expects the tables as they are.
+ *
+ * @example
+ * const done = await migrate(opened, await readMigrations("migrations"));
+ */
+export async function migrate(
+  database: Pick<OpenedDatabase, "background" | "joined">,
+  migrations: Migration[],
+): Promise<Migrating> {
+  const db = database.background;
+  await db.transaction().execute(async (tx) => {
+    await takeLock(tx);
+    await sql`create table if not exists applied_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+      tx,
+    );
+  });
+
+  const done = await readApplied(db);
+  const problem = findProblem(migrations, done);
+  if (problem) return { ok: false, problem };
+  const pending = migrations.filter((migration) => !done.has(migration.name));
+  if (pending.length > 0 && database.joined) {
+    return {
+      ok: false,
+      problem: "The running server has an older database than this program. Restart the server first.",
+    };
+  }
+
+  const applied: string[] = [];
+  for (const migration of pending) {
+    await db.transaction().execute(async (tx) => {
+      await takeLock(tx);
+      if ((await readApplied(tx)).has(migration.name)) return;
+      await sql.raw(migration.sql).execute(tx);
+      await sql`insert into applied_migrations (name, checksum)
+        values (${migration.name}, ${migration.checksum})`.execute(tx);
+      applied.push(migration.name);
+    });
+  }
+  return { ok: true, applied };
+}
+
+async function takeLock(tx: Transaction<Tables>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+}
+
+async function readApplied(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const { rows } = await sql<{
+    name: string;
+    checksum: string;
+  }>`select name, checksum from applied_migrations`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function findProblem(migrations: Migration[], applied: Map<string, string>): string | undefined {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) {
+      return (
+        `The database has the migration ${name}, which this program does not know. ` +
+        "Start the newer version that made it, or restore a dump from before."
+      );
+    }
+    if (known.get(name) !== checksum) {
+      return (
+        `The migration ${name} was changed after it had been applied. ` +
+        "Put the file back as it was and write the change as a new migration."
+      );
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,179 @@
+import type { Duplex } from "node:stream";
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import type { Pool } from "pg";
+import { systemClock } from "../clock/clock.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Logger } from "../log/log.ts";
+import { serveDatabase, socketTo } from "./embedded/database-socket.server.ts";
+import { dumpFolder } from "./embedded/dump-folder.server.ts";
+import { openEmbeddedDatabase } from "./embedded/embedded-database.server.ts";
+import { heldSentence, lockFolder, readHolder } from "./embedded/folder-lock.server.ts";
+import type { Priority } from "./embedded/lease-queue.ts";
+import { serverPool, streamPool } from "./pool.server.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export type OpenedDatabase = {
+  /** For pages: goes before background work. */
+  db: Database;
+  /** The same data for imports and tasks: waits behind pages, may take longer, keeps transactions short. */
+  background: Database;
+  kind: "embedded" | "postgres";
+  /** Whether another process holds the embedded database and serves it to this one. */
+  joined: boolean;
+  /** Plain SQL at background priority; without values several statements, whose rows come one after the other. */
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+  /** Whether it answers within a few seconds. */
+  healthy: () => Promise<boolean>;
+  /** Copies the embedded database into a new folder while it is in use; undefined where it is not ours to copy. */
+  dump: ((target: string) => Promise<void>) | undefined;
+  /** Waits for what is under way, then flushes, closes and gives the data folder free. */
+  close: () => Promise<void>;
+};
+
+export type DatabaseOpening = { ok: true; opened: OpenedDatabase } | { ok: false; problem: string };
+
+export type OpenDatabaseOptions = {
+  /** PostgreSQL; undefined opens the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  log: Logger;
+  /** A server wants the folder for itself; a tool joins the process that has it, or opens it. */
+  role: "server" | "tool";
+  clock?: Clock;
+};
+
+/**
+ * Opens the database of the configuration. A `problem` is one sentence for the operator.
+ *
+ * @example
+ * const opening = await openDatabase({ databaseUrl: undefined, dataDir: "./data", log, role: "tool" });
+ * if (!opening.ok) return complain(opening.problem);
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseOpening> {
+  return options.databaseUrl === undefined ? openFolder(options) : openServer(options.databaseUrl, options);
+}
+
+async function openServer(databaseUrl: string, { log }: OpenDatabaseOptions): Promise<DatabaseOpening> {
+  const pools = {
+    interactive: serverPool({ databaseUrl, name: "foothold", max: 10, statementMs: 30_000, log }),
+    background: serverPool({
+      databaseUrl,
+      name: "foothold background",
+      max: 4,
+      statementMs: 600_000,
+      log,
+    }),
+  };
+  try {
+    await pools.interactive.query("select 1");
+  } catch (error) {
+    await Promise.all([pools.interactive.end(), pools.background.end()]);
+    log.error({ err: error }, "cannot reach PostgreSQL");
+    const words = error instanceof Error ? error.message || error.name : String(error);
+    return {
+      ok: false,
+      problem: `The PostgreSQL of DATABASE_URL does not answer (${words}). Check the address, the password and that the server runs.`,
+    };
+  }
+  return { ok: true, opened: opened({ kind: "postgres", joined: false, pools }) };
+}
+
+async function openFolder(options: OpenDatabaseOptions): Promise<DatabaseOpening> {
+  const { dataDir, log, role, clock = systemClock } = options;
+  const previous = await readHolder(dataDir);
+  const locking = await lockFolder(dataDir, { role, now: clock() });
+  if (!locking.ok) {
+    if (locking.reason === "impossible") return { ok: false, problem: locking.problem };
+    const socket = locking.holder?.socket;
+    if (role === "server" || socket === undefined) {
+      return { ok: false, problem: heldSentence(dataDir, locking.holder) };
+    }
+    const pools = streamPools(() => socketTo(socket), log);
+    return { ok: true, opened: opened({ kind: "embedded", joined: true, pools }) };
+  }
+
+  try {
+    const database = await openEmbeddedDatabase({ dataDir, log });
+    const socket = await serveDatabase(database, dataDir, previous?.socket);
+    await locking.lock.announce(socket.address);
+    const pools = streamPools((priority) => database.connect(priority), log);
+    const afterwards = async () => {
+      await socket.close();
+      await database.close();
+      await locking.lock.release();
+    };
+    const folder = join(dataDir, "pgdata");
+    return {
+      ok: true,
+      opened: opened({ kind: "embedded", joined: false, pools, folder, afterwards }),
+    };
+  } catch (error) {
+    await locking.lock.release();
+    log.error({ err: error }, "cannot open the embedded database");
+    const words = error instanceof Error ? error.message : String(error);
+    return {
+      ok: false,
+      problem: `The embedded database in ${dataDir} cannot be opened (${words}). Restore it from a dump, or move the folder away to begin anew.`,
+    };
+  }
+}
+
+type Pools = Record<Priority, Pool>;
+
+/** Many connections cost nothing here, since they take turns at one engine; they only must not run out. */
+export function streamPools(connect: (priority: Priority) => Duplex, log: Logger): Pools {
+  const pool = (priority: Priority, max: number) =>
+    streamPool({ connect: () => connect(priority), name: `${priority} foothold`, max, log });
+  return { interactive: pool("interactive", 32), background: pool("background", 8) };
+}
+
+export function opened(from: {
+  kind: OpenedDatabase["kind"];
+  joined: boolean;
+  pools: Pools;
+  /** Of the embedded database, where it is on disk. */
+  folder?: string;
+  afterwards?: () => Promise<void>;
+}): OpenedDatabase {
+  const { pools, folder } = from;
+  let closing: Promise<void> | undefined;
+
+  async function executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> {
+    const result = await pools.background.query<Record<string, unknown>>(text, values);
+    const results = Array.isArray(result) ? (result as (typeof result)[]) : [result];
+    return { rows: results.flatMap((one) => one.rows) };
+  }
+
+  return {
+    db: kyselyOver(pools.interactive),
+    background: kyselyOver(pools.background),
+    kind: from.kind,
+    joined: from.joined,
+    dump: folder === undefined ? undefined : (target) => dumpFolder(executeSql, folder, target),
+    executeSql,
+    async healthy() {
+      const asked = pools.interactive.query("select 1").then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([asked, after(5_000, false)]);
+    },
+    close() {
+      closing ??= (async () => {
+        const ended = Promise.all([pools.interactive.end(), pools.background.end()]);
+        await Promise.race([ended, after(10_000, undefined)]);
+        await from.afterwards?.();
+      })();
+      return closing;
+    },
+  };
+}
+
+function kyselyOver(pool: Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value).unref());
+}

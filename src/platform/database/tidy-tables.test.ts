@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import type { TestDatabase } from "../../../tests/support/test-database.ts";
+import { tidyTables } from "./tidy-tables.server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await tidyTables(database.db, { share: 0.2 });
+});
+afterAll(() => database.close());
+
+/** Only of the table of this test: a server's own housekeeping may be at the others. */
+async function tidied(share: number) {
+  const statements = await tidyTables(database.db, { share });
+  return statements.filter((statement) => statement.endsWith(" public.notes"));
+}
+
+/** A server tells of changes with a delay. */
+const toldAtOnce = "select pg_stat_force_next_flush()";
+
+it("tends to tables that changed much, once", async () => {
+  await database.executeSql(`create table notes (id int) with (autovacuum_enabled = false);
+    insert into notes select generate_series(1, 2000); ${toldAtOnce}`);
+  expect(await tidied(0.2)).toEqual(["analyze public.notes"]);
+  await database.executeSql(`delete from notes where id <= 300; ${toldAtOnce}`);
+  expect(await tidied(0.2)).toEqual(["analyze public.notes"]);
+  expect(await tidied(0.02)).toEqual(["vacuum public.notes"]);
+  expect(await tidied(0.02)).toEqual([]);
+  const { rows } = await database.executeSql(
+    "select reltuples::int as rows from pg_class where relname = 'notes'",
+  );
+  expect(rows).toEqual([{ rows: 1700 }]);
+});
+
+it("stops when it is told to", async () => {
+  await database.executeSql(`insert into notes select generate_series(1, 5000); ${toldAtOnce}`);
+  expect(await tidyTables(database.db, { share: 0, signal: AbortSignal.abort() })).toEqual([]);
+});

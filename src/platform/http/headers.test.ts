@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { clientAddress } from "./client-address.ts";
+import { chooseCoding, isCompressible } from "./content-coding.ts";
+
+it.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0.5, gzip;q=0.9", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["*", "br"],
+  ["*;q=0", undefined],
+  ["identity", undefined],
+  ["GZIP ; Q=1", "gzip"],
+  ["", undefined],
+  [undefined, undefined],
+  ["br;q=much", undefined],
+])("answers Accept-Encoding %j with %j", (accepted, coding) => {
+  expect(chooseCoding(accepted)).toBe(coding);
+});
+
+it("compresses text and leaves alone what is compressed or must not wait", () => {
+  const kinds = ["text/html; charset=utf-8", "application/json", "application/ld+json", "image/svg+xml"];
+  expect(kinds.map(isCompressible)).toEqual([true, true, true, true]);
+  const others = ["image/png", "font/woff2", "application/pdf", "text/event-stream", null];
+  expect(others.map(isCompressible)).toEqual([false, false, false, false, false]);
+});
+
+it("believes only the proxies of the operator about who is asking", () => {
+  const forged = "1.1.1.1, 2.2.2.2, 3.3.3.3";
+  expect(clientAddress("10.0.0.1", forged, 0)).toBe("10.0.0.1");
+  expect(clientAddress("10.0.0.1", forged, 1)).toBe("3.3.3.3");
+  expect(clientAddress("10.0.0.1", forged, 2)).toBe("2.2.2.2");
+  expect(clientAddress("10.0.0.1", forged, 9)).toBe("10.0.0.1");
+  expect(clientAddress("::ffff:10.0.0.1", undefined, 1)).toBe("10.0.0.1");
+  expect(clientAddress(undefined, undefined, 0)).toBe("unknown");
+});

@@ -1,0 +1,19 @@
+import type { RequestHandler } from "./serve.server.ts";
+
+/**
+ * `/healthz` says that the process answers; `/readyz` whether it can do its work, with the state of each part
+ * and 503 when one is down.
+ */
+export function healthHandler(parts: Record<string, () => boolean | Promise<boolean>>): RequestHandler {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const headers = { "cache-control": "no-store" };
+    if (pathname === "/healthz") return Response.json({ ok: true }, { headers });
+    if (pathname !== "/readyz") return undefined;
+    const states = await Promise.all(
+      Object.entries(parts).map(async ([name, isUp]) => [name, (await isUp()) ? "up" : "down"] as const),
+    );
+    const ok = states.every(([, state]) => state === "up");
+    return Response.json({ ok, ...Object.fromEntries(states) }, { status: ok ? 200 : 503, headers });
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Whether a request that may change something comes from our own pages: by the Origin header and by
+ * Sec-Fetch-Site, which a page of another site cannot forge. Requests with neither come from programs
+ * (browsers send one with every POST), and programs carry nobody's cookies.
+ *
+ * @param ownOrigins origins this site is reached by: the public one and that of the request's address
+ */
+export function comesFromOwnPages(
+  request: { method: string; origin: string | null; fetchSite: string | null },
+  ownOrigins: string[],
+): boolean {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return true;
+  if (request.fetchSite !== null && request.fetchSite !== "same-origin" && request.fetchSite !== "none") {
+    return false;
+  }
+  return request.origin === null || ownOrigins.includes(request.origin);
+}

@@ -1,0 +1,207 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "../log/log.ts";
+import { clientAddress } from "./client-address.ts";
+import { comesFromOwnPages } from "./origin-check.ts";
+import { plainPage } from "./plain-page.ts";
+import { readRequest } from "./read-request.server.ts";
+import { requestTarget } from "./request-target.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { writeResponse } from "./write-response.server.ts";
+
+/** What is known of a request beside the Request itself. */
+export type RequestInfo = {
+  requestId: string;
+  /** Carries the request id in every line. */
+  log: Logger;
+  /** Of this response's Content-Security-Policy. */
+  nonce: string;
+  /** For rate limits; never stored or logged as it is. */
+  clientAddress: string;
+};
+
+/** Answers a request, or leaves it to the next one by undefined. */
+export type RequestHandler = (
+  request: Request,
+  info: RequestInfo,
+) => Response | undefined | Promise<Response | undefined>;
+
+export type ServeOptions = {
+  port: number;
+  host: string | undefined;
+  publicUrl: string;
+  development: boolean;
+  trustedProxies: number;
+  log: Logger;
+  /** Asked in turn until one answers. */
+  handlers: RequestHandler[];
+  /** Called with the server before it listens. */
+  attach?: (node: Server) => Promise<void>;
+  /** Connect-style, asked before everything else: the development server's own files. */
+  middleware?: (message: IncomingMessage, reply: ServerResponse, next: () => void) => void;
+  /** Largest request body in bytes for a path; 1 MB when undefined. */
+  bodyLimit?: (path: string) => number | undefined;
+};
+
+export type HttpServer = {
+  port: number;
+  node: Server;
+  /** Stops accepting, lets running requests finish for so long, then cuts what is left. */
+  stop: (graceMs: number) => Promise<void>;
+};
+
+export type Serving = { ok: true; server: HttpServer } | { ok: false; problem: string };
+
+const oneMegabyte = 1024 * 1024;
+
+/** Serves fetch-style handlers over HTTP. A `problem` is one sentence for the operator. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  let stopping = false;
+  const answer = createAnswer(options, () => stopping);
+  const node = createServer(
+    // A client that is slow to send gives its place back.
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    (message, reply) => {
+      reply.on("close", () => {
+        // A connection kept alive for a next request would keep the server from stopping.
+        if (stopping) setImmediate(() => node.closeIdleConnections());
+      });
+      if (options.middleware) options.middleware(message, reply, () => void answer(message, reply));
+      else void answer(message, reply);
+    },
+  );
+  node.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const status =
+      error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+    if (socket.writable && error.code !== "ECONNRESET") {
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    } else {
+      socket.destroy();
+    }
+  });
+
+  await options.attach?.(node);
+  const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    node.once("error", resolve);
+    node.listen({ port: options.port, host: options.host }, () => resolve(undefined));
+  });
+  if (failure) return { ok: false, problem: listenProblem(failure, options) };
+
+  return {
+    ok: true,
+    server: {
+      node,
+      port: (node.address() as AddressInfo).port,
+      stop: (graceMs) =>
+        new Promise((resolve) => {
+          stopping = true;
+          const cut = setTimeout(() => node.closeAllConnections(), graceMs);
+          node.close(() => {
+            clearTimeout(cut);
+            resolve();
+          });
+          node.closeIdleConnections();
+        }),
+    },
+  };
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { port, host }: ServeOptions): string {
+  if (error.code === "EADDRINUSE") {
+    return `Port ${port} is already in use. Stop the other program, or choose another port, for example PORT=${port + 1}.`;
+  }
+  if (error.code === "EACCES") {
+    return `Port ${port} is not allowed for this user. Choose one above 1023, for example PORT=3000.`;
+  }
+  return `Cannot listen on ${host ?? "any address"}, port ${port} (${error.code ?? error.message}). Check HOST and PORT.`;
+}
+
+/** What browsers and supervisors ask for all the time and nobody looks for in a log. */
+function isRoutine(path: string): boolean {
+  return path.startsWith("/assets/") || path === "/healthz" || path === "/readyz";
+}
+
+type Answer = (message: IncomingMessage, reply: ServerResponse) => Promise<void>;
+
+/** One request from the first byte to the log line. Never rejects. */
+function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer {
+  const https = options.publicUrl.startsWith("https:");
+
+  return async (message, reply) => {
+    const began = performance.now();
+    // Kept, because the message forgets its socket once that is gone.
+    const { socket } = message;
+    const sentBefore = socket.bytesWritten;
+    const requestId = randomUUID();
+    const log = options.log.child({ requestId });
+    const nonce = randomBytes(16).toString("base64");
+    const left = new AbortController();
+    let path = "";
+    reply.on("close", () => {
+      if (!reply.writableFinished) left.abort();
+      log[isRoutine(path) ? "debug" : "info"](
+        {
+          method: message.method,
+          path,
+          status: reply.statusCode,
+          ms: Math.round(performance.now() - began),
+          bytes: socket.bytesWritten - sentBefore,
+          ...(reply.writableFinished ? {} : { aborted: true }),
+        },
+        "request",
+      );
+    });
+
+    const headers = securityHeaders({ nonce, https, development: options.development });
+    for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+    reply.setHeader("x-request-id", requestId);
+    if (isStopping()) reply.setHeader("connection", "close");
+
+    try {
+      const response = await respond();
+      await writeResponse(message, reply, response);
+    } catch (error) {
+      if (left.signal.aborted) return;
+      log.error({ err: error }, "request failed");
+      if (reply.headersSent) reply.destroy();
+      else await writeResponse(message, reply, plainPage(500, requestId));
+    }
+
+    async function respond(): Promise<Response> {
+      // Fetch knows no such method, and no page needs one.
+      if (message.method === "TRACE" || message.method === "TRACK")
+        return new Response(null, { status: 405 });
+      const { host, origin } = message.headers;
+      const target = requestTarget(message.url ?? "", { host, origin }, options.publicUrl);
+      if (!target.ok) return plainPage(400, requestId);
+      path = target.url.pathname;
+      const fetchSite = message.headersDistinct["sec-fetch-site"]?.[0] ?? null;
+      const sent = { method: message.method ?? "GET", origin: origin ?? null, fetchSite };
+      if (!comesFromOwnPages(sent, [options.publicUrl, target.url.origin])) return plainPage(403, requestId);
+
+      const bodyLimit = options.bodyLimit?.(path) ?? oneMegabyte;
+      const reading = await readRequest(message, { url: target.url, bodyLimit, signal: left.signal });
+      if (!reading.ok) {
+        reply.setHeader("connection", "close");
+        return plainPage(reading.reason === "too-large" ? 413 : 400, requestId);
+      }
+      const address = clientAddress(
+        socket.remoteAddress,
+        message.headersDistinct["x-forwarded-for"]?.join(","),
+        options.trustedProxies,
+      );
+      for (const handler of options.handlers) {
+        const response = await handler(reading.request, { requestId, log, nonce, clientAddress: address });
+        if (response) return response;
+      }
+      return plainPage(404, requestId);
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { RequestHandler, RequestInfo } from "./serve.server.ts";
+
+/**
+ * Answers with the pages of a React Router build.
+ *
+ * @param loadBuild asked once, or in development at every request, so that changes show
+ * @param contextFor what loaders and actions get of one request
+ */
+export async function siteHandler<Build extends ServerBuild>(options: {
+  development: boolean;
+  loadBuild: () => Promise<Build>;
+  contextFor: (build: Build, info: RequestInfo) => RouterContextProvider;
+}): Promise<RequestHandler> {
+  const { development, loadBuild, contextFor } = options;
+  // React chooses its build by this when it is first loaded, so it is loaded after it is set.
+  const mode = development ? "development" : "production";
+  process.env["NODE_ENV"] = mode;
+  const { createRequestHandler } = await import("react-router");
+
+  const prepare = async () => {
+    const build = await loadBuild();
+    return { build, handle: createRequestHandler(build, mode) };
+  };
+  const prepared = development ? undefined : await prepare();
+  return async (request, info) => {
+    const { build, handle } = prepared ?? (await prepare());
+    return handle(request, contextFor(build, info));
+  };
+}

@@ -1,0 +1,19 @@
+import matter from "gray-matter";
+import type { z } from "zod";
+
+/**
+ * Splits a content file into its front matter and its Markdown.
+ *
+ * @throws when the front matter is not what `schema` says: content is part of the program, so that is a bug.
+ */
+export function readFrontMatter<Fields>(
+  path: string,
+  file: string,
+  schema: z.ZodType<Fields>,
+): { fields: Fields; markdown: string } {
+  // With options, because without any gray-matter caches what it read and hands out the same object again.
+  const { data, content } = matter(file, {});
+  const read = schema.safeParse(data);
+  if (!read.success) throw new Error(`${path}: ${read.error.message}`);
+  return { fields: read.data, markdown: content };
+}

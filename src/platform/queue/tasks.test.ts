@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import type { TestDatabase } from "../../../tests/support/test-database.ts";
+import { createLog } from "../log/log.ts";
+import { createTasks } from "./tasks.server.ts";
+import type { TaskOptions, Tasks } from "./tasks.server.ts";
+
+let database: TestDatabase;
+let tasks: Tasks;
+let count = 0;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterEach(() => tasks.stop(1000));
+afterAll(() => database.close());
+
+const log = createLog({ level: "silent" });
+
+/** Starts one task; gives its name and a promise for its first run. */
+async function startTask(options: TaskOptions = {}, work: (run: Run) => Promise<void> = async () => {}) {
+  const name = `task-${++count}`;
+  const runs: Run[] = [];
+  const began = Promise.withResolvers<Run>();
+  tasks = createTasks({ opened: database, log, secondsBetweenLooks: 0.5 });
+  tasks.define(name, options, async (run) => {
+    runs.push(run);
+    began.resolve(run);
+    await work(run);
+  });
+  await tasks.start();
+  return { name, runs, first: began.promise };
+}
+type Run = Parameters<Parameters<Tasks["define"]>[2]>[0];
+
+it("runs what is asked for, with its data", async () => {
+  const { name, first } = await startTask();
+  expect(await tasks.enqueue(name, { source: "a", list: [1, "two"] })).toBe(true);
+  expect((await first).data).toEqual({ source: "a", list: [1, "two"] });
+});
+
+it("runs what a committed transaction asked for, and nothing of one that was undone", async () => {
+  const { name, runs, first } = await startTask();
+  await database.db
+    .transaction()
+    .execute(async (tx) => {
+      await tasks.enqueue(name, { from: "undone" }, { db: tx });
+      await sql`select 1 / 0`.execute(tx);
+    })
+    .catch(() => {});
+  await database.db.transaction().execute(async (tx) => {
+    await tasks.enqueue(name, { from: "committed" }, { db: tx });
+  });
+  await first;
+  expect(runs.map((run) => run.data)).toEqual([{ from: "committed" }]);
+});
+
+it("repeats by itself, from the start, and never twice at once", async () => {
+  const finished = Promise.withResolvers<void>();
+  const { name, runs, first } = await startTask({ every: 3600 }, () => finished.promise);
+  await first;
+  expect(await tasks.enqueue(name, {})).toBe(false);
+  expect(runs).toHaveLength(1);
+  finished.resolve();
+});
+
+it("takes cron expressions", async () => {
+  const { name } = await startTask({ every: "30 3 * * *" });
+  const { rows } = await database.executeSql("select cron from pgboss.schedule where name = $1", [name]);
+  expect(rows).toEqual([{ cron: "30 3 * * *" }]);
+});
+
+it("keeps what was asked for until a process comes that does it", async () => {
+  const { name } = await startTask({}, async ({ signal }) => {
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    throw new Error("not finished");
+  });
+  await tasks.enqueue(name, { nth: 1 });
+  await expect.poll(async () => (await states(name)).active).toBe(1);
+  await tasks.stop(1000);
+  expect(await states(name)).toEqual({ retry: 1 });
+});
+
+async function states(name: string): Promise<Record<string, number>> {
+  const { rows } = await database.executeSql(
+    "select state, count(*) as count from pgboss.job where name = $1 group by state",
+    [name],
+  );
+  return Object.fromEntries(rows.map((row) => [row["state"], row["count"]]));
+}
+
+it("tells a running task to wind up when the server stops, and waits for it", async () => {
+  const done: string[] = [];
+  const { name, first } = await startTask({}, async ({ signal }) => {
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    done.push("wound up");
+  });
+  await tasks.enqueue(name, {});
+  await first;
+  await tasks.stop(5000);
+  expect(done).toEqual(["wound up"]);
+  expect(await states(name)).toEqual({ completed: 1 });
+});
+
+it("gives up after the last retry and says so", async () => {
+  const { name, first } = await startTask({ retries: 0 }, () => Promise.reject(new Error("broken")));
+  await tasks.enqueue(name, {});
+  await first;
+  await expect.poll(() => states(name)).toEqual({ failed: 1 });
+  expect(tasks.isRunning()).toBe(true);
+  expect((await tasks.status()).map((task) => task.name)).toEqual([name]);
+});
+
+it("refuses what nobody defined", async () => {
+  await startTask();
+  await expect(tasks.enqueue("nobody", {})).rejects.toThrow("not defined");
+});

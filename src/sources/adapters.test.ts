@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rejectionReasons } from "../jobs/posting.ts";
+import { adapterNamed, adapters } from "./adapters.ts";
+import { catalogue } from "./catalogue.ts";
+
+const anyBoard = { board: "", companyName: null };
+const recordings = new URL("../../../shared/data/feeds/", import.meta.url);
+
+/** Records made of the keys that adapters look at, with any values in them. */
+const keys = fc.constantFrom(
+  "id",
+  "title",
+  "text",
+  "position",
+  "slug",
+  "company_name",
+  "company",
+  "location",
+  "offices",
+  "metadata",
+  "content",
+  "pay_input_ranges",
+  "categories",
+  "lists",
+  "salaryRange",
+  "address",
+  "secondaryLocations",
+  "compensation",
+  "tags",
+  "description",
+  "salary_min",
+  "date",
+  "legal",
+  "@type",
+  "@graph",
+  "jobs",
+  "jobLocation",
+  "baseSalary",
+  "hiringOrganization",
+  "identifier",
+  "url",
+  "hostedUrl",
+  "jobUrl",
+  "absolute_url",
+  "skills",
+  "workplaceType",
+);
+const record = fc.dictionary(keys, fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant("JobPosting")), {
+  noNullPrototype: true,
+});
+
+describe("every adapter", () => {
+  it("is found by its name", () => {
+    for (const adapter of adapters) expect(adapterNamed(adapter.name)).toBe(adapter);
+    expect(adapterNamed("nosuch")).toBeUndefined();
+  });
+
+  for (const adapter of adapters) {
+    it(`${adapter.name} never throws, whatever the body holds`, () => {
+      const body = fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.json({ maxDepth: 4 }),
+        fc.array(record).map((records) => JSON.stringify(records)),
+        fc.array(record).map((records) => JSON.stringify({ jobs: records })),
+        fc
+          .array(record)
+          .map((records) => `<script type="application/ld+json">${JSON.stringify(records)}</script>`),
+      );
+      fc.assert(
+        fc.property(body, (text) => {
+          for (const reading of adapter.read(text, anyBoard)) {
+            if (reading.ok) {
+              expect(reading.raw.externalId).not.toBe("");
+              expect(reading.raw.title.trim()).not.toBe("");
+            } else {
+              expect(rejectionReasons).toContain(reading.reason);
+              expect(reading.excerpt.length).toBeLessThanOrEqual(500);
+            }
+          }
+        }),
+        { numRuns: 400 },
+      );
+    });
+
+    it(`${adapter.name} passes hostile values on without judging or choking`, () => {
+      const hostile = {
+        id: "x".repeat(5000),
+        slug: "x",
+        title: "<script>alert(1)</script>Cook",
+        text: "<script>alert(1)</script>Cook",
+        position: "<script>alert(1)</script>Cook",
+        company_name: "Kvarner Lines",
+        company: "Kvarner Lines",
+        hiringOrganization: "Kvarner Lines",
+        "@type": "JobPosting",
+        first_published: "9999-12-31",
+        datePosted: "9999-12-31",
+        salary_min: -1,
+        salaryRange: { min: -5, max: -1 },
+      };
+      const [reading] = adapter.read(JSON.stringify([hostile]), {
+        board: "kvarner",
+        companyName: "Kvarner Lines",
+      });
+      expect(reading).toMatchObject({ ok: true, raw: { company: "Kvarner Lines", pay: null } });
+      expect(reading?.ok === true && reading.raw.externalId.length).toBeLessThanOrEqual(200);
+    });
+
+    it.skipIf(!existsSync(recordings))(`${adapter.name} reads every posting of the recorded feeds`, () => {
+      const folder = new URL(`${adapter.name}/`, recordings);
+      for (const file of readdirSync(folder)) {
+        const readings = adapter.read(readFileSync(new URL(file, folder), "utf8"), anyBoard);
+        expect(readings.length).toBeGreaterThan(0);
+        expect(readings.filter((reading) => !reading.ok)).toEqual([]);
+      }
+    });
+  }
+});
+
+describe("hostile repetition", () => {
+  const pieces = [
+    " ",
+    "<p",
+    "&nbsp;",
+    "<br>",
+    "- ",
+    ",",
+    "; ",
+    "[",
+    "]",
+    "'",
+    '\\"',
+    "-->",
+    "//",
+    ".",
+    "a@",
+    "https://",
+    "1",
+  ];
+  const length = 400_000;
+
+  for (const adapter of adapters) {
+    it(`of any piece does not keep ${adapter.name} busy for ever`, () => {
+      for (const piece of pieces) {
+        const text = `x${piece.repeat(length / piece.length)}x`;
+        const hostile = {
+          ...Object.fromEntries(["id", "slug", "title", "text", "position"].map((key) => [key, "1"])),
+          ...Object.fromEntries(["company_name", "company", "hiringOrganization"].map((key) => [key, text])),
+          ...Object.fromEntries(
+            ["content", "description", "salary", "jobLocation", "baseSalary", "skills"].map((key) => [
+              key,
+              text,
+            ]),
+          ),
+          ...Object.fromEntries(
+            ["location", "candidate_required_location", "hostedUrl", "url"].map((key) => [key, text]),
+          ),
+          location: { name: text },
+          "@type": "JobPosting",
+        };
+        expect(adapter.read(JSON.stringify([hostile]), { board: "x", companyName: "Crumb" })).toHaveLength(1);
+        expect(
+          adapter.read(
+            `<script type="application/ld+json">${text}{"@type":"JobPosting"}${text}</script>`,
+            anyBoard,
+          ).length,
+        ).toBeGreaterThan(0);
+      }
+    });
+  }
+});
+
+describe("the catalogue", () => {
+  it("names only adapters that exist, each board once, with a page to fetch", () => {
+    const addresses = catalogue.map(({ adapter, ...address }) => adapterNamed(adapter)?.pageUrl(address, 0));
+    expect(addresses.every((address) => URL.canParse(address ?? ""))).toBe(true);
+    expect(new Set(addresses).size).toBe(catalogue.length);
+    expect(catalogue.length).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -1,0 +1,24 @@
+import { arbeitnow } from "./arbeitnow/arbeitnow.ts";
+import { ashby } from "./ashby/ashby.ts";
+import type { FeedAdapter } from "./feed-adapter.ts";
+import { greenhouse } from "./greenhouse/greenhouse.ts";
+import { jsonld } from "./jsonld/jsonld.ts";
+import { lever } from "./lever/lever.ts";
+import { remoteok } from "./remoteok/remoteok.ts";
+import { remotive } from "./remotive/remotive.ts";
+
+/** Every kind of feed that can be read. */
+export const adapters: readonly FeedAdapter[] = [
+  greenhouse,
+  lever,
+  ashby,
+  remotive,
+  arbeitnow,
+  remoteok,
+  jsonld,
+];
+
+/** The adapter of that name ("greenhouse"), or undefined. */
+export function adapterNamed(name: string): FeedAdapter | undefined {
+  return adapters.find((adapter) => adapter.name === name.toLowerCase());
+}

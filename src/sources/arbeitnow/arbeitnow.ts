@@ -1,0 +1,42 @@
+import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
+import { flagOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
+import { splitPlaces } from "../place-words.ts";
+import { posting, type RecordOutcome } from "../reading-outcome.ts";
+
+const pageSize = 100;
+/** Far beyond what the feed holds: a feed that never ends is a fault. */
+const mostPages = 50;
+
+/** Arbeitnow's public feed, mostly German jobs. Pages are counted up; `links.next` is never followed. */
+export const arbeitnow = feedAdapter({
+  name: "arbeitnow",
+  label: "Arbeitnow",
+  homepage: "https://www.arbeitnow.com",
+  policy: {
+    attribution: { text: "Job found on Arbeitnow", url: "https://www.arbeitnow.com" },
+    applyPolicy: "source",
+    allowsJsonLd: false,
+    minInterval: 3600,
+    followLinks: true,
+  },
+  pageUrl: (_, page) =>
+    page >= mostPages ? null : `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
+  hasMore: (body, page) => page + 1 < mostPages && countEntries(body, usualListKeys) >= pageSize,
+  readRecord,
+});
+
+function readRecord(record: JsonObject): RecordOutcome {
+  return posting({
+    externalId: textOf(record["slug"]),
+    title: textOf(record["title"]),
+    company: textOf(record["company_name"]),
+    url: textOf(record["url"]),
+    locations: splitPlaces(textOf(record["location"])),
+    remote: flagOf(record["remote"]),
+    employmentTypes: textsOf(record["job_types"]),
+    descriptionHtml: textOf(record["description"]),
+    // Seconds since 1970.
+    postedAt: momentOf(record["created_at"]),
+    tags: textsOf(record["tags"]),
+  });
+}

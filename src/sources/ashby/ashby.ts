@@ -1,0 +1,122 @@
+import type { RawPay } from "../../jobs/posting.ts";
+import type { BoardAddress } from "../adapter.ts";
+import { companyOfBoard } from "../board-company.ts";
+import { feedAdapter } from "../feed-adapter.ts";
+import {
+  amountOf,
+  flagOf,
+  type JsonObject,
+  listOf,
+  momentOf,
+  objectOf,
+  textOf,
+  textsOf,
+} from "../json-fields.ts";
+import { spanPay } from "../pay-span.ts";
+import { joinPlace } from "../place-words.ts";
+import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
+
+/** Ashby job board API: one slow answer holds the whole board. */
+export const ashby = feedAdapter({
+  name: "ashby",
+  label: "Ashby",
+  homepage: "https://www.ashbyhq.com",
+  policy: {
+    attribution: { text: "Published by the employer on Ashby", url: "https://www.ashbyhq.com" },
+    applyPolicy: "employer",
+    // Its terms are silent, so the postings are shown but not offered to other search engines.
+    allowsJsonLd: false,
+    minInterval: 10_800,
+    followLinks: false,
+  },
+  pageUrl: ({ board }, page) =>
+    page > 0 || board === ""
+      ? null
+      : `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
+  hasMore: () => false,
+  readRecord,
+});
+
+function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
+  const externalId = textOf(record["id"]);
+  if (record["isListed"] === false) {
+    return refused("unlisted", "The employer does not list this posting on its board.", externalId);
+  }
+  const url = textOf(record["jobUrl"]);
+  const workMode = textOf(record["workplaceType"]);
+  // A hybrid job may carry `isRemote: true`; the workplace type knows better.
+  const remote = workMode === null ? flagOf(record["isRemote"]) : /^remote$/i.test(workMode);
+  const offices = officesOf(record);
+  return posting({
+    externalId,
+    title: textOf(record["title"]),
+    company: companyOfBoard("ashby", address, url ?? textOf(record["applyUrl"])),
+    url,
+    applyUrl: textOf(record["applyUrl"]),
+    locations: unique(offices.map((office) => office.place)),
+    country: offices[0]?.country ?? null,
+    remote,
+    workMode,
+    // "Canada" of a remote job says where to live; "HQ" or "Toronto" only where the office is.
+    remoteRegions: remote === true ? unique(offices.map((office) => office.region)) : [],
+    employmentTypes: textsOf(record["employmentType"]),
+    descriptionHtml: textOf(record["descriptionHtml"]),
+    descriptionText: textOf(record["descriptionPlain"]),
+    // An employer may ask not to show what the feed nevertheless delivers.
+    ...(record["shouldDisplayCompensationOnJobPostings"] === false
+      ? {}
+      : payOf(objectOf(record["compensation"]))),
+    postedAt: momentOf(record["publishedAt"]),
+    department: textOf(record["department"]) ?? textOf(record["team"]),
+  });
+}
+
+type Office = { place: string | null; country: string | null; region: string | null };
+
+function officesOf(record: JsonObject): Office[] {
+  const others = listOf(record["secondaryLocations"]).map((other) =>
+    typeof other === "string" ? officeOf({ location: other }) : officeOf(objectOf(other)),
+  );
+  return [officeOf(record), ...others];
+}
+
+function officeOf(entry: JsonObject): Office {
+  const label = textOf(entry["location"]);
+  const address = objectOf(entry["address"]);
+  const postal = objectOf(address["postalAddress"] ?? address);
+  const city = textOf(postal["addressLocality"]);
+  const country = textOf(postal["addressCountry"]);
+  // The label may be a house name ("HQ"); the address, where it reaches down to the city, is exact.
+  if (city !== null) {
+    return { place: joinPlace([city, textOf(postal["addressRegion"]), country]), country, region: null };
+  }
+  // "LatAm" is filed under one arbitrary country of it: believe the country only where the label agrees.
+  const agrees = label === null || (country !== null && label.toLowerCase().includes(country.toLowerCase()));
+  return { place: label ?? country, country: agrees ? country : null, region: label ?? country };
+}
+
+function payOf(compensation: JsonObject): { pay: RawPay | null; payText: string | null } {
+  const tiers = listOf(compensation["compensationTiers"]).flatMap((tier) =>
+    listOf(objectOf(tier)["components"]),
+  );
+  const components = [...tiers, ...listOf(compensation["summaryComponents"])].map(objectOf);
+  const salaries = components.filter(
+    ({ compensationType }) => textOf(compensationType)?.toLowerCase() === "salary",
+  );
+  const pay = spanPay(
+    salaries.map((component) => ({
+      min: amountOf(component["minValue"]),
+      max: amountOf(component["maxValue"]),
+      currency: textOf(component["currencyCode"]),
+      period: textOf(component["interval"]),
+    })),
+  );
+  const payText =
+    textOf(compensation["scrapeableCompensationSalarySummary"]) ??
+    textOf(compensation["compensationTierSummary"]);
+  return { pay, payText };
+}
+
+function unique(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}

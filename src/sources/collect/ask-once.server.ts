@@ -1,0 +1,120 @@
+import { bodyText } from "./body-text.ts";
+import { refusedAddress, type Fetch, type FetchedAnswer } from "./guarded-fetch.server.ts";
+import { offlineWords } from "./offline-words.ts";
+import { retryAfter } from "./retry-after.ts";
+
+/** What asking for a feed gave. Whatever the network does is a value. */
+export type FeedAnswer =
+  | {
+      outcome: "ok";
+      body: string;
+      contentType: string | null;
+      etag: string | null;
+      lastModified: string | null;
+    }
+  | { outcome: "not-modified" }
+  /** 404 or 410. */
+  | { outcome: "gone"; status: number }
+  /** 401, 403 or 451. */
+  | { outcome: "forbidden"; status: number }
+  /** 429 or 5xx; `retryAt` when the host says until when, at most a day ahead. */
+  | { outcome: "busy"; status: number; retryAt: Date | null }
+  /** No answer, or one that broke off. */
+  | { outcome: "offline"; detail: string }
+  | { outcome: "too-large"; megabytes: number }
+  | { outcome: "robots" }
+  | { outcome: "bad-content"; detail: string }
+  /** We are shutting down. */
+  | { outcome: "stopped" };
+
+export type AskLimits = {
+  /** Milliseconds until the answer begins, and between two pieces of it. */
+  silenceMs: number;
+  /** Milliseconds for the whole answer. */
+  totalMs: number;
+  /** Bytes of the body after decompression. */
+  bytes: number;
+};
+
+export type AskRequest = { headers: Record<string, string>; signal?: AbortSignal | undefined; now: Date };
+
+const notText = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|x-gzip|vnd\.)/i;
+
+/** Sends one request and says what came of it. A redirect is given back to be judged by the caller. */
+export async function askOnce(
+  fetch: Fetch,
+  url: URL,
+  { headers, signal, now }: AskRequest,
+  limits: AskLimits,
+): Promise<FeedAnswer | { outcome: "redirect"; to: string | null }> {
+  const watch = watchSilence(limits, signal);
+  try {
+    const answer = await fetch(url, { headers, signal: watch.signal });
+    watch.heard();
+    const { status } = answer;
+    if (status === 304) return { outcome: "not-modified" };
+    if (status >= 300 && status < 400) return { outcome: "redirect", to: answer.headers.get("location") };
+    if (status === 404 || status === 410) return { outcome: "gone", status };
+    if (status === 401 || status === 403 || status === 451) return { outcome: "forbidden", status };
+    if (status === 429 || status >= 500) {
+      return { outcome: "busy", status, retryAt: retryAfter(answer.headers.get("retry-after"), now) };
+    }
+    if (status !== 200) return { outcome: "bad-content", detail: `It answered ${status}.` };
+    return await readAnswer(answer, limits, watch.heard);
+  } catch (error) {
+    if (signal?.aborted) return { outcome: "stopped" };
+    if (isRefused(error)) return { outcome: "bad-content", detail: error.message };
+    return { outcome: "offline", detail: watch.signal.aborted ? "No answer in time." : offlineWords(error) };
+  } finally {
+    watch.end();
+  }
+}
+
+async function readAnswer(answer: FetchedAnswer, limits: AskLimits, heard: () => void): Promise<FeedAnswer> {
+  const contentType = answer.headers.get("content-type");
+  if (contentType && notText.test(contentType)) {
+    return { outcome: "bad-content", detail: `It sent ${contentType.slice(0, 80)}, which is no feed.` };
+  }
+  const tooLarge = { outcome: "too-large" as const, megabytes: Math.round(limits.bytes / 2 ** 20) };
+  if (Number(answer.headers.get("content-length")) > limits.bytes) return tooLarge;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of answer.body ?? []) {
+    heard();
+    size += piece.byteLength;
+    if (size > limits.bytes) return tooLarge;
+    pieces.push(piece);
+  }
+  return {
+    outcome: "ok",
+    body: bodyText(Buffer.concat(pieces), contentType),
+    contentType,
+    etag: answer.headers.get("etag"),
+    lastModified: answer.headers.get("last-modified"),
+  };
+}
+
+/** Ends a request that is silent for too long, takes too long, or is no longer wanted. */
+function watchSilence({ silenceMs, totalMs }: AskLimits, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  let silence = setTimeout(stop, silenceMs);
+  const total = setTimeout(stop, totalMs);
+  return {
+    signal: outer ? AbortSignal.any([outer, controller.signal]) : controller.signal,
+    heard: () => {
+      clearTimeout(silence);
+      silence = setTimeout(stop, silenceMs);
+    },
+    end: () => {
+      clearTimeout(silence);
+      clearTimeout(total);
+      // Lets go of a body that was not read to its end.
+      stop();
+    },
+  };
+}
+
+function isRefused(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === refusedAddress;
+}

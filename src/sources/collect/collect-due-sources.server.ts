@@ -1,0 +1,84 @@
+import { claimSource, listDueSources, recordReading } from "../../jobs/freshness/source-readings.server.ts";
+import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import type { Logger } from "../../platform/log/log.ts";
+import type { FeedAdapter } from "../feed-adapter.ts";
+import { nextReading } from "./reading-schedule.ts";
+import { readSource, type ReadSourceContext } from "./read-source.server.ts";
+
+export type CollectContext = ReadSourceContext & {
+  log: Logger;
+  adapterNamed: (name: string) => FeedAdapter | undefined;
+};
+
+/** So many hosts are read at the same time; each of them by one request after the other. */
+const hostsAtOnce = 4;
+/** A source whose reader died is due again after this. */
+const claimMs = 30 * 60_000;
+
+/**
+ * Reads every source that is due. Safe to run in several processes: each source is read by one of them. Nothing a
+ * source does stops the reading of the others.
+ *
+ * @returns how many were read.
+ */
+export async function collectDueSources(db: Database, context: CollectContext): Promise<number> {
+  const due = await listDueSources(db, context.clock());
+  const waiting = Object.values(Object.groupBy(due, (source) => hostOf(source, context)));
+  let read = 0;
+
+  async function readHostAfterHost(): Promise<void> {
+    for (let sources = waiting.shift(); sources !== undefined; sources = waiting.shift()) {
+      for (const { name } of sources) {
+        if (context.signal?.aborted) return;
+        if (await collectSource(db, name, context)) read += 1;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: hostsAtOnce }, readHostAfterHost));
+  return read;
+}
+
+/** Reads one source if nobody else is at it. */
+async function collectSource(db: Database, name: string, context: CollectContext): Promise<boolean> {
+  const { clock, log } = context;
+  const now = clock();
+  const source = await claimSource(db, { name, now, until: new Date(now.getTime() + claimMs) });
+  if (source === null) return false;
+  const adapter = context.adapterNamed(source.adapter);
+  if (!adapter) {
+    await fail(db, source, context, `Nothing here reads ${source.adapter}.`);
+    log.warn({ source: name, adapter: source.adapter }, "a source has no adapter");
+    return false;
+  }
+  try {
+    const { isRepeated, words, ...report } = await readSource(db, { source, adapter }, context);
+    const level = isRepeated ? "debug" : "info";
+    // Counts of nothing only hide the others.
+    const telling = Object.entries(report).filter(([, value]) => value !== 0);
+    log[level]({ source: name, ...Object.fromEntries(telling) }, `source: ${words}`);
+    return true;
+  } catch (error) {
+    log.error({ err: error, source: name }, "reading a source failed");
+    await fail(db, source, context, "Reading it failed on our side.");
+    return false;
+  }
+}
+
+async function fail(
+  db: Database,
+  source: SourceRecord,
+  context: CollectContext,
+  words: string,
+): Promise<void> {
+  const failures = source.failures + 1;
+  const schedule = { minInterval: source.min_interval, now: context.clock(), random: context.random };
+  const next_read_at = nextReading({ kind: "refused", failures, retryAt: null }, schedule);
+  await recordReading(db, source.name, { last_outcome: words, failures, next_read_at });
+}
+
+function hostOf(source: SourceRecord, { adapterNamed }: CollectContext): string {
+  const address = { board: source.board, companyName: source.company_name };
+  const url = adapterNamed(source.adapter)?.pageUrl(address, 0) ?? null;
+  return url !== null && URL.canParse(url) ? new URL(url).host : "";
+}

@@ -1,0 +1,106 @@
+import { lookup } from "node:dns";
+import * as http from "node:http";
+import * as https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { isPublicAddress } from "./public-address.server.ts";
+
+/** One HTTP request. Redirects are answers like any other; the body is decompressed as it is read. */
+export type Fetch = (
+  url: URL,
+  init: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<FetchedAnswer>;
+
+/** The part of a `Response` that reading a feed needs; a body that breaks off throws while it is read. */
+export type FetchedAnswer = {
+  status: number;
+  headers: { get(name: string): string | null };
+  body: AsyncIterable<Uint8Array> | null;
+};
+
+/** Code of the error for an address that must not be asked. */
+export const refusedAddress = "REFUSED_ADDRESS";
+
+/**
+ * GET that only ever connects to allowed addresses. The address is checked where the connection is made, so that a
+ * name cannot answer with one address for the check and another for the request.
+ *
+ * @param isAllowed by default every address of the open internet.
+ */
+export function createGuardedFetch(isAllowed: (address: string) => boolean = isPublicAddress): Fetch {
+  // Agents of its own: a connection that other code opened without the check is never used here.
+  const agents = {
+    "http:": new http.Agent({ keepAlive: true }),
+    "https:": new https.Agent({ keepAlive: true }),
+  };
+  const lookupAllowed = guardedLookup(isAllowed);
+
+  return (url, { headers, signal }) =>
+    new Promise((resolve, reject) => {
+      const { protocol } = url;
+      if (protocol !== "http:" && protocol !== "https:") throw refused(`${protocol} is not fetched.`);
+      const literal = url.hostname.replace(/^\[|\]$/g, "");
+      if (isIP(literal) !== 0 && !isAllowed(literal))
+        throw refused("The address is not on the open internet.");
+      const { request } = protocol === "https:" ? https : http;
+      const asked = request(url, {
+        agent: agents[protocol],
+        headers: { "accept-encoding": "gzip, deflate, br", ...headers },
+        lookup: lookupAllowed,
+        signal,
+      });
+      asked.on("error", reject);
+      asked.on("response", (answer) =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: { get: (name) => headerOf(answer, name) },
+          body: decompressed(answer),
+        }),
+      );
+      asked.end();
+    });
+}
+
+function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const allowed = addresses.filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (!first) return callback(refused(`${hostname} is not on the open internet.`), []);
+      if (options.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+function refused(message: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(message), { code: refusedAddress });
+}
+
+function headerOf(answer: http.IncomingMessage, name: string): string | null {
+  const value = answer.headers[name.toLowerCase()];
+  return (Array.isArray(value) ? value.join(", ") : value) ?? null;
+}
+
+function decompressed(answer: http.IncomingMessage): Readable {
+  const decoder = decoderFor(answer.headers["content-encoding"]);
+  if (!decoder) return answer;
+  // The error of a broken answer arrives at whoever reads the decoder.
+  return pipeline(answer, decoder, () => {});
+}
+
+function decoderFor(encoding: string | undefined): Transform | null {
+  switch (encoding?.trim().toLowerCase()) {
+    case "gzip":
+    case "x-gzip":
+      return createGunzip();
+    case "deflate":
+      return createInflate();
+    case "br":
+      return createBrotliDecompress();
+    default:
+      return null;
+  }
+}

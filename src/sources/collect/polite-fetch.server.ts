@@ -1,0 +1,152 @@
+import type { Clock } from "../../platform/clock/clock.ts";
+import { askOnce, type AskLimits, type FeedAnswer } from "./ask-once.server.ts";
+import type { Fetch } from "./guarded-fetch.server.ts";
+import { createHostLanes, type Lane, type Sleep } from "./host-lanes.ts";
+import { createRobotsRules, type RobotsFile } from "./robots-rules.ts";
+
+/** Reads one address. `etag` and `lastModified` are what the last reading gave. */
+export type PoliteFetch = (
+  url: string,
+  options?: { etag?: string | null; lastModified?: string | null; signal?: AbortSignal },
+) => Promise<FeedAnswer>;
+
+export type PoliteFetchOptions = {
+  /** "Foothold/0.3.0 (+https://jobs.example.org)" */
+  userAgent: string;
+  /** Refuses private addresses: `createGuardedFetch()`. */
+  fetch: Fetch;
+  clock: Clock;
+  sleep: Sleep;
+  /** From 0 to 1. */
+  random: () => number;
+  limits?: Partial<PoliteLimits>;
+};
+
+export type PoliteLimits = AskLimits & {
+  /** Milliseconds between two requests to a host. */
+  gapMs: number;
+  /** Further attempts after one that failed. */
+  retries: number;
+  redirects: number;
+};
+
+const second = 1000;
+const usualLimits: PoliteLimits = {
+  silenceMs: 30 * second,
+  totalMs: 300 * second,
+  bytes: 50 * 2 ** 20,
+  gapMs: second,
+  retries: 3,
+  redirects: 5,
+};
+/** A host that states a Crawl-delay gets at least and at most so much. */
+const [shortestDelay, longestDelay] = [3 * second, 30 * second];
+/** Bytes of robots.txt; RFC 9309 asks for 500 KiB at least. */
+const largestRobots = 512 * 1024;
+/** Waiting longer than this is left to the schedule. */
+const longestWait = 60 * second;
+/** How long nobody asks a host that did not answer, or that said 429 without saying until when. */
+const [quietAfterSilence, quietAfterRefusal] = [300 * second, 600 * second];
+
+/**
+ * A reader of feeds that hosts need not block: it says who it is, obeys robots.txt, asks one host one thing at a
+ * time with pauses, waits as it is told, and asks only for what has changed.
+ *
+ * @example
+ * const politeFetch = createPoliteFetch({ userAgent, fetch: createGuardedFetch(), clock, sleep, random: Math.random });
+ * const answer = await politeFetch("https://remotive.com/api/remote-jobs", { etag });
+ */
+export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
+  const { userAgent, fetch, clock, sleep, random } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  const lanes = createHostLanes<FeedAnswer>({ clock, sleep, gapMs: limits.gapMs });
+  const judge = createRobotsRules({ clock, userAgent });
+
+  return async function politeFetch(address, { etag, lastModified, signal } = {}) {
+    const headers: Record<string, string> = { "user-agent": userAgent, accept: "*/*" };
+    if (etag) headers["if-none-match"] = etag;
+    if (lastModified) headers["if-modified-since"] = lastModified;
+    const request = { headers, signal };
+
+    let url = webAddress(address);
+    for (let hops = 0; hops <= limits.redirects; hops++) {
+      if (url === null)
+        return { outcome: "bad-content", detail: "It leads to something that is no web address." };
+      const asked: URL = url;
+      const answer = await lanes(asked.host, (lane) => askHost(lane, asked, request));
+      if (answer.outcome !== "redirect") return answer;
+      url = webAddress(answer.to, asked);
+    }
+    return { outcome: "bad-content", detail: `It redirects more than ${limits.redirects} times.` };
+  };
+
+  type Request = { headers: Record<string, string>; signal: AbortSignal | undefined };
+
+  function ask(lane: Lane<FeedAnswer>, url: URL, { headers, signal }: Request, within: AskLimits = limits) {
+    return lane.request(() => askOnce(fetch, url, { headers, signal, now: clock() }, within), signal);
+  }
+
+  async function askHost(lane: Lane<FeedAnswer>, url: URL, request: Request) {
+    const quiet = lane.quiet();
+    if (quiet) return quiet.answer;
+    const robots = await judge(url, (file) => readRobots(lane, file, request));
+    if (robots.verdict === "disallowed") return { outcome: "robots" as const };
+    if (robots.verdict === "not-now") return { outcome: "busy" as const, status: 503, retryAt: null };
+    if (robots.crawlDelay !== null) {
+      lane.setGap(Math.min(Math.max(robots.crawlDelay * second, shortestDelay), longestDelay));
+    }
+
+    for (let attempt = 0; ; attempt++) {
+      if (request.signal?.aborted) return { outcome: "stopped" as const };
+      const answer = await ask(lane, url, request);
+      if (answer.outcome !== "busy" && answer.outcome !== "offline") return answer;
+      const wait = waitBefore(answer, attempt);
+      if (wait === null) {
+        keepQuiet(lane, answer);
+        return answer;
+      }
+      await sleep(wait, request.signal);
+    }
+  }
+
+  /** Milliseconds until the next attempt; null when there should be none for now. */
+  function waitBefore(answer: FeedAnswer, attempt: number): number | null {
+    if (attempt >= limits.retries) return null;
+    const told = answer.outcome === "busy" ? answer.retryAt : null;
+    if (told === null) return second * 2 ** attempt * (0.5 + random());
+    const wait = told.getTime() - clock().getTime();
+    return wait > longestWait ? null : Math.max(wait, 0) + second * random();
+  }
+
+  function keepQuiet(lane: Lane<FeedAnswer>, answer: FeedAnswer): void {
+    const until = answer.outcome === "busy" ? answer.retryAt : null;
+    if (until) return lane.beQuiet({ until, answer });
+    if (answer.outcome === "busy" && answer.status !== 429) return;
+    const ms = answer.outcome === "offline" ? quietAfterSilence : quietAfterRefusal;
+    lane.beQuiet({ until: new Date(clock().getTime() + ms), answer });
+  }
+
+  async function readRobots(lane: Lane<FeedAnswer>, file: URL, { signal }: Request): Promise<RobotsFile> {
+    const request = { headers: { "user-agent": userAgent, accept: "text/plain" }, signal };
+    let url: URL | null = file;
+    for (let hops = 0; url !== null && hops <= limits.redirects; hops++) {
+      const asked: URL = url;
+      const answer = await ask(lane, asked, request, { ...limits, bytes: largestRobots });
+      if (answer.outcome === "offline" || answer.outcome === "stopped") return null;
+      if (answer.outcome === "ok") return { status: 200, text: answer.body };
+      if (answer.outcome === "busy") return { status: answer.status, text: "" };
+      if (answer.outcome !== "redirect") break;
+      url = webAddress(answer.to, asked);
+    }
+    return { status: 404, text: "" };
+  }
+}
+
+/** An http(s) address without a name and password in it, or null. */
+function webAddress(address: string | null, base?: URL): URL | null {
+  const url = address === null ? null : URL.parse(address, base);
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  url.username = "";
+  url.password = "";
+  return url;
+}

@@ -1,0 +1,98 @@
+import type { Gazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Reading } from "../../jobs/posting.ts";
+import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import type { FeedAdapter } from "../feed-adapter.ts";
+import type { PoliteFetch } from "./polite-fetch.server.ts";
+import { readingsIn } from "./readings-in.ts";
+import { addTallies, emptyTally, storeReadings, type Tally } from "./store-readings.server.ts";
+import type { Trouble } from "./trouble-words.ts";
+
+/** How reading a source ended. */
+export type ReadingEnd =
+  /** Everything the source has was seen. */
+  | { kind: "complete"; etag: string | null; lastModified: string | null }
+  /** It was read, but records were cut off or could not be told apart: any posting may be among them. */
+  | { kind: "partial"; detail: string }
+  /** Nothing changed since the last complete reading. */
+  | { kind: "not-modified" }
+  /** There is no such board. */
+  | { kind: "gone"; status: number }
+  | { kind: "trouble"; trouble: Trouble };
+
+export type PagesRead = { end: ReadingEnd; pages: number; tally: Tally };
+
+type ReadingContext = {
+  politeFetch: PoliteFetch;
+  now: Date;
+  gazetteer: Gazetteer;
+  signal?: AbortSignal | undefined;
+};
+
+/** Beyond every real feed: one that goes on for ever is a fault. */
+const mostPages = 500;
+
+const unvalidated = { etag: null as string | null, lastModified: null as string | null };
+
+/** Reads and stores page after page of one source until its end, or until something goes wrong. */
+export async function readPages(
+  db: Database,
+  { source, adapter }: { source: SourceRecord; adapter: FeedAdapter },
+  context: ReadingContext,
+): Promise<PagesRead> {
+  const address = { board: source.board, companyName: source.company_name };
+  const progress = { pages: 0, tally: emptyTally, firstFault: null as string | null, ids: new Set<string>() };
+  const end = await untilTheEnd();
+  return { end, pages: progress.pages, tally: progress.tally };
+
+  async function untilTheEnd(): Promise<ReadingEnd> {
+    for (let page = 0; page < mostPages; page++) {
+      const url = adapter.pageUrl(address, page);
+      if (url === null && page === 0) return noFeed("It has no address to read.");
+      if (url === null) return { kind: "partial", detail: `There is more after page ${page}.` };
+      const conditions = page === 0 ? { etag: source.etag, lastModified: source.last_modified } : {};
+      const answer = await context.politeFetch(url, { ...conditions, signal: context.signal });
+      if (answer.outcome === "not-modified") return { kind: "not-modified" };
+      if (answer.outcome === "gone") {
+        return page === 0
+          ? { kind: "gone", status: answer.status }
+          : noFeed(`A page answered ${answer.status}.`);
+      }
+      if (answer.outcome !== "ok") return { kind: "trouble", trouble: answer };
+
+      progress.pages += 1;
+      const hasNew = await storePage(answer.body);
+      // Only a source of one page can say that none of it has changed.
+      if (!adapter.hasMore(answer.body, page)) return judged(page === 0 ? answer : unvalidated);
+      if (!hasNew) return noFeed("Its pages repeat themselves.");
+    }
+    return noFeed(`It has more than ${mostPages} pages.`);
+  }
+
+  /** @returns whether there was a posting that earlier pages did not have. */
+  async function storePage(body: string): Promise<boolean> {
+    const before = progress.ids.size;
+    const readings = noticed(readingsIn(body, adapter, address));
+    progress.tally = addTallies(progress.tally, await storeReadings(db, { source, readings }, context));
+    return progress.ids.size > before;
+  }
+
+  function* noticed(readings: Iterable<Reading>): Generator<Reading> {
+    for (const reading of readings) {
+      if (reading.ok) progress.ids.add(reading.raw.externalId);
+      else if (reading.externalId === null) progress.firstFault ??= reading.detail;
+      yield reading;
+    }
+  }
+
+  function judged({ etag, lastModified }: typeof unvalidated): ReadingEnd {
+    const { unidentified, postings } = progress.tally;
+    if (unidentified === 0) return { kind: "complete", etag, lastModified };
+    const detail = progress.firstFault ?? "A record cannot be identified.";
+    return postings > 0 ? { kind: "partial", detail } : noFeed(detail);
+  }
+}
+
+function noFeed(detail: string): ReadingEnd {
+  return { kind: "trouble", trouble: { outcome: "bad-content", detail } };
+}

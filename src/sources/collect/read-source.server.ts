@@ -1,0 +1,123 @@
+import { delistUnseen, touchPostings } from "../../jobs/freshness/delist.server.ts";
+import {
+  recordReading,
+  releaseSource,
+  type ReadingState,
+} from "../../jobs/freshness/source-readings.server.ts";
+import type { Gazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import type { FeedAdapter } from "../feed-adapter.ts";
+import type { PoliteFetch } from "./polite-fetch.server.ts";
+import { readPages } from "./read-pages.server.ts";
+import { emptyReadingsUntilGone, nextReading, type Course } from "./reading-schedule.ts";
+import { emptyWords, partialWords, readWords } from "./reading-words.ts";
+import type { Tally } from "./store-readings.server.ts";
+import { troubleWords, type Trouble } from "./trouble-words.ts";
+
+export type ReadSourceContext = {
+  politeFetch: PoliteFetch;
+  clock: Clock;
+  random: () => number;
+  gazetteer: Gazetteer;
+  signal?: AbortSignal | undefined;
+};
+
+/** What a reading gave: for the log. */
+export type SourceReport = Tally & {
+  outcome: "read" | "not-modified" | "empty" | "partial" | Trouble["outcome"];
+  /** As kept in the source's row. */
+  words: string;
+  pages: number;
+  /** Postings taken down. */
+  gone: number;
+  /** True when the reading failed just as the one before did: worth no second line in the log. */
+  isRepeated: boolean;
+};
+
+/** A feed of a whole site lists only what is new: what slid out of it stays so long. */
+const unseenInNewest = 14 * 86_400_000;
+
+/**
+ * Reads one source from beginning to end: stores what it has, takes down what it no longer has, and notes how it
+ * went and when to come again. Only a complete reading takes anything down; a board that is empty or missing is
+ * believed to be so after six readings.
+ */
+export async function readSource(
+  db: Database,
+  { source, adapter }: { source: SourceRecord; adapter: FeedAdapter },
+  context: ReadSourceContext,
+): Promise<SourceReport> {
+  const now = context.clock();
+  const read = await readPages(db, { source, adapter }, { ...context, now });
+  const { end, pages, tally } = read;
+
+  if (end.kind === "trouble") {
+    const { trouble } = end;
+    const words = troubleWords(trouble);
+    if (trouble.outcome === "stopped") await releaseSource(db, source.name, now);
+    else await note({ last_outcome: words, failures: source.failures + 1 }, courseOf(trouble));
+    return {
+      ...tally,
+      pages,
+      outcome: trouble.outcome,
+      words,
+      gone: 0,
+      isRepeated: words === source.last_outcome,
+    };
+  }
+
+  const told = { last_read_at: now, failures: 0 };
+  if (end.kind === "not-modified") {
+    await touchPostings(db, { source: source.name }, now);
+    const words = "Nothing has changed since the last reading.";
+    await note({ ...told, last_outcome: words }, { kind: "told", emptyReadings: 0 });
+    return { ...tally, pages, outcome: "not-modified", words, gone: 0, isRepeated: false };
+  }
+  if (end.kind === "partial") {
+    const words = partialWords(tally, end.detail);
+    const state = { ...told, last_outcome: words, empty_readings: 0, etag: null, last_modified: null };
+    await note(state, { kind: "told", emptyReadings: 0 });
+    return { ...tally, pages, outcome: "partial", words, gone: 0, isRepeated: false };
+  }
+
+  const isEmpty = tally.postings === 0;
+  const emptyReadings = isEmpty ? source.empty_readings + 1 : 0;
+  const isBelieved = !isEmpty || emptyReadings >= emptyReadingsUntilGone;
+  const gone = isBelieved
+    ? await delistUnseen(db, { source: source.name, seenBefore: seenBefore() }, now)
+    : 0;
+  const words = isEmpty
+    ? emptyWords({ emptyReadings, gone, status: end.kind === "gone" ? end.status : null })
+    : readWords(tally, gone);
+  // Without validators an empty board answers in full again, and so is counted again.
+  const validators = end.kind === "complete" && !isEmpty ? end : { etag: null, lastModified: null };
+  await note(
+    {
+      ...told,
+      last_outcome: words,
+      empty_readings: emptyReadings,
+      etag: validators.etag,
+      last_modified: validators.lastModified,
+    },
+    { kind: "told", emptyReadings },
+  );
+  return { ...tally, pages, outcome: isEmpty ? "empty" : "read", words, gone, isRepeated: false };
+
+  function seenBefore(): Date {
+    return adapter.listsOnlyNewest ? new Date(now.getTime() - unseenInNewest) : now;
+  }
+
+  function courseOf(trouble: Trouble): Course {
+    const failures = source.failures + 1;
+    if (trouble.outcome === "offline") return { kind: "offline", failures };
+    return { kind: "refused", failures, retryAt: trouble.outcome === "busy" ? trouble.retryAt : null };
+  }
+
+  function note(state: Omit<ReadingState, "next_read_at">, course: Course): Promise<void> {
+    const { random, clock } = context;
+    const next = nextReading(course, { minInterval: source.min_interval, now: clock(), random });
+    return recordReading(db, source.name, { ...state, next_read_at: next });
+  }
+}

@@ -1,0 +1,54 @@
+import { emptyReadingsUntilGone, emptyReadingsUntilSuspect } from "./reading-schedule.ts";
+import type { Tally } from "./store-readings.server.ts";
+
+/**
+ * What a complete reading gave, for the operator.
+ *
+ * @example "Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was not taken."
+ */
+export function readWords(tally: Tally, gone: number): string {
+  const changes = [
+    [tally.added, "new"],
+    [tally.updated, "changed"],
+    [gone, "gone"],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, word]) => `${count} ${word}`);
+  const read = `Read ${counted(tally.postings, "posting")}: ${changes.join(", ") || "nothing new"}.`;
+  return tally.rejected === 0 ? read : `${read} ${refusedWords(tally.rejected)}`;
+}
+
+/** A reading in which something is missing. */
+export function partialWords(tally: Tally, detail: string): string {
+  return `Read ${counted(tally.postings, "posting")}, but not all there are: ${detail} Nothing was taken down.`;
+}
+
+/**
+ * A board with nothing on it, or none at all.
+ *
+ * @example "The board answered 404, for the 4th time: suspect."
+ */
+export function emptyWords(reading: { emptyReadings: number; gone: number; status: number | null }): string {
+  const { emptyReadings, gone, status } = reading;
+  const what = status === null ? "The board is empty" : `The board answered ${status}`;
+  const times = emptyReadings === 1 ? what : `${what}, for the ${ordinal(emptyReadings)} time`;
+  if (emptyReadings >= emptyReadingsUntilGone) {
+    return gone > 0 ? `${times}: ${counted(gone, "posting")} gone.` : `${times}.`;
+  }
+  return emptyReadings >= emptyReadingsUntilSuspect ? `${times}: suspect.` : `${times}.`;
+}
+
+function refusedWords(count: number): string {
+  return count === 1 ? "1 record was not taken." : `${count} records were not taken.`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+function ordinal(count: number): string {
+  return `${count}${suffixes[ordinals.select(count)] ?? "th"}`;
+}

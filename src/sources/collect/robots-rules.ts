@@ -1,0 +1,54 @@
+import robotsParser from "robots-parser";
+import type { Clock } from "../../platform/clock/clock.ts";
+
+/** What robots.txt says about one address. */
+export type RobotsVerdict =
+  | { verdict: "allowed"; crawlDelay: number | null }
+  | { verdict: "disallowed" }
+  /** It cannot be read at the moment: RFC 9309 wants us to stay away until it can. */
+  | { verdict: "not-now" };
+
+/** What asking for robots.txt gave; null where the host could not be reached at all. */
+export type RobotsFile = { status: number; text: string } | null;
+
+const day = 86_400_000;
+const soon = 10 * 60_000;
+
+type Rules = { until: number; judge: (url: URL) => RobotsVerdict };
+
+/** Keeps the robots.txt of every site for a day. */
+export function createRobotsRules(options: { clock: Clock; userAgent: string }) {
+  const { clock, userAgent } = options;
+  const known = new Map<string, Rules>();
+
+  /**
+   * Whether an address may be read. `readFile` is called when robots.txt is not known yet: 4xx means there are no
+   * rules, 429 and 5xx mean not now; an unreachable host is allowed, since the request itself will say so.
+   */
+  return async function judge(url: URL, readFile: (url: URL) => Promise<RobotsFile>): Promise<RobotsVerdict> {
+    const now = clock().getTime();
+    const kept = known.get(url.origin);
+    if (kept && kept.until > now) return kept.judge(url);
+    const address = new URL("/robots.txt", url);
+    const file = await readFile(address);
+    if (file === null) return { verdict: "allowed", crawlDelay: null };
+    const rules = rulesIn(file, address, userAgent);
+    known.set(url.origin, { until: now + (isTroubled(file.status) ? soon : day), judge: rules });
+    return rules(url);
+  };
+}
+
+function isTroubled(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+function rulesIn(file: { status: number; text: string }, address: URL, userAgent: string): Rules["judge"] {
+  if (isTroubled(file.status)) return () => ({ verdict: "not-now" });
+  if (file.status !== 200) return () => ({ verdict: "allowed", crawlDelay: null });
+  const robots = robotsParser(address.href, file.text);
+  const crawlDelay = robots.getCrawlDelay(userAgent) ?? null;
+  return (url) =>
+    robots.isAllowed(url.href, userAgent) === false
+      ? { verdict: "disallowed" }
+      : { verdict: "allowed", crawlDelay };
+}

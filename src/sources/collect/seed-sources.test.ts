@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { listDueSources } from "../../jobs/freshness/source-readings.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { catalogue } from "../catalogue.ts";
+import { seedSources } from "./seed-sources.server.ts";
+
+const now = new Date("2026-03-02T12:00:00Z");
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+let db: Database;
+beforeAll(async () => {
+  opened = await testDatabase();
+  db = opened.db;
+});
+afterAll(() => opened.close());
+beforeEach(() => db.deleteFrom("sources").execute());
+
+const boards = [
+  { adapter: "remoteok", board: "", companyName: null },
+  { adapter: "greenhouse", board: "northbeck", companyName: "Northbeck Energy" },
+];
+
+test("every source of the catalogue is known and due at once", async () => {
+  await seedSources(db);
+  expect(await listDueSources(db, now)).toHaveLength(catalogue.length);
+});
+
+test("a source brings what it allows along", async () => {
+  await seedSources(db, boards);
+  expect(await db.selectFrom("sources").selectAll().orderBy("name").execute()).toMatchObject([
+    {
+      name: "greenhouse:northbeck",
+      company_name: "Northbeck Energy",
+      apply_policy: "employer",
+      allows_json_ld: true,
+    },
+    {
+      name: "remoteok",
+      label: "Remote OK",
+      apply_policy: "source",
+      allows_json_ld: false,
+      follow_links: true,
+    },
+  ]);
+});
+
+test("one that the operator disabled stays so", async () => {
+  await seedSources(db, boards);
+  await db.updateTable("sources").set({ enabled: false }).where("name", "=", "remoteok").execute();
+  await seedSources(db, boards);
+  const due = await listDueSources(db, now);
+  expect(due.map((source) => source.name)).toEqual(["greenhouse:northbeck"]);
+});

@@ -1,0 +1,85 @@
+import { touchPostings } from "../../jobs/freshness/delist.server.ts";
+import type { Gazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Reading, RejectionReason } from "../../jobs/posting.ts";
+import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import { storePostings } from "../../jobs/store-postings.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+
+/** What became of the records of a feed. */
+export type Tally = {
+  /** Records that are postings, understood or not. */
+  postings: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  /** Records that could have been any posting: cut off, unreadable or without an id. */
+  unidentified: number;
+};
+
+export const emptyTally: Tally = {
+  postings: 0,
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  rejected: 0,
+  unidentified: 0,
+};
+
+/**
+ * So many records a step. While one is understood and stored, every page waits; ten cost a fifth more work in all
+ * than a hundred and make a page wait a tenth of the time.
+ */
+const batchSize = 10;
+
+/** The source itself says that these are no openings. */
+const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "closed"];
+
+/**
+ * Stores what was read of one source, in short transactions. A posting that is there but cannot be understood this
+ * time is still there: what is stored of it stays.
+ */
+export async function storeReadings(
+  db: Database,
+  { source, readings }: { source: SourceRecord; readings: Iterable<Reading> },
+  context: { now: Date; gazetteer: Gazetteer },
+): Promise<Tally> {
+  const tally = { ...emptyTally };
+  for (const batch of batches(readings)) {
+    const stored = await storePostings(db, { source, readings: batch }, context);
+    const broken = stored.rejected.filter(({ reason }) => !noOpening.includes(reason));
+    const externalIds = broken.flatMap(({ externalId }) => externalId ?? []);
+    await touchPostings(db, { source: source.name, externalIds }, context.now);
+    tally.postings += batch.filter((reading) => reading.ok).length;
+    tally.added += stored.added;
+    tally.updated += stored.updated;
+    tally.unchanged += stored.unchanged;
+    tally.rejected += stored.rejected.length;
+    tally.unidentified += broken.filter(
+      ({ externalId, reason }) => externalId === null && reason !== "not-an-object",
+    ).length;
+  }
+  return tally;
+}
+
+export function addTallies(one: Tally, other: Tally): Tally {
+  return {
+    postings: one.postings + other.postings,
+    added: one.added + other.added,
+    updated: one.updated + other.updated,
+    unchanged: one.unchanged + other.unchanged,
+    rejected: one.rejected + other.rejected,
+    unidentified: one.unidentified + other.unidentified,
+  };
+}
+
+function* batches(readings: Iterable<Reading>): Generator<Reading[]> {
+  let batch: Reading[] = [];
+  for (const reading of readings) {
+    batch.push(reading);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,26 @@
+import type { FeedAnswer } from "./ask-once.server.ts";
+
+/** An answer that brought no feed, apart from those that tell something: nothing new, and nothing there. */
+export type Trouble = Exclude<FeedAnswer, { outcome: "ok" | "not-modified" | "gone" }>;
+
+/** What went wrong, in words for the operator. The same trouble always has the same words. */
+export function troubleWords(trouble: Trouble): string {
+  switch (trouble.outcome) {
+    case "forbidden":
+      return `It refuses us (${trouble.status}).`;
+    case "busy":
+      return `It is busy (${trouble.status}).`;
+    case "offline":
+      return `It could not be reached. ${trouble.detail}`;
+    case "too-large":
+      return `Its answer is larger than ${trouble.megabytes} MB.`;
+    case "robots":
+      return "Its robots.txt does not want it read.";
+    case "bad-content":
+      return `Its answer is no feed. ${trouble.detail}`;
+    case "stopped":
+      return "Reading was stopped.";
+    default:
+      return trouble satisfies never;
+  }
+}

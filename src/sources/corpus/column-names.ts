@@ -1,0 +1,193 @@
+/** What a column of a data set can mean for a posting. These are the names that `--map` takes. */
+export const corpusFields = [
+  "id",
+  "title",
+  "company",
+  "location",
+  "city",
+  "region",
+  "country",
+  "description",
+  "responsibilities",
+  "requirements",
+  "benefits",
+  "about",
+  "salary",
+  "salaryMin",
+  "salaryMax",
+  "salaryPeriod",
+  "currency",
+  "url",
+  "applyUrl",
+  "posted",
+  "closes",
+  "type",
+  "level",
+  "skills",
+  "category",
+  "remote",
+  "hybrid",
+  "onsite",
+  "workMode",
+  "remoteRegion",
+  "requisition",
+] as const;
+export type CorpusField = (typeof corpusFields)[number];
+
+/** Which column to take for a field, instead of the one recognised by its name. */
+export type ColumnMap = Partial<Record<CorpusField, string>>;
+
+/**
+ * Names under which data sets publish each field, best first, in the form of `columnKey`. Of several columns
+ * with one meaning the first that is not empty in a record counts.
+ */
+export const columnNames: Record<CorpusField, readonly string[]> = {
+  id: words(
+    "id jobid jobkey externalid jobpostingid postingid vacancyid positionid adid advertid offerid reference jobref",
+    "refnumber uniqid uuid guid slug objectid jk sourcejobid jobreference matchedobjectid",
+  ),
+  title: words(
+    "title jobtitle position positiontitle jobposition vacancytitle postingtitle businesstitle jobname role roletitle",
+    "jobrole rolename occupation vacancy designation headline name title.rendered jobtitleraw titel stellentitel",
+    "berufsbezeichnung intitule intituledeloffre poste titulo puesto cargo stanowisko functie profession jobtitleshort",
+  ),
+  company: words(
+    "company companyname employer employername organization organisation organizationname organisationname",
+    "hiringorganization hiringcompany hiringorganization.name hiringorganization.organizationname company.name",
+    "company.displayname employer.name organization.name organisation.name agency agencyname advertiser advertisername",
+    "business businessname client clientname firm firma unternehmen arbeitgeber entreprise empresa azienda pracodawca",
+    "bedrijf",
+  ),
+  location: words(
+    "location joblocation locations formattedlocation locationname joblocationraw locationraw place workplace",
+    "worklocation joblocationaddress location.name location.displayname location.text joblocation.name office offices",
+    "dutystation area ort arbeitsort standort lieu lieutravail lugar ubicacion localizacao lokalizacja miejsce locatie",
+    "candidaterequiredlocation jobgeo workaddress address fulladdress joblocation.address",
+  ),
+  city: words(
+    "city locality town municipality jobcity location.city address.city joblocation.address.addresslocality",
+    "addresslocality joblocation.city stadt ville ciudad cidade miasto comune",
+  ),
+  region: words(
+    "region state province county regionname statecode jobstate location.region location.state address.region",
+    "address.state joblocation.address.addressregion addressregion bundesland departement",
+  ),
+  country: words(
+    "country countryname countrycode jobcountry location.country address.country joblocation.address.addresscountry",
+    "addresscountry joblocation.address.addresscountry.name searchcountry land pays pais kraj",
+  ),
+  description: words(
+    "fulldescription descriptionhtml descriptionfull jobdescriptionhtml jobdescription description jobdesc",
+    "descriptionplain descriptiontext desc jobdetails details text body content contents commenttext jobpost",
+    "jobsummary jobadvert advert adtext posting snippet summary excerpt overview beschreibung stellenbeschreibung",
+    "descriptif descripcion descricao opis omschrijving description.text description.html jobdescription.text",
+  ),
+  responsibilities: words(
+    "responsibilities jobresponsibilities keyresponsibilities duties jobduties mainresponsibilities tasks aufgaben",
+    "missions dutiesresponsibilities",
+  ),
+  requirements: words(
+    "requirements jobrequirements jobrequirement jobrequirment qualifications requiredqual requiredqualifications",
+    "minimumqualrequirements minimumqualifications minqualifications preferredqualifications preferredskills",
+    "candidaterequirements requirementssummary anforderungen profil profile experiencerequirements",
+    "educationrequirements",
+  ),
+  benefits: words("benefits jobbenefits perks weoffer whatweoffer offerdetails"),
+  about: words(
+    "companyprofile companydescription aboutcompany aboutus aboutc aboutthecompany employerdescription",
+  ),
+  salary: words(
+    "salaryraw salarytext salaryrange rawsalary salarydescription salary jobsalary salaryoffered salaryestimate pay",
+    "payrange wage wages compensation compensationrange remuneration rate salarydisplay basesalary",
+    "salaryinformation gehalt lohn vergutung salaire salario wynagrodzenie stipendio",
+  ),
+  salaryMin: words(
+    "salarymin minsalary salarylower salaryfrom salarylow minimumsalary minimumpay paymin minpay salaryminimum",
+    "salaryrangefrom salaryrangemin lowersalary wagemin minwage compensationmin mincompensation salary.min",
+    "salary.minimum salaryrange.min basesalary.minsalary basesalary.minvalue basesalary.value.minvalue salarystart",
+  ),
+  salaryMax: words(
+    "salarymax maxsalary salaryupper salaryto salaryhigh maximumsalary maximumpay paymax maxpay salarymaximum",
+    "salaryrangeto salaryrangemax uppersalary wagemax maxwage compensationmax maxcompensation salary.max",
+    "salary.maximum salaryrange.max basesalary.maxsalary basesalary.maxvalue basesalary.value.maxvalue salaryend",
+  ),
+  salaryPeriod: words(
+    "salaryperiod payperiod salaryfrequency payfrequency salaryrate salaryinterval salaryunit salarytype salarytimeunit",
+    "compensationperiod compensationinterval wageunit wageperiod rateperiod salary.period salary.unit salary.interval",
+    "basesalary.unittext basesalary.value.unittext salaryper payinterval",
+  ),
+  currency: words(
+    "currency salarycurrency currencycode paycurrency salarycurrencycode compensationcurrency salary.currency",
+    "basesalary.currency salaryrange.currency",
+  ),
+  url: words(
+    "url joburl link joblink detailurl pageurl posturl postingurl jobpostingurl vacancyurl adurl sourceurl canonicalurl",
+    "absoluteurl hostedurl permalink href website redirecturl advertiserurl joblinkurl refs.landingpage landingpage",
+    "jobhref linkurl",
+  ),
+  applyUrl: words("applyurl applicationurl applylink applicationlink applyuri howtoapplyurl"),
+  posted: words(
+    "dateposted posteddate postingdate postdate posted postedat postedon publicationdate publisheddate publishedat",
+    "publishedon published datepublished pubdate firstpublished createdat datecreated created dateadded listedtime",
+    "originallistedtime jobposteddate opendate openingdate date epoch time publicationstartdate postedtime crawldate",
+    "veroffentlichtam datepublication fechapublicacion",
+  ),
+  closes: words(
+    "deadline validthrough closingdate closedate closes closesat applicationdeadline applyby expirydate expirationdate",
+    "expiry expires expiresat expireson dateexpires postuntil validuntil enddate lastdate applicationclosedate",
+    "closedtime bewerbungsfrist",
+  ),
+  type: words(
+    "employmenttype employmenttypes jobtype jobtypes type types contracttype contract contracttime commitment",
+    "worktype formattedworktype employmentstatus employment jobschedule scheduletype jobscheduletype positiontype",
+    "jobcategorytype typeofemployment worktime arbeitszeit anstellungsart typecontrat jornada workschedule",
+    "employmenttypejobstatus fulltimeparttimeindicator positionschedule jobstatus term",
+  ),
+  level: words(
+    "level seniority experiencelevel joblevel senioritylevel careerlevel jobexperiencelevel levels requiredexperience",
+    "formattedexperiencelevel experience jobexperience grade joblevels berufserfahrung",
+  ),
+  skills: words(
+    "skills tags requiredskills keyskills jobskills mainskill mainskills skillsrequired musthaveskills technologies",
+    "techstack stack keywords labels skillset jobtags competencies tools kenntnisse competences",
+  ),
+  category: words(
+    "category jobcategory categories maincategory department departmentname industry sector jobfunction function",
+    "functionalarea field jobfield subcategory jobindustry companyindustry rolecategory team division branche secteur",
+    "categoria category.label category.name department.name",
+  ),
+  remote: words(
+    "isremote remote remoteallowed telecommuting telecommute workfromhome jobworkfromhome isworkfromhome remoteok",
+    "remotework jobisremote homeoffice wfh remoteindicator",
+  ),
+  hybrid: words("ishybrid hybrid"),
+  onsite: words("isonsite onsite"),
+  workMode: words(
+    "workplacetype workmode workmodel workarrangement locationtype joblocationtype remotetype workplacemodel",
+    "remotestatus workingmodel jobworkmode",
+  ),
+  remoteRegion: words(
+    "remoteregion remoteregions remotelocation remotelocations locationrestrictions applicantlocationrequirements",
+    "remotecountries",
+  ),
+  requisition: words(
+    "requisitionid reqid requisition requisitionnumber jobcode vacancynumber announcementcode",
+  ),
+};
+
+const longestName = 200;
+
+/** A column's name without case and separators: "Job Title", "job_title" and "jobTitle" are one. */
+export function columnKey(column: string): string {
+  return column
+    .slice(0, longestName)
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, "")
+    .replace(/^\.+|\.+$/g, "");
+}
+
+function words(...lists: string[]): string[] {
+  return lists.flatMap((list) => list.split(" "));
+}

@@ -1,0 +1,39 @@
+import { isObject, listOf, textOf, textsOf } from "../json-fields.ts";
+import { isEmpty } from "./record-columns.ts";
+
+/** Characters. What is longer is a text in brackets. */
+const longestList = 20_000;
+
+/** Words in a value of a data set: plain text, a list, or the text of a list ("['Python', 'SQL']"). */
+export function listIn(value: unknown): string[] {
+  if (typeof value !== "string") return textsOf(Array.isArray(value) ? listOf(value) : value);
+  const text = value.trim();
+  if (!text.startsWith("[") || !text.endsWith("]") || text.length > longestList)
+    return text === "" ? [] : [text];
+  const quoted = text.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g);
+  const entries = [...quoted].map((match) => (match[1] ?? match[2] ?? "").replace(/\\(.)/g, "$1").trim());
+  return entries.length > 0 ? entries.filter((entry) => entry !== "") : textsOf(text.slice(1, -1).split(","));
+}
+
+/** Skills and tags, which data sets like to write as one comma-separated text. */
+export function tagsIn(value: unknown): string[] {
+  const entries = listIn(value);
+  const parts = entries.length === 1 ? (entries[0] ?? "").split(/[,;|\n•]/) : entries;
+  return [...new Set(parts.map((part) => part.trim()).filter((part) => !isEmpty(part)))];
+}
+
+/** "True", "yes", 1, "1.0" … ; null for anything that is no plain yes or no. */
+export function yesOrNo(value: unknown): boolean | null {
+  if (typeof value === "boolean") return value;
+  const text = textOf(value)?.toLowerCase() ?? "";
+  if (/^(?:true|yes|y|t|1|1\.0)$/.test(text)) return true;
+  return /^(?:false|no|n|f|0|0\.0)$/.test(text) ? false : null;
+}
+
+/** The text of a value, also of a list and of an object with a name; null when it says nothing. */
+export function wordsIn(value: unknown): string | null {
+  if (isEmpty(value)) return null;
+  if (isObject(value))
+    return textOf(value["name"] ?? value["display_name"] ?? value["text"] ?? value["label"]);
+  return Array.isArray(value) ? textsOf(value).join(", ") || null : textOf(value);
+}

@@ -1,0 +1,43 @@
+import type { RawPay } from "../../jobs/posting.ts";
+import { amountOf } from "../json-fields.ts";
+import type { ColumnMap, CorpusField } from "./column-names.ts";
+import { wordsIn } from "./column-values.ts";
+import { type RecordColumns, valuesOf } from "./record-columns.ts";
+
+/** Pay from columns for the lower and the upper end, or from one column with a figure or words. */
+export function payOf(
+  columns: RecordColumns,
+  map: ColumnMap,
+): { pay: RawPay | null; payText: string | null } {
+  const stated = valuesOf(columns, "salary", map);
+  const payText = stated.map(wordsIn).find((words) => words !== null && !isFigure(words)) ?? null;
+  const currency = firstWords(columns, "currency", map);
+  const period = firstWords(columns, "salaryPeriod", map);
+  const min = firstAmount(columns, "salaryMin", map);
+  const max = firstAmount(columns, "salaryMax", map);
+  if (min !== null || max !== null) return { pay: { min, max, currency, period, predicted: false }, payText };
+  const single = stated.map(amountOf).find((amount) => amount !== null) ?? null;
+  // "15,000 ETB Monthly" beside 15000 says more than the figure.
+  if (single === null || (payText !== null && currency === null)) return { pay: null, payText };
+  return { pay: { min: single, max: single, currency, period, predicted: false }, payText };
+}
+
+function isFigure(words: string): boolean {
+  return amountOf(words) !== null || (/^[-\d.,\s]*$/.test(words) && !/\d\s*-\s*\d/.test(words));
+}
+
+function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
+  return (
+    valuesOf(columns, field, map)
+      .map(wordsIn)
+      .find((words) => words !== null) ?? null
+  );
+}
+
+function firstAmount(columns: RecordColumns, field: CorpusField, map: ColumnMap): number | null {
+  return (
+    valuesOf(columns, field, map)
+      .map(amountOf)
+      .find((amount) => amount !== null) ?? null
+  );
+}

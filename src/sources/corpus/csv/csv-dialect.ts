@@ -1,0 +1,56 @@
+import { describeColumns } from "../record-columns.ts";
+
+/** How a table is written: what stands between its cells and around a cell. */
+export type CsvDialect = { delimiter: string; quote: string };
+
+const delimiters = [",", "\t", ";", "|"];
+/** A header stands at the top, at most below a title and a note. */
+const headerLines = 6;
+const longestSample = 5000;
+
+/**
+ * Judges by the first lines: the delimiter that makes the most column names we know out of one of them, else the one
+ * that divides most lines alike.
+ */
+export function sniffDialect(wholeLines: readonly string[]): CsvDialect {
+  const lines = wholeLines.map((line) => line.slice(0, longestSample));
+  const [first = ""] = lines;
+  const quote = /^'[^']*'\s*[,;\t|]\s*'/.test(first) ? "'" : '"';
+  const stated = /^sep=(.)$/i.exec(first)?.[1];
+  if (stated !== undefined) return { delimiter: stated, quote };
+  const scored = delimiters.map((delimiter) => ({
+    delimiter,
+    score: 1000 * knownColumns(delimiter, lines, quote) + likeness(delimiter, lines, quote),
+  }));
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  return { delimiter: best.delimiter, quote };
+}
+
+function knownColumns(delimiter: string, lines: readonly string[], quote: string): number {
+  const counts = lines.slice(0, headerLines).map((line) => {
+    const cells = line.split(delimiter).map((cell) => cell.replaceAll(quote, ""));
+    return describeColumns(cells).filter(({ field }) => field !== null).length;
+  });
+  return Math.max(0, ...counts);
+}
+
+/** Delimiters in the first line that has any, raised for every further line that has as many. */
+function likeness(delimiter: string, lines: readonly string[], quote: string): number {
+  const counts = lines
+    .filter((line) => line.trim() !== "")
+    .map((line) => countOutside(line, delimiter, quote));
+  const header = counts.findIndex((count) => count > 0);
+  const inHeader = counts[header];
+  if (inHeader === undefined) return 0;
+  return inHeader - header / 2 + counts.slice(header + 1).filter((count) => count === inHeader).length * 2;
+}
+
+function countOutside(line: string, delimiter: string, quote: string): number {
+  let count = 0;
+  let inside = false;
+  for (const character of line) {
+    if (character === quote) inside = !inside;
+    else if (character === delimiter && !inside) count++;
+  }
+  return count;
+}

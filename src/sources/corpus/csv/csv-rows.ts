@@ -1,0 +1,132 @@
+import { parse } from "csv-parse/sync";
+import { excerptOf } from "../../reading-outcome.ts";
+import type { TextLine } from "../text-lines.ts";
+import { type CsvDialect, sniffDialect } from "./csv-dialect.ts";
+import { quotesAfter, type QuoteState } from "./quote-state.ts";
+
+/** A row of a table, or why it cannot be read. */
+export type CsvRow =
+  | { ok: true; cells: string[]; text: string }
+  | { ok: false; reason: "unreadable" | "truncated" | "too-large"; detail: string; excerpt: string };
+
+const sampleLines = 20;
+const longestRow = 2_000_000;
+const mostLinesInRow = 4000;
+/** After so many rows with a lost quotation mark, line ends end rows whatever the quotes say. */
+const mostMendings = 200;
+
+/**
+ * Rows of a CSV or TSV file. Cells may span lines inside quotes. A quotation mark that is never closed would
+ * swallow all that follows: then the line it stands in is read without quotes, or refused, and reading goes on
+ * with the next line. `expected` tells how many cells a row should have once the header is known.
+ */
+export async function* csvRows(
+  lines: AsyncIterable<TextLine>,
+  expected: () => number | null,
+): AsyncGenerator<CsvRow> {
+  const iterator = lines[Symbol.asyncIterator]();
+  /** Lines read ahead or given back, next first. */
+  let ahead: string[] = [];
+  let mendings = 0;
+  const next = async (): Promise<TextLine | null> => {
+    const given = ahead.shift();
+    if (given !== undefined) return { text: given, isTooLong: false, isLast: false };
+    const read = await iterator.next();
+    return read.done === true ? null : read.value;
+  };
+
+  const dialect = await sniff();
+
+  for (let first = await next(); first !== null; first = await next()) {
+    if (first.text.trim() === "" || /^sep=.$/i.test(first.text)) continue;
+    const text = first.text;
+    if (first.isTooLong) {
+      yield failure("too-large", "The line is too long.", text);
+      continue;
+    }
+    const inside = quotesAfter(text, dialect, null);
+    if (!inside.isOpen || mendings > mostMendings) {
+      yield mendings > mostMendings
+        ? parseRow(text, { ...dialect, quote: "" })
+        : parseRow(text, dialect, inside.hasStray);
+      continue;
+    }
+    yield* longRow(text, inside);
+  }
+
+  /** A row whose first line ends inside quotes. */
+  async function* longRow(text: string, opened: QuoteState): AsyncGenerator<CsvRow> {
+    const parts = [text];
+    let state = opened;
+    let size = text.length;
+    while (state.isOpen) {
+      const line = await next();
+      const isBeyond = line === null || line.isTooLong || size > longestRow || parts.length > mostLinesInRow;
+      if (line !== null) parts.push(line.text);
+      if (isBeyond) {
+        yield giveBack(parts, line === null && parts.length === 1);
+        return;
+      }
+      size += line.text.length + 1;
+      state = quotesAfter(line.text, dialect, state);
+    }
+    const wanted = expected();
+    // A stray quotation mark inside, and a line that is a complete row by itself: two rows were run together.
+    const isRunTogether =
+      state.hasStray && wanted !== null && parts.slice(1).some((part) => isCompleteRow(part, wanted));
+    yield isRunTogether ? giveBack(parts, false) : parseRow(parts.join("\n"), dialect, state.hasStray);
+  }
+
+  function giveBack(parts: readonly string[], isCut: boolean): CsvRow {
+    mendings++;
+    const [line = "", ...rest] = parts;
+    ahead = [...rest, ...ahead];
+    const plain = parseRow(line, { ...dialect, quote: "" });
+    if (plain.ok && plain.cells.length === expected()) return plain;
+    return isCut
+      ? failure("truncated", "The row breaks off inside a quoted cell.", line)
+      : failure("unreadable", "A quotation mark is opened and never closed.", line);
+  }
+
+  function isCompleteRow(line: string, wanted: number): boolean {
+    if (quotesAfter(line, dialect, null).isOpen) return false;
+    const row = parseRow(line, dialect);
+    return row.ok && row.cells.length === wanted;
+  }
+
+  async function sniff(): Promise<CsvDialect> {
+    const sample: TextLine[] = [];
+    while (sample.length < sampleLines) {
+      const read = await iterator.next();
+      if (read.done === true) break;
+      sample.push(read.value);
+    }
+    ahead = sample.map((line) => line.text);
+    return sniffDialect(ahead);
+  }
+}
+
+/** With a stray mark inside a quoted cell the parser leaves that cell in its quotes. */
+function parseRow(text: string, { delimiter, quote }: CsvDialect, hasStray = false): CsvRow {
+  try {
+    const [cells = []] = parse(text, {
+      delimiter,
+      quote: quote === "" ? false : quote,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: false,
+    });
+    return { ok: true, cells: hasStray ? cells.map((cell) => withoutQuotes(cell, quote)) : cells, text };
+  } catch (error) {
+    return failure("unreadable", error instanceof Error ? error.message : "Not a row.", text);
+  }
+}
+
+function withoutQuotes(cell: string, quote: string): string {
+  return cell.length > 1 && cell.startsWith(quote) && cell.endsWith(quote) ? cell.slice(1, -1) : cell;
+}
+
+function failure(reason: "unreadable" | "truncated" | "too-large", detail: string, text: string): CsvRow {
+  return { ok: false, reason, detail, excerpt: excerptOf(text) };
+}

@@ -1,0 +1,129 @@
+import { dashedParts, segmentsOf } from "./header-segments.ts";
+import { type IsCity, placesIn } from "./places-in.ts";
+import { isRole, isVague } from "./role-words.ts";
+import { readSegment, type SegmentFacts, tidy } from "./segment-facts.ts";
+
+/** One piece of a header with all that was recognised in it. */
+export type Piece = SegmentFacts & {
+  source: string;
+  places: string[];
+  /** What names neither a place nor any of the facts. */
+  words: string;
+  kind: "role" | "vague" | "place" | "facts" | "other";
+  /** The piece was labelled as the employer's name: "Company: Acme". */
+  isNamed: boolean;
+};
+
+/** The pieces of a header, and how many lines of the post it took. */
+export type Header = { pieces: Piece[]; lines: number };
+
+const label =
+  /^(?:jobs?|roles?|positions?|openings?|locations?|salary|compensation|stack|tech|hiring|titles?|company|type|where|who|employment|we(?:'re| are) hiring)\s*:\s*/i;
+const longestContinuation = 250;
+const mostLines = 6;
+
+/**
+ * The header is usually the first line. Some write the name alone there and the rest below it, a few words or a
+ * labelled fact a line; what follows in bars counts as well.
+ */
+export function readHeader(lines: readonly string[], isCity: IsCity): Header {
+  const [first = ""] = lines;
+  const pieces = firstPieces(first, isCity);
+  const isAlone = pieces.length === 1 && first.length <= 60 && !/[.!?]$/.test(first);
+  let used = 1;
+  for (let line = lines[used]; used < mostLines && line !== undefined; line = lines[++used]) {
+    if (!isContinuation(line) && !(isAlone && isShortFact(line, isCity))) break;
+    pieces.push(...segmentsOf(line).flatMap((segment) => piecesOf(segment, false, isCity)));
+  }
+  return { pieces, lines: used };
+}
+
+function firstPieces(line: string, isCity: IsCity): Piece[] {
+  const pieces = segmentsOf(line).flatMap((segment, index) => piecesOf(segment, index === 0, isCity));
+  return pieces.length === 1 ? byComma(line, isCity) : pieces;
+}
+
+/** "FreeAgent, Edinburgh and REMOTE": commas divide a header only where a name stands before facts. */
+function byComma(line: string, isCity: IsCity): Piece[] {
+  const whole = [pieceOf(line, isCity)];
+  const match = /^([^,;]{2,40})[,;]\s+(\S[^]{3,150})$/.exec(line);
+  const [, name = "", facts = ""] = match ?? [];
+  if (!/^(?:[\p{Lu}\d][\p{L}\d.'’&+-]*\s?){1,4}$/u.test(name) || /^(?:inc|llc|ltd|gmbh)\b/i.test(facts))
+    return whole;
+  const rest = facts.split(/;\s+|,\s+(?=\p{Lu})/u).map((part) => pieceOf(part, isCity));
+  const isHeader =
+    rest.some(({ kind }) => kind === "place" || kind === "facts") &&
+    rest.every(({ kind }) => kind !== "other");
+  return isHeader ? [pieceOf(name, isCity), ...rest] : whole;
+}
+
+function isContinuation(line: string): boolean {
+  if (line.length > longestContinuation || /^[-*•]/.test(line)) return false;
+  return /^\s*\||\S\s*\|\s*\S/.test(line) || (label.test(line) && line.length <= 120);
+}
+
+function isShortFact(line: string, isCity: IsCity): boolean {
+  if (line.length > 80 || /^[-*•]/.test(line)) return false;
+  const kinds = piecesOf(line, false, isCity).map(({ kind }) => kind);
+  return kinds.every((kind) => kind === "place" || kind === "facts" || kind === "role");
+}
+
+function piecesOf(segment: string, isFirst: boolean, isCity: IsCity): Piece[] {
+  const pieces = dashedParts(segment)
+    // "Seattle, Remote (US only)": the country in brackets is about the remote work, not about Seattle.
+    .flatMap((part) => part.split(/(?:,|\s(?:or|and)|\s?[/&])\s+(?=remote\b)/i))
+    .map((part) => pieceOf(part, isCity));
+  // "Software Engineer - Developer Productivity" is one role; "Acme - Full Stack Developer" are two things.
+  const isOne =
+    pieces.length === 1 || (!isFirst && pieces.every(({ kind }) => kind === "role" || kind === "other"));
+  return isOne ? [pieceOf(segment, isCity)] : pieces;
+}
+
+function pieceOf(source: string, isCity: IsCity): Piece {
+  const isNamed = /^company\s*:/i.test(source);
+  const facts = readSegment(source.replace(label, ""));
+  const { places, rest } = placesIn(facts.rest, isCity);
+  const left = tidy(rest);
+  const kind = isNamed ? "other" : kindOf(left, places, facts);
+  // A role keeps its words as they were written, "Backend/Frontend Engineers (Go)", less the place.
+  if (kind === "role") {
+    const after = placesAfter(facts.rest, places);
+    return { ...facts, source, places: after, words: tidy(withoutPlaces(facts.rest, after)), kind, isNamed };
+  }
+  const words = left;
+  return { ...facts, source: isNamed ? source.replace(label, "") : source, places, words, kind, isNamed };
+}
+
+function kindOf(left: string, places: readonly string[], facts: SegmentFacts): Piece["kind"] {
+  if (left === "" && places.length > 0) return "place";
+  if (left === "" || /^\W*$/.test(left)) return "facts";
+  // An address alone may be the employer's name: "booking.com".
+  if (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(left)) return "other";
+  if (isVague(left)) return "vague";
+  if (isRole(left) || (facts.types.some((type) => /^intern/i.test(type)) && isInternship(left)))
+    return "role";
+  if (places.length > 0 && left.split(/\s+/).length <= 2 * places.length + 1) return "place";
+  return facts.hasPerks || facts.payText !== null ? "facts" : "other";
+}
+
+/** "Engineering interns" is a role, "interns may apply" is not. */
+function isInternship(left: string): boolean {
+  const isRemark = /\b(?:may|welcome|ok|also|apply|available|months?|no|sorry)\b/i.test(left);
+  return !isRemark && /\p{L}{3,}/u.test(left) && left.split(/\s+/).length <= 4;
+}
+
+/** Of a role only the place at its end counts: in its brackets stand techniques, and some are cities as well. */
+function placesAfter(text: string, places: readonly string[]): string[] {
+  const end = text.replace(/[\s).\]]+$/, "");
+  return places.some((place) => end.endsWith(place)) ? [...places] : [];
+}
+
+function withoutPlaces(text: string, places: readonly string[]): string {
+  let left = text;
+  for (const place of places) {
+    const at = left.lastIndexOf(place);
+    if (at === -1) continue;
+    left = `${left.slice(0, at).replace(/(?:\b(?:in|near|at)|@)\s*$/, "")} ${left.slice(at + place.length)}`;
+  }
+  return left;
+}

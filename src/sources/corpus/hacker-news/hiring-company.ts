@@ -1,0 +1,130 @@
+import { companyDomain, companyIn, hostsIn, sentenceStart } from "./company-name.ts";
+import type { Piece } from "./header-pieces.ts";
+import { endsInRole, hasRoleNoun, isRole, rolesIn } from "./role-words.ts";
+import { rolesBelow } from "./roles-below.ts";
+
+/** The employer, null when the post names none, and the pieces that say something else. */
+export type TakenCompany = { company: string | null; rest: Piece[] };
+
+/** Techniques and tags that stand in a piece of their own and look like names. */
+const noCompany =
+  /^(?:react(?:\.?js)?|node(?:\.?js)?|python|java(?:script)?|typescript|golang|go|ruby|rails|ror|php|scala|kotlin|swift|aws|docker|kubernetes|postgres\w*|angular\w*|vue(?:\.?js)?|django|flask|elixir|clojure|haskell|rust|sql|linux|android|ios|graphql|saas|start-?up|crypto|blockchain|fintech|edtech|healthcare|series|seed|yc|flexible|junior|mid|senior|all levels?)\b/i;
+
+/**
+ * The employer is the first piece, unless that is a role or a place: then it is a later piece that is neither, or
+ * else stands in the lines below.
+ */
+export function takeCompany(pieces: readonly Piece[], lines: readonly string[]): TakenCompany {
+  const [first, ...others] = pieces;
+  if (first === undefined) return { company: null, rest: [] };
+  const named = pieces.find(({ isNamed, source }) => isNamed && companyIn(source) !== null);
+  if (named !== undefined)
+    return { company: companyIn(named.source), rest: pieces.filter((piece) => piece !== named) };
+  if (pieces.length === 1) return { company: companyOfSentence(first, lines), rest: [first] };
+  const colon = /^([^:|]{2,40}):\s+(\S[^]*)$/.exec(first.source);
+  const isBeforeColon = colon !== null && !hasRoleNoun(colon[1] ?? "");
+  if (isBeforeColon || isCompanyFirst(first, others, lines)) {
+    // What stands after the name in the same piece counts as well: "Operam: Full-stack Engineer", "Acme (Berlin)".
+    const after = colon?.[2] ?? "";
+    const own: Piece = {
+      ...first,
+      places: placesInBrackets(first),
+      words: after,
+      kind: isRole(after) ? "role" : "facts",
+    };
+    return { company: companyIn(first.source) ?? companyBelow(lines), rest: [own, ...others] };
+  }
+  const at = others.findIndex((piece) => piece === companyAmong(others, lines));
+  const company = atCompany(first.source) ?? companyIn(others[at]?.source ?? "") ?? companyBelow(lines);
+  return { company, rest: [first, ...others.filter((_, index) => index !== at)] };
+}
+
+function isCompanyFirst(first: Piece, others: readonly Piece[], lines: readonly string[]): boolean {
+  if (first.kind === "other" || first.kind === "vague") return true;
+  if (first.kind === "role") {
+    // "Innovative Architects" is a role by its form and an employer by its address.
+    const joined = first.words.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+    if (joined.length > 8 && hostsIn(lines.join(" ")).some((host) => host.includes(joined))) return true;
+    return !endsInRole(first.words) && first.types.length === 0 && rolesIn(first.source).length === 0;
+  }
+  // A place may also be a name ("Segment", "Oscar") where the real place follows.
+  if (first.kind === "place") {
+    return (
+      first.source.split(/\s+/).length <= 2 &&
+      !first.source.includes(",") &&
+      others.some(({ places }) => places.length > 0)
+    );
+  }
+  const isStated = first.isRemote || first.isOnSite || first.types.length > 0 || first.payText !== null;
+  return !isStated && companyIn(first.source) !== null;
+}
+
+/** The piece among the later ones that is a name; best one that the post's own address repeats. */
+function companyAmong(pieces: readonly Piece[], lines: readonly string[]): Piece | undefined {
+  const names = pieces.filter(
+    ({ kind, words, source, isRemote, isOnSite, types }) =>
+      kind === "other" &&
+      !isRemote &&
+      !isOnSite &&
+      types.length === 0 &&
+      words.split(" ").length <= 6 &&
+      !noCompany.test(words) &&
+      companyIn(source) !== null,
+  );
+  const hosts = hostsIn(lines.join(" "));
+  const repeated = names.find(({ words }) => {
+    const [word = ""] = words.toLowerCase().split(/[^\p{L}\d]+/u);
+    return word.length > 2 && hosts.some((host) => host.includes(word));
+  });
+  return repeated ?? names[0];
+}
+
+/** "Acme (Berlin)": a place in brackets after the name, but not "(formerly Lisbon Labs)". */
+function placesInBrackets({ source, places }: Piece): string[] {
+  const inBrackets = /\(([^)]*)\)/.exec(source)?.[1] ?? "";
+  if (/^(?:formerly|yc)\b/i.test(inBrackets)) return [];
+  return places.filter((place) => inBrackets.includes(place.split(",")[0] ?? ""));
+}
+
+function companyOfSentence(piece: Piece, lines: readonly string[]): string | null {
+  return (
+    atCompany(piece.source) ??
+    sentenceStart(piece.source) ??
+    shortName(piece, lines) ??
+    nameBelow(piece, lines)
+  );
+}
+
+/** "Analytics Architect at Turner Broadcasting" */
+function atCompany(source: string): string | null {
+  const match =
+    /^(.{3,80}?)\s+(?:at|@)\s+(\p{Lu}[^|,(:]{1,50}?)(?:\s*[,(:|]|\s+[-–—]\s|\s+(?:in|is|based)\s|$)/u.exec(
+      source,
+    );
+  return match !== null && hasRoleNoun(match[1] ?? "") ? companyIn(match[2] ?? "") : null;
+}
+
+/** A first line that is nothing but a short name: "Virta Health", "Brain Corp: Adaptive AI Platform". */
+function shortName({ source, kind, places }: Piece, lines: readonly string[]): string | null {
+  const name = companyIn(source.split(/\s*[,;(]\s*|:\s/)[0] ?? "");
+  if (name === null || name.split(" ").length > 4 || /^(?:hi|hey|hello|who|what|why|dear)\b/i.test(name))
+    return null;
+  if (!name.split(" ").every((word) => /^(?:\p{Lu}|\d|of$|the$|and$|&$)/u.test(word))) return null;
+  if (kind === "role" && !/^[^:]{2,40}:\s/.test(source)) return null;
+  const isSentence = /[.?]$/.test(source) && !/inc\.$/i.test(source);
+  return places.length === 0 && (lines.length < 2 || isSentence) ? null : name;
+}
+
+/** A post that begins with a role or a greeting but is one: it names a role, and its employer further down. */
+function nameBelow(piece: Piece, lines: readonly string[]): string | null {
+  return piece.kind === "role" || rolesBelow(lines).length > 0 ? companyBelow(lines) : null;
+}
+
+/** A name with which one of the next lines begins ("Emprise is an established …"), else the employer's domain. */
+function companyBelow(lines: readonly string[]): string | null {
+  for (const line of lines.slice(1, 5)) {
+    const name = sentenceStart(line);
+    if (name !== null) return name;
+  }
+  return companyDomain(lines.join("\n"));
+}

@@ -1,0 +1,116 @@
+import {
+  cityCode,
+  countryNames,
+  isCode,
+  known,
+  narrowing,
+  notCities,
+  placeCodes,
+  rathersCity,
+  states,
+  wide,
+  worldwide,
+} from "./place-vocabulary.ts";
+import { isRole } from "./role-words.ts";
+
+/** Says whether a name in lower case is a city's. */
+export type IsCity = (name: string) => boolean;
+
+/** Places of a piece of text, and what of it named none. */
+export type FoundPlaces = { places: string[]; rest: string };
+
+/** Words before a place that are no part of its name. */
+const before =
+  /^(?:only|anywhere in|based in|located in|near|around|in|preferably|prefer(?:red)?|the(?= (?:netherlands|hague|uk|us|bay)\b))\s+/i;
+const after = /[\s-]+(?:only|preferred|based|offices?|hq|headquarters|required)$/i;
+/**
+ * Finds the places in a piece of a header. "San Francisco, CA or Austin" gives two entries, each as it was written,
+ * and an empty rest; "Sales in Berlin" gives one, and "Sales".
+ */
+export function placesIn(text: string, isCity: IsCity): FoundPlaces {
+  const places: string[] = [];
+  const rest: string[] = [];
+  const pieces = text
+    .replace(/\s*[([]/g, ", ")
+    .replace(/[)\]]/g, " ; ")
+    .split(/\s*(?:;|\/|\||&|\+|\s(?:or|and|and\/or|as well as|[-–—]+)\s|(?<!\b(?:st|mt|sr|jr|ft))\.\s)\s*/i);
+  for (const piece of pieces) readPiece(piece.split(/\s*,\s*/).map(trimmed), isCity, places, rest);
+  return { places: [...new Set(places)], rest: rest.join(", ") };
+}
+
+/** True for a place wider than a city: a country, a continent, "Worldwide". */
+export function isBroad(place: string): boolean {
+  const lower = place.toLowerCase();
+  if (rathersCity.has(lower) || cityCode.test(place) || place.includes(",")) return false;
+  return worldwide.test(place) || countryNames.has(lower) || placeCodes.has(place) || wide.has(lower);
+}
+
+function readPiece(parts: readonly string[], isCity: IsCity, places: string[], rest: string[]): void {
+  let open: string[] = [];
+  parts.forEach((name, at) => {
+    if (name === "") return;
+    const next = parts[at + 1] ?? "";
+    const isNamedByNext =
+      isQualifying(next, name) &&
+      /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(name) &&
+      !isRole(name);
+    if (open.length > 0 && open.length < 3 && isQualifying(name, open.at(-1) ?? "")) {
+      // "Denver, CO, USA": what qualifies a place belongs to the entry before it.
+      open.push(name);
+      places[places.length - 1] = open.join(", ");
+    } else if (isPlace(name, isCity) || isNamedByNext) {
+      open = [name];
+      places.push(name);
+    } else {
+      const split = trailingPlace(name, isCity);
+      rest.push(split === null ? name : split.words);
+      open = split === null ? [] : [split.place];
+      if (split !== null) places.push(split.place);
+    }
+  });
+}
+
+function trimmed(part: string): string {
+  const bare = part.replace(/^(?:or|and|&)\s+/i, "").replace(/[!*:]+$/, "");
+  return withoutAround(/\b[A-Z]\.[A-Z]\.?$/.test(bare) ? bare : bare.replace(/\.$/, "")).trim();
+}
+
+/** A state, country or wider region: something that follows a city after a comma. */
+function isQualifying(name: string, previous: string): boolean {
+  const lower = name.toLowerCase();
+  if (name === "" || rathersCity.has(lower) || worldwide.test(name)) return false;
+  if (cityCode.test(name) && cityCode.test(previous)) return false;
+  // Louisiana after one of its towns, Los Angeles after any other.
+  if (name === "LA") return /\b(?:orleans|rouge|lafayette|shreveport|metairie|covington)\b/i.test(previous);
+  return isCode(name) || countryNames.has(lower) || wide.has(lower) || states.has(lower);
+}
+
+function isPlace(name: string, isCity: IsCity): boolean {
+  const lower = name.toLowerCase();
+  if (placeCodes.has(name) || known.has(lower) || countryNames.has(lower)) return true;
+  if (!/^\p{Lu}/u.test(name) || notCities.has(lower)) return false;
+  if (isCity(lower)) return true;
+  const wider = name.replace(narrowing, "").trim();
+  if (wider !== name && wider !== "" && isPlace(wider, isCity)) return true;
+  // "London UK", "Mountain View CA", "Seattle WA USA"
+  const split = /^(.+?)\s+(\S+(?:\s+USA?)?)$/.exec(name);
+  if (split === null) return false;
+  const [, city = "", code = ""] = split;
+  const isWider =
+    placeCodes.has(code.split(" ")[0] ?? "") ||
+    countryNames.has(code.toLowerCase()) ||
+    known.has(code.toLowerCase());
+  return isWider && (isCity(city.toLowerCase()) || known.has(city.toLowerCase()));
+}
+
+function withoutAround(name: string): string {
+  return name.trim().replace(before, "").replace(after, "").trim();
+}
+
+/** "Full-stack developer in Berlin" → the words and the place. */
+function trailingPlace(text: string, isCity: IsCity): { words: string; place: string } | null {
+  const match = /^(.*?)\s*\b(?:in|near|@|based in|located in)\s+(\p{Lu}[^]*)$/u.exec(text);
+  const place = match?.[2];
+  if (place === undefined || !isPlace(place, isCity)) return null;
+  return { words: match?.[1] ?? "", place };
+}

@@ -1,0 +1,36 @@
+import { Parser } from "htmlparser2";
+
+/** Real posts stay far below; what is longer is no header and would only cost time. */
+const mostLines = 200;
+const longestLine = 800;
+const breaks = new Set(["p", "pre", "br", "li", "ul", "div"]);
+
+/**
+ * The lines of a post as a reader sees them. Hacker News shortens the words of a link, so a link becomes its whole
+ * address; paragraphs are separated by `<p>` alone. Empty lines are left out, overlong ones cut.
+ */
+export function linesOfPost(html: string): string[] {
+  const parts: string[] = [];
+  let isInLink = false;
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      if (breaks.has(name)) parts.push("\n");
+      else if (name === "a" && href !== undefined) {
+        parts.push(` ${href} `);
+        isInLink = true;
+      }
+    },
+    ontext(text) {
+      if (!isInLink) parts.push(text);
+    },
+    onclosetag(name) {
+      if (name === "a") isInLink = false;
+    },
+  });
+  parser.end(html.slice(0, mostLines * longestLine));
+  const lines = parts.join("").split("\n", 5 * mostLines);
+  return lines
+    .map((line) => line.slice(0, longestLine).replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .slice(0, mostLines);
+}

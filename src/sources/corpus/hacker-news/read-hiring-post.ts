@@ -1,0 +1,81 @@
+import { posting, type RecordOutcome, refused } from "../../reading-outcome.ts";
+import { textOf } from "../../json-fields.ts";
+import type { RecordColumns } from "../record-columns.ts";
+import { titleOf } from "./hiring-title.ts";
+import { type HiringHeader, readHiringHeader } from "./hn-header.ts";
+import type { IsCity } from "./places-in.ts";
+import { linesOfPost } from "./post-lines.ts";
+
+const texts = ["text", "commenttext"];
+const signs = [
+  "month",
+  "time",
+  "createdati",
+  "createdat",
+  "storyid",
+  "parentid",
+  "parent",
+  "by",
+  "author",
+  "kids",
+];
+const elsewhere = ["title", "company", "jobtitle", "position", "companyname"];
+
+/** True for a record of a "Who is hiring" thread: a text with a time, and no columns for title or company. */
+export function isHiringPost(columns: RecordColumns): boolean {
+  return (
+    texts.some((name) => typeof columns.get(name) === "string") &&
+    signs.some((name) => columns.has(name)) &&
+    !elsewhere.some((name) => textOf(columns.get(name)) !== null)
+  );
+}
+
+/** Reads a post of a "Who is hiring" thread. A post that names no employer is refused: it is a remark. */
+export function readHiringPost(columns: RecordColumns, isCity: IsCity): RecordOutcome {
+  const id = firstText(columns, ["id", "objectid"]);
+  const text = firstText(columns, texts);
+  if (text === null) return refused("no-title", "The post is empty.", id);
+  const header = readHiringHeader(linesOfPost(text), isCity);
+  const { company } = header;
+  if (company === null) return refused("no-company", "The post names no employer.", id);
+  const posted =
+    columns.get("time") ?? columns.get("createdati") ?? columns.get("createdat") ?? columns.get("month");
+  return posting({
+    externalId: id,
+    title: titleOf(header, company),
+    company,
+    url: id === null ? null : `https://news.ycombinator.com/item?id=${encodeURIComponent(id)}`,
+    applyUrl: applyUrlOf(header),
+    locations: header.locations,
+    remoteRegions: header.remoteRegions,
+    ...workModeOf(header),
+    employmentTypes: header.types,
+    descriptionHtml: `<p>${text}`,
+    payText: header.payText,
+    postedAt: typeof posted === "number" ? posted : textOf(posted),
+  });
+}
+
+function workModeOf({ isRemote, isOnSite, isHybrid }: HiringHeader): {
+  remote: boolean | null;
+  workMode: string | null;
+} {
+  if (isHybrid) return { remote: null, workMode: "Hybrid" };
+  // Either is possible: it is found by those who look for remote work, and nothing else is claimed.
+  if (isRemote) return { remote: true, workMode: isOnSite ? null : "Remote" };
+  return { remote: null, workMode: isOnSite ? "On-site" : null };
+}
+
+/** A page about jobs rather than the employer's home page. */
+function applyUrlOf({ urls }: HiringHeader): string | null {
+  const jobs = urls.find((url) =>
+    /job|career|hiring|apply|join|greenhouse|lever\.co|workable|recruit|position|work-?with/i.test(url),
+  );
+  const address = jobs ?? urls[0];
+  if (address === undefined) return null;
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+}
+
+function firstText(columns: RecordColumns, names: readonly string[]): string | null {
+  return names.map((name) => textOf(columns.get(name))).find((text) => text !== null) ?? null;
+}

@@ -1,0 +1,111 @@
+import { decodeHTML } from "entities";
+import { companyNotStated } from "../../jobs/posting.ts";
+import { descriptionFrom, type Section } from "../description-sections.ts";
+import { fingerprint } from "../fingerprint.ts";
+import { momentOf } from "../json-fields.ts";
+import { joinPlace, splitPlaces, workModeIn } from "../place-words.ts";
+import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import type { ColumnMap, CorpusField } from "./column-names.ts";
+import { listIn, tagsIn, wordsIn, yesOrNo } from "./column-values.ts";
+import { payOf } from "./corpus-pay.ts";
+import { isEmpty, type RecordColumns, valueOf, valuesOf } from "./record-columns.ts";
+
+const longestTag = 60;
+const hashedDescription = 2000;
+
+/** Reads one record of a data set by the names of its columns, or by `map` where that says otherwise. */
+export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): RecordOutcome {
+  const words = (field: CorpusField) => firstWords(columns, field, map);
+  const title = titleOf(columns, map);
+  const company = words("company") ?? companyNotStated;
+  const url = words("url");
+  const tags = valuesOf(columns, "skills", map).flatMap(tagsIn);
+  const types = listIn(valueOf(columns, "type", map)).filter((type) => !isEmpty(type));
+  const description = descriptionFrom(unescapedHtml(words("description")), sectionsOf(columns, map, tags));
+  const locations = locationsOf(columns, map);
+  const text = description.descriptionHtml ?? description.descriptionText ?? "";
+  return posting({
+    externalId:
+      words("id") ?? url ?? contentHash([title, company, ...locations, text.slice(0, hashedDescription)]),
+    title,
+    company,
+    url,
+    applyUrl: words("applyUrl"),
+    locations,
+    country: words("country"),
+    ...workModeOf(columns, map, types),
+    remoteRegions: valuesOf(columns, "remoteRegion", map).flatMap(listIn),
+    employmentTypes: types,
+    level: words("level"),
+    ...description,
+    ...payOf(columns, map),
+    postedAt: momentIn(columns, "posted", map),
+    closesAt: momentIn(columns, "closes", map),
+    department: words("category"),
+    tags: [...new Set(tags)].filter((tag) => tag.length <= longestTag),
+    requisitionId: words("requisition"),
+  });
+}
+
+function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
+  return (
+    valuesOf(columns, field, map)
+      .map(wordsIn)
+      .find((words) => words !== null) ?? null
+  );
+}
+
+/** The first candidate with a letter in it: a column "position" may also hold a rank. */
+function titleOf(columns: RecordColumns, map: ColumnMap): string | null {
+  const candidates = valuesOf(columns, "title", map).map(wordsIn);
+  return candidates.find((title) => title !== null && /\p{L}/u.test(title)) ?? null;
+}
+
+function locationsOf(columns: RecordColumns, map: ColumnMap): string[] {
+  const stated = valuesOf(columns, "location", map).map((value) => listIn(value).flatMap(splitPlaces));
+  const locations = stated.find((places) => places.length > 0);
+  if (locations !== undefined) return [...new Set(locations)];
+  return splitPlaces(joinPlace([firstWords(columns, "city", map), firstWords(columns, "region", map)]));
+}
+
+/** Flags, columns for the way of working, and labels such as "Onsite - Full Time", in that order. */
+function workModeOf(columns: RecordColumns, map: ColumnMap, types: readonly string[]) {
+  const remoteValue = valueOf(columns, "remote", map);
+  const remote = yesOrNo(remoteValue);
+  const flag = (field: CorpusField) => yesOrNo(valueOf(columns, field, map)) === true;
+  const flagged = flag("hybrid") ? "Hybrid" : flag("onsite") && remote !== true ? "On-site" : null;
+  const remoteWords = remote === null ? wordsIn(remoteValue) : null;
+  const labelled = types.map(workModeIn).find((mode) => mode !== null) ?? null;
+  return { remote, workMode: flagged ?? firstWords(columns, "workMode", map) ?? remoteWords ?? labelled };
+}
+
+function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly string[]): Section[] {
+  const section = (heading: string, field: CorpusField): Section => ({
+    heading,
+    texts: valuesOf(columns, field, map).flatMap(listIn),
+  });
+  return [
+    section("Responsibilities", "responsibilities"),
+    section("Requirements", "requirements"),
+    // What is too long for a tag was a sentence about a skill.
+    { heading: "Skills", texts: tags.filter((tag) => tag.length > longestTag) },
+    section("Benefits", "benefits"),
+    section("About the company", "about"),
+  ];
+}
+
+function momentIn(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | number | null {
+  const moment = momentOf(valueOf(columns, field, map));
+  // Epochs come as text out of CSV files.
+  return typeof moment === "string" && /^\d{9,13}(?:\.0+)?$/.test(moment) ? Number(moment) : moment;
+}
+
+function unescapedHtml(text: string | null): string | null {
+  if (text === null || /<[a-z][^<>]*>/i.test(text) || !/&lt;\/?[a-z]/i.test(text)) return text;
+  return decodeHTML(text);
+}
+
+/** Stable between runs for as long as the posting says the same. */
+function contentHash(parts: readonly (string | null)[]): string {
+  return fingerprint(JSON.stringify(parts));
+}

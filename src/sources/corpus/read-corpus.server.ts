@@ -1,0 +1,187 @@
+import type { Reading } from "../../jobs/posting.ts";
+import { usualListKeys } from "../feed-adapter.ts";
+import { isObject, type JsonObject } from "../json-fields.ts";
+import { findJobPostings } from "../jsonld/find-job-postings.ts";
+import { readJobPosting } from "../jsonld/read-job-posting.ts";
+import { type JsonRecord, longestRecord, parseRecord, readJsonStream } from "../read-json-body.ts";
+import { excerptOf, withExcerpt } from "../reading-outcome.ts";
+import { type ColumnMap, columnKey } from "./column-names.ts";
+import { csvRows } from "./csv/csv-rows.ts";
+import { decodeBytes, UnreadableFile } from "./decode-bytes.server.ts";
+import { isCityName } from "./hacker-news/city-names.server.ts";
+import { isHiringPost, readHiringPost } from "./hacker-news/read-hiring-post.ts";
+import { columnsIn, columnsOf, type ColumnUse, describeColumns } from "./record-columns.ts";
+import { readCorpusRecord } from "./read-corpus-record.ts";
+import { linesOf } from "./text-lines.ts";
+
+export type CorpusOptions = {
+  /** Its ending ("jobs.csv", "postings.jsonl.gz") decides where the content leaves a doubt. */
+  fileName: string;
+  /** Columns to take for a field, instead of those recognised by name. */
+  map?: ColumnMap;
+  /** Called once, as soon as the columns are known, with how each was understood. */
+  onColumns?: (columns: ColumnUse[]) => void;
+};
+
+const listKeys = [...usualListKeys, "hits", "children", "postings", "records", "rows", "vacancies", "offers"];
+/** Rows above the header: titles and notes of an export. */
+const mostRowsAboveHeader = 5;
+
+/**
+ * Reads a data set of postings: JSON lines, a JSON list or wrapped list, CSV or TSV, plain or gzipped, in UTF-8,
+ * UTF-16 or Windows-1252. It streams: memory does not grow with the file. Every record gives one reading, good or
+ * bad; a file that cannot be read at all gives one bad reading. Only a failing `stream` throws.
+ */
+export async function* readCorpus(
+  stream: AsyncIterable<Uint8Array>,
+  { fileName, map = {}, onColumns = () => {} }: CorpusOptions,
+): AsyncGenerator<Reading> {
+  try {
+    const { start, pieces } = await withStart(decodeBytes(stream));
+    const format = formatOf(start, fileName);
+    if (format === "empty") yield unreadable("The file is empty.", "");
+    else if (format === "table") yield* readTable(pieces, map, onColumns);
+    else
+      yield* readJson(
+        format === "lines" ? jsonLines(pieces) : readJsonStream(pieces, listKeys),
+        map,
+        onColumns,
+      );
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    yield unreadable(error.message, "");
+  }
+}
+
+async function* readJson(
+  records: AsyncIterable<JsonRecord>,
+  map: ColumnMap,
+  onColumns: (columns: ColumnUse[]) => void,
+): AsyncGenerator<Reading> {
+  let isDescribed = false;
+  for await (const entry of records) {
+    if (!entry.ok) {
+      yield { ...entry, externalId: null };
+      continue;
+    }
+    if (!isDescribed) onColumns(describeColumns(columnsIn(entry.record), map));
+    isDescribed = true;
+    yield readRecord(entry.record, entry.text, map);
+  }
+}
+
+function readRecord(record: JsonObject, text: string, map: ColumnMap): Reading {
+  const columns = columnsOf(record);
+  if (Object.keys(map).length === 0) {
+    if (isHiringPost(columns)) return withExcerpt(readHiringPost(columns, isCityName), text);
+    const isStructured = [record["hiringOrganization"], record["jobLocation"]].some(
+      (value) => isObject(value) || Array.isArray(value),
+    );
+    const [found] = isStructured ? findJobPostings(record) : [];
+    if (found !== undefined) {
+      return withExcerpt(readJobPosting(found.node, { url: found.nearbyUrl, companyName: null }), text);
+    }
+  }
+  return withExcerpt(readCorpusRecord(columns, map), text);
+}
+
+async function* readTable(
+  pieces: AsyncIterable<string>,
+  map: ColumnMap,
+  onColumns: (columns: ColumnUse[]) => void,
+): AsyncGenerator<Reading> {
+  let header: string[] | null = null;
+  const above: string[] = [];
+  for await (const row of csvRows(linesOf(pieces), () => header?.length ?? null)) {
+    if (!row.ok) {
+      yield { ...row, externalId: null };
+    } else if (header === null) {
+      if (isHeader(row.cells, map)) {
+        header = row.cells.map((cell) => cell.trim());
+        onColumns(describeColumns(header, map));
+      } else if (above.push(row.text) > mostRowsAboveHeader) break;
+    } else yield readRow(header, row.cells, row.text, map);
+  }
+  if (header === null) {
+    const detail = "No column with a title was recognised. Name the columns: --map title=…,company=…";
+    yield unreadable(detail, above.join("\n"));
+  }
+}
+
+function isHeader(cells: readonly string[], map: ColumnMap): boolean {
+  const wanted = map.title === undefined ? null : columnKey(map.title);
+  if (wanted !== null) return cells.some((cell) => columnKey(cell) === wanted);
+  const uses = describeColumns(cells);
+  const fields = new Set(uses.map(({ field }) => field));
+  return fields.has("title") || (fields.has("description") && fields.size > 1);
+}
+
+function readRow(header: readonly string[], cells: readonly string[], text: string, map: ColumnMap): Reading {
+  const extra = cells.slice(header.length);
+  if (extra.some((cell) => cell.trim() !== "")) {
+    return unreadable(`${cells.length} cells where the header has ${header.length}.`, text);
+  }
+  const record = Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ""]));
+  return readRecord(record, text, map);
+}
+
+async function* jsonLines(pieces: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
+  for await (const { text, isTooLong, isLast } of linesOf(pieces)) {
+    if (text.trim() === "") continue;
+    if (isTooLong || text.length > longestRecord) {
+      yield { ok: false, reason: "too-large", detail: "The line is too long.", excerpt: excerptOf(text) };
+      continue;
+    }
+    const entry = parseRecord(text);
+    const isCut = isLast && !entry.ok && entry.reason === "unreadable";
+    yield isCut ? { ...entry, reason: "truncated", detail: "The last line breaks off." } : entry;
+  }
+}
+
+type Format = "empty" | "lines" | "json" | "table";
+
+function formatOf(start: string, fileName: string): Format {
+  const first = /\S/.exec(start)?.[0];
+  if (first === undefined) return "empty";
+  const ending = /\.(csv|tsv|jsonl|ndjson)(?:\.gz)?$/i.exec(fileName)?.[1]?.toLowerCase();
+  if (ending === "csv" || ending === "tsv") return "table";
+  if (first === "[") return "json";
+  if (first !== "{") return ending === undefined ? "table" : "lines";
+  return ending !== undefined || isRecordLine(start) ? "lines" : "json";
+}
+
+/** True when the first line is a whole record, and not an object around the list of them. */
+function isRecordLine(start: string): boolean {
+  const end = start.trimStart().indexOf("\n");
+  if (end === -1) return false;
+  const entry = parseRecord(start.trimStart().slice(0, end));
+  return entry.ok && !listKeys.some((key) => Array.isArray(entry.record[key]));
+}
+
+/** Reads the first pieces ahead, up to the end of the first line. */
+async function withStart(pieces: AsyncGenerator<string>) {
+  const read: string[] = [];
+  for (let length = 0; length < longestRecord;) {
+    const next = await pieces.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    length += next.value.length;
+    if (next.value.trimStart().includes("\n")) break;
+  }
+  const start = read.join("");
+  // Files from old Macintosh programs end their lines with a carriage return alone.
+  const tidy = start.includes("\n") || !start.includes("\r") ? (text: string) => text : withNewlines;
+  async function* all() {
+    for (const piece of read) yield tidy(piece);
+    for await (const piece of pieces) yield tidy(piece);
+  }
+  return { start: tidy(start), pieces: all() };
+}
+
+function withNewlines(text: string): string {
+  return text.replaceAll("\r", "\n");
+}
+
+function unreadable(detail: string, text: string): Reading {
+  return { ok: false, reason: "unreadable", detail, externalId: null, excerpt: excerptOf(text) };
+}

@@ -1,0 +1,347 @@
+import { createReadStream, existsSync, readdirSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { companyNotStated, type Reading } from "../../jobs/posting.ts";
+import { readCorpus } from "./read-corpus.server.ts";
+import type { ColumnMap } from "./column-names.ts";
+import type { ColumnUse } from "./record-columns.ts";
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
+
+async function read(content: string | Uint8Array, fileName: string, map?: ColumnMap): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  const options = map === undefined ? { fileName } : { fileName, map };
+  for await (const reading of readCorpus(once(bytes), options)) readings.push(reading);
+  return readings;
+}
+
+async function readOne(record: object, map?: ColumnMap) {
+  const [reading] = await read(JSON.stringify(record), "x.json", map);
+  if (reading === undefined || !reading.ok)
+    throw new Error(`expected a posting, got ${JSON.stringify(reading)}`);
+  return reading.raw;
+}
+
+async function reasons(content: string | Uint8Array, fileName: string) {
+  return (await read(content, fileName)).map((reading) => (reading.ok ? reading.raw.title : reading.reason));
+}
+
+describe("readCorpus", () => {
+  it("reads the same records from every form", async () => {
+    const records = [
+      { id: "1", title: "Baker", city: "Leeds" },
+      { id: "2", title: "Cook", city: "Bath" },
+    ];
+    const lines = records.map((record) => JSON.stringify(record)).join("\n");
+    const forms: [content: string | Uint8Array, fileName: string][] = [
+      [lines, "a.jsonl"],
+      [gzipSync(lines), "a.jsonl.gz"],
+      [lines, "a"],
+      [JSON.stringify(records), "a.json"],
+      [JSON.stringify({ jobs: records }, null, 2), "a.json"],
+      ["id,title,city\n1,Baker,Leeds\n2,Cook,Bath", "a.csv"],
+      ["Export of 2026-01-01\n\nid;title;city\n1;Baker;Leeds\n2;Cook;Bath", "a.csv"],
+      ["\uFEFFID\tJob Title\tCity\r\n1\tBaker\tLeeds\r\n2\tCook\tBath\r\n", "a.tsv"],
+      ["id,title,city\r1,Baker,Leeds\r2,Cook,Bath", "a.csv"],
+    ];
+    for (const [content, fileName] of forms) {
+      expect(await read(content, fileName)).toMatchObject([
+        {
+          ok: true,
+          raw: { externalId: "1", title: "Baker", locations: ["Leeds"], company: companyNotStated },
+        },
+        { ok: true, raw: { externalId: "2", title: "Cook", locations: ["Bath"] } },
+      ]);
+    }
+  });
+
+  it("recognises columns under many names and in any spelling", async () => {
+    expect(
+      await readOne({ "Job Title": "Baker", "Company Name": "Crumb", JOB_ID: 7, job_description: "Bread." }),
+    ).toMatchObject({
+      externalId: "7",
+      title: "Baker",
+      company: "Crumb",
+      descriptionText: "Bread.",
+    });
+    expect(
+      await readOne({
+        position: "Baker",
+        employer: { name: "Crumb" },
+        detail_url: "https://crumb.example/1",
+        location: "Leeds, UK | Bath, UK",
+        salary_lower: "6,000",
+        salary_upper: "7000.50",
+        currency: "GBP",
+        salary_period: "Monthly",
+        posting_date: "Posted 10 May",
+        deadline: "2026-07-01",
+        job_type: "Onsite - Full Time",
+        seniority: "Junior",
+        required_skills: "Dough, Ovens, ",
+        main_category: "Food",
+        is_remote: "False",
+      }),
+    ).toMatchObject({
+      externalId: "https://crumb.example/1",
+      company: "Crumb",
+      locations: ["Leeds, UK", "Bath, UK"],
+      pay: { min: 6000, max: 7000.5, currency: "GBP", period: "Monthly" },
+      postedAt: "Posted 10 May",
+      closesAt: "2026-07-01",
+      employmentTypes: ["Onsite - Full Time"],
+      workMode: "Onsite",
+      level: "Junior",
+      tags: ["Dough", "Ovens"],
+      department: "Food",
+      remote: false,
+    });
+  });
+
+  it("prefers the better of several columns, and the next one where it is empty", async () => {
+    const record = {
+      title: "Baker",
+      description: "short",
+      full_description: "the whole text",
+      url: "",
+      job_url: "https://crumb.example/1",
+    };
+    expect(await readOne(record)).toMatchObject({
+      descriptionText: "the whole text",
+      url: "https://crumb.example/1",
+    });
+    expect(await readOne({ ...record, full_description: "N/A" })).toMatchObject({ descriptionText: "short" });
+    expect(await readOne({ position: 3, name: "Baker" })).toMatchObject({ title: "Baker" });
+  });
+
+  it("joins town and region, keeps the country apart, and reads nested places", async () => {
+    expect(
+      await readOne({ title: "Baker", locality: "Leeds", region: "Yorkshire", country: "England" }),
+    ).toMatchObject({
+      locations: ["Leeds, Yorkshire"],
+      country: "England",
+    });
+    expect(await readOne({ title: "Baker", location: { city: "Leeds", region: "Yorkshire" } })).toMatchObject(
+      { locations: ["Leeds, Yorkshire"] },
+    );
+    expect(await readOne({ title: "Baker", locations: [{ name: "Leeds" }, { name: "Bath" }] })).toMatchObject(
+      { locations: ["Leeds", "Bath"] },
+    );
+  });
+
+  it("appends lists of duties, requirements and benefits as sections", async () => {
+    expect(
+      await readOne({
+        title: "Baker",
+        text: "Bread & more.",
+        responsibilities: ["Knead", "Bake <hot>"],
+        qualifications: [],
+        benefits: "['Bread', 'More bread']",
+      }),
+    ).toMatchObject({
+      descriptionHtml:
+        "<p>Bread &amp; more.</p>\n<h3>Responsibilities</h3>\n<ul><li>Knead</li><li>Bake &lt;hot&gt;</li></ul>\n<h3>Benefits</h3>\n<ul><li>Bread</li><li>More bread</li></ul>",
+    });
+  });
+
+  it("keeps pay in words where words say more than the figure, and takes no 0 and nothing negative", async () => {
+    expect(await readOne({ title: "Baker", salary: 15000, salary_raw: "15,000 ETB Monthly" })).toMatchObject({
+      pay: null,
+      payText: "15,000 ETB Monthly",
+    });
+    expect(
+      await readOne({ title: "Baker", salary: "15000", salary_period: "year", currency: "USD" }),
+    ).toMatchObject({ pay: { min: 15000, max: 15000, currency: "USD", period: "year" }, payText: null });
+    expect(await readOne({ title: "Baker", salary_range: "20000-28000" })).toMatchObject({
+      pay: null,
+      payText: "20000-28000",
+    });
+    expect(await readOne({ title: "Baker", salary_min: 0, salary_max: -3 })).toMatchObject({
+      pay: null,
+      payText: null,
+    });
+  });
+
+  it("makes the same id for the same record without one, in every run", async () => {
+    const record = { title: "Baker", company: "Crumb", description: "Bread." };
+    const { externalId } = await readOne(record);
+    expect((await readOne({ ...record, salary: 5 })).externalId).toBe(externalId);
+    expect((await readOne({ ...record, title: "Cook" })).externalId).not.toBe(externalId);
+  });
+
+  it("never loses a posting for a missing employer", async () => {
+    expect(await readOne({ title: "Baker", company: "" })).toMatchObject({ company: companyNotStated });
+  });
+
+  it("lets a map decide where names do not", async () => {
+    const record = { Bezeichnung: "Bäcker", Wo: "Aachen", title: "not this" };
+    expect(await readOne(record, { title: "Bezeichnung", location: "wo" })).toMatchObject({
+      title: "Bäcker",
+      locations: ["Aachen"],
+    });
+    const uses: ColumnUse[] = [];
+    const options = {
+      fileName: "x.json",
+      map: { title: "Bezeichnung" },
+      onColumns: (found: ColumnUse[]) => uses.push(...found),
+    };
+    for await (const reading of readCorpus(once(Buffer.from(JSON.stringify(record))), options))
+      expect(reading.ok).toBe(true);
+    expect(uses).toEqual([
+      { column: "Bezeichnung", field: "title", mapped: true },
+      { column: "Wo", field: null, mapped: false },
+      { column: "title", field: null, mapped: false },
+    ]);
+  });
+
+  it("reads postings of a hiring thread", async () => {
+    const post = {
+      id: 5,
+      month: "2018-01",
+      time: 1514913037,
+      text: "Crumb Systems | Baker &amp; Developer | Berlin, Germany | REMOTE | $90k<p>Bread.",
+    };
+    expect(await read(JSON.stringify(post), "hn.jsonl")).toMatchObject([
+      {
+        ok: true,
+        raw: {
+          externalId: "5",
+          title: "Baker & Developer",
+          company: "Crumb Systems",
+          url: "https://news.ycombinator.com/item?id=5",
+          locations: ["Berlin, Germany"],
+          remote: true,
+          workMode: "Remote",
+          payText: "$90k",
+          postedAt: 1514913037,
+        },
+      },
+    ]);
+    expect(await reasons(JSON.stringify({ id: 6, time: 1, text: "haha I chuckled" }), "hn.jsonl")).toEqual([
+      "no-company",
+    ]);
+  });
+
+  it("reads records that are kept as schema.org postings", async () => {
+    const record = {
+      id: "a",
+      title: "Baker",
+      hiringOrganization: { organizationName: "Crumb" },
+      jobLocation: { address: { locality: "Leeds", region: "Yorkshire", countryName: "United Kingdom" } },
+      datePosted: "2016-03-17",
+    };
+    expect(await readOne(record)).toMatchObject({
+      company: "Crumb",
+      locations: ["Leeds, Yorkshire, United Kingdom"],
+      postedAt: "2016-03-17",
+    });
+  });
+
+  it("names the reason of every record it cannot read, and goes on", async () => {
+    expect(
+      await reasons(
+        '{"title":"Baker"}\nnot json\n[1]\n{"title":null}\n{"title":"Cook"}\n{"title":"Wai',
+        "a.jsonl",
+      ),
+    ).toEqual(["Baker", "unreadable", "not-an-object", "no-title", "Cook", "truncated"]);
+    expect(await reasons("title,city\nBaker,Leeds\nCook,Bath,extra\nWaiter\n", "a.csv")).toEqual([
+      "Baker",
+      "unreadable",
+      "Waiter",
+    ]);
+    expect(
+      await reasons(`{"title":"Baker"}\n{"title":"${"x".repeat(4_100_000)}"}\n{"title":"Cook"}`, "a.jsonl"),
+    ).toEqual(["Baker", "too-large", "Cook"]);
+    expect(
+      await reasons(
+        `{"title":"Baker","deep":${"[".repeat(50_000)}${"]".repeat(50_000)}}\n{"title":"Cook"}`,
+        "a.jsonl",
+      ),
+    ).toEqual(["Baker", "Cook"]);
+  });
+
+  it("is not kept busy for ever by hostile repetition", async () => {
+    for (const piece of [
+      " ",
+      "<p",
+      ",",
+      "|",
+      "[",
+      "'",
+      '\\"',
+      ".",
+      "- ",
+      "a@",
+      "engineer ",
+      "REMOTE ",
+      "$1-",
+      '<a href="',
+      "(",
+      "or ",
+    ]) {
+      const text = `x${piece.repeat(200_000 / piece.length)}x`;
+      const record = {
+        title: "Baker",
+        [text.slice(0, 100_000)]: 1,
+        description: text,
+        skills: `[${text}]`,
+        location: text,
+        salary: text,
+      };
+      expect((await readOne(record)).title).toBe("Baker");
+      const post = JSON.stringify({ id: 1, time: 1, text: `Crumb | Berlin | ${text}<p>${text}` });
+      expect(await read(post, "hn.jsonl")).toHaveLength(1);
+      expect((await read(`title,text\nBaker,${text}\n"${text}`, "a.csv")).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("gives one reason for a file it cannot read", async () => {
+    expect(await reasons("", "a.csv")).toEqual(["unreadable"]);
+    expect(await reasons(" \n\n", "a.jsonl")).toEqual(["unreadable"]);
+    expect(await reasons(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), "a.csv")).toEqual(["unreadable"]);
+    expect(await reasons("colour,shape\nred,round\n", "a.csv")).toEqual(["unreadable"]);
+    expect(await reasons("<!doctype html><p>Down for maintenance", "a.json")).toEqual(["unreadable"]);
+  });
+
+  it("reads a CSV file of 100 MB without holding it", async () => {
+    const text = `"${'Bread, rolls and ""more"".\n'.repeat(300)}"`;
+    async function* pieces() {
+      yield Buffer.from("title,company,description\n");
+      const rows = Buffer.from(`Baker,Crumb,${text}\n`.repeat(10));
+      for (let size = 0; size < 100_000_000; size += rows.length) yield rows;
+    }
+    const before = process.memoryUsage.rss();
+    let count = 0;
+    let most = 0;
+    for await (const reading of readCorpus(pieces(), { fileName: "a.csv" })) {
+      if (reading.ok) count++;
+      most = Math.max(most, process.memoryUsage.rss());
+    }
+    expect(count).toBeGreaterThan(10_000);
+    expect(most - before).toBeLessThan(250_000_000);
+  }, 180_000);
+});
+
+const corpora = new URL("../../../../shared/data/postings/", import.meta.url);
+
+describe.skipIf(!existsSync(corpora))("real data sets", () => {
+  for (const file of existsSync(corpora) ? readdirSync(corpora) : []) {
+    it(`${file} gives nearly all its records`, async () => {
+      let good = 0;
+      let refused = 0;
+      const ids = new Set<string>();
+      for await (const reading of readCorpus(createReadStream(new URL(file, corpora)), { fileName: file })) {
+        if (reading.ok) {
+          good++;
+          ids.add(reading.raw.externalId);
+        } else refused++;
+      }
+      expect(good).toBeGreaterThanOrEqual(50);
+      expect(refused / (good + refused)).toBeLessThan(0.02);
+      expect(ids.size / good).toBeGreaterThan(0.97);
+    });
+  }
+});

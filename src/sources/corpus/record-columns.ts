@@ -1,0 +1,77 @@
+import { isObject, type JsonObject } from "../json-fields.ts";
+import { type ColumnMap, columnKey, columnNames, type CorpusField, corpusFields } from "./column-names.ts";
+
+/** The values of one record by `columnKey`; an object's parts stand under dotted keys. */
+export type RecordColumns = ReadonlyMap<string, unknown>;
+
+/** How a column was understood: null when nothing of a posting was recognised in it. */
+export type ColumnUse = { column: string; field: CorpusField | null; mapped: boolean };
+
+const deepest = 4;
+const emptyWords = new Set(["null", "none", "nan", "n/a", "undefined", "\\n", "-", "--", "nil", "(null)"]);
+
+export function columnsOf(record: JsonObject): RecordColumns {
+  const columns = new Map<string, unknown>();
+  flatten(record, "", 0, (path, value) => {
+    const key = columnKey(path);
+    if (!columns.has(key)) columns.set(key, value);
+  });
+  return columns;
+}
+
+/** The value of the first column with this meaning that is not empty, or undefined. */
+export function valueOf(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown {
+  return valuesOf(columns, field, map)[0];
+}
+
+/** The values of all columns with this meaning, best first, without empty ones. */
+export function valuesOf(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown[] {
+  const mapped = map[field];
+  const names = mapped === undefined ? columnNames[field] : [columnKey(mapped)];
+  return names.map((name) => columns.get(name)).filter((value) => !isEmpty(value));
+}
+
+/**
+ * Says for each column what it was taken for. Of several columns with one meaning all are named: which one
+ * counts is decided record by record, since the better one may be empty.
+ */
+export function describeColumns(columns: readonly string[], map: ColumnMap = {}): ColumnUse[] {
+  return columns.map((column) => {
+    const key = columnKey(column);
+    const mappedField = corpusFields.find(
+      (field) => map[field] !== undefined && columnKey(map[field]) === key,
+    );
+    if (mappedField !== undefined) return { column, field: mappedField, mapped: true };
+    const field = corpusFields.find((name) => map[name] === undefined && columnNames[name].includes(key));
+    return { column, field: field ?? null, mapped: false };
+  });
+}
+
+/** The dotted names of a record's columns, as a person would write them. */
+export function columnsIn(record: JsonObject): string[] {
+  const paths: string[] = [];
+  flatten(record, "", 0, (path, value) => {
+    if (!isObject(value)) paths.push(path);
+  });
+  return paths;
+}
+
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.every(isEmpty);
+  if (isObject(value)) return Object.values(value).every(isEmpty);
+  return typeof value === "string" && (value.trim() === "" || emptyWords.has(value.trim().toLowerCase()));
+}
+
+function flatten(
+  record: JsonObject,
+  prefix: string,
+  depth: number,
+  take: (path: string, value: unknown) => void,
+) {
+  for (const [name, value] of Object.entries(record)) {
+    const path = prefix === "" ? name.replaceAll(".", " ") : `${prefix}.${name}`;
+    take(path, value);
+    if (isObject(value) && depth < deepest) flatten(value, path, depth + 1, take);
+  }
+}

@@ -1,0 +1,41 @@
+/** A line without its end, or the beginning of one that was too long to keep. */
+export type TextLine = { text: string; isTooLong: boolean; isLast: boolean };
+
+/** Characters. Far more than any real record; bounds the memory that one line can take. */
+const longestLine = 4_000_000;
+
+const keptOfTooLong = 1000;
+
+/** Lines of a text that arrives in pieces. `isLast` marks a line that no line end follows. */
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<TextLine> {
+  let parts: string[] = [];
+  let length = 0;
+  let isTooLong = false;
+  const add = (text: string) => {
+    length += text.length;
+    if (isTooLong) return;
+    parts.push(text);
+    if (length > longestLine) {
+      isTooLong = true;
+      parts = [parts.join("").slice(0, keptOfTooLong)];
+    }
+  };
+  const take = (isLast: boolean): TextLine => {
+    const text = parts.join("").replace(/\r$/, "");
+    const line = { text, isTooLong, isLast };
+    parts = [];
+    length = 0;
+    isTooLong = false;
+    return line;
+  };
+  for await (const piece of pieces) {
+    let start = 0;
+    for (let end = piece.indexOf("\n"); end !== -1; end = piece.indexOf("\n", start)) {
+      add(piece.slice(start, end));
+      yield take(false);
+      start = end + 1;
+    }
+    add(piece.slice(start));
+  }
+  if (length > 0) yield take(true);
+}

@@ -1,0 +1,112 @@
+import { decodeHTML } from "entities";
+import type { RawPay } from "../../jobs/posting.ts";
+import type { BoardAddress } from "../adapter.ts";
+import { companyOfBoard } from "../board-company.ts";
+import { feedAdapter } from "../feed-adapter.ts";
+import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
+import { spanPay } from "../pay-span.ts";
+import { isModeOnly, splitPlaces } from "../place-words.ts";
+import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
+
+/** Greenhouse job board API: one answer holds the whole board. */
+export const greenhouse = feedAdapter({
+  name: "greenhouse",
+  label: "Greenhouse",
+  homepage: "https://www.greenhouse.com",
+  policy: {
+    attribution: { text: "Published by the employer on Greenhouse", url: "https://www.greenhouse.com" },
+    applyPolicy: "employer",
+    allowsJsonLd: true,
+    minInterval: 3600,
+    followLinks: false,
+  },
+  pageUrl: ({ board }, page) =>
+    page > 0 || board === ""
+      ? null
+      : `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(board)}/jobs?content=true&pay_transparency=true`,
+  hasMore: () => false,
+  readRecord,
+});
+
+function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
+  const url = textOf(record["absolute_url"]);
+  const externalId = textOf(record["id"]);
+  // Stated as null only for prospect posts ("join our talent pool"); trimmed recordings leave it out.
+  if (record["internal_job_id"] === null) {
+    return refused("not-an-opening", "A prospect post without an opening behind it.", externalId);
+  }
+  return posting({
+    externalId,
+    title: textOf(record["title"]),
+    company: textOf(record["company_name"]) ?? companyOfBoard("greenhouse", address, url),
+    url,
+    ...whereabouts(record),
+    employmentTypes: metadataValues(record, /^(?:employment|time|job|contract|worker) ?type$|^commitment$/i),
+    descriptionHtml: descriptionOf(record["content"]),
+    pay: payOf(record["pay_input_ranges"]),
+    // Not `updated_at`: it moves with every edit.
+    postedAt: momentOf(record["first_published"]),
+    closesAt: momentOf(record["application_deadline"]),
+    department: departmentOf(record["departments"]),
+    requisitionId: textOf(record["requisition_id"]),
+  });
+}
+
+/** `location.name` may say only how one works; the cities are then in `offices`. */
+function whereabouts(record: JsonObject): { locations: string[]; workMode: string | null } {
+  const named = splitPlaces(textOf(objectOf(record["location"])["name"]) ?? textOf(record["location"]));
+  const places = named.filter((place) => !isModeOnly(place));
+  const stated = metadataValues(
+    record,
+    /^(?:work ?place|location|work|remote) ?(?:type|model|mode|status)?$/i,
+  );
+  const workMode = named.find(isModeOnly) ?? stated.find((value) => isModeOnly(value)) ?? null;
+  if (places.length > 0) return { locations: places, workMode };
+  const offices = listOf(record["offices"]).map(objectOf);
+  const cities = offices.map((office) => textOf(office["location"]) ?? textOf(office["name"]));
+  const locations = [...new Set(cities.filter((city) => city !== null))];
+  return { locations: locations.length > 0 ? locations : named, workMode };
+}
+
+/** Values of the employer's own custom fields whose name matches. */
+function metadataValues(record: JsonObject, name: RegExp): string[] {
+  const fields = listOf(record["metadata"]).map(objectOf);
+  const matching = fields.filter((field) => name.test(textOf(field["name"]) ?? ""));
+  return matching.map((field) => textOf(field["value"])).filter((value) => value !== null);
+}
+
+/** The feed escapes the HTML once more than needed; some recordings have that undone already. */
+function descriptionOf(content: unknown): string | null {
+  const text = textOf(content);
+  if (text === null || /<[a-z][^<>]*>/i.test(text)) return text;
+  return decodeHTML(text);
+}
+
+/** Ranges are stated in cents, one a region or level. */
+function payOf(ranges: unknown): RawPay | null {
+  return spanPay(
+    listOf(ranges)
+      .map(objectOf)
+      .map((range) => ({
+        min: inMajorUnit(range["min_cents"]),
+        max: inMajorUnit(range["max_cents"]),
+        currency: textOf(range["currency_type"]),
+        period: periodIn(textOf(range["title"])),
+      })),
+  );
+}
+
+function inMajorUnit(cents: unknown): number | null {
+  const amount = amountOf(cents);
+  return amount === null ? null : amount / 100;
+}
+
+/** The feed has no field for the period; employers write it into the range's title ("Hourly Range"). */
+function periodIn(title: string | null): string | null {
+  return /\b(?:hourly|hour|daily|weekly|monthly|annual(?:ly)?|yearly|year)\b/i.exec(title ?? "")?.[0] ?? null;
+}
+
+function departmentOf(departments: unknown): string | null {
+  const names = listOf(departments).map((department) => textOf(objectOf(department)["name"]));
+  return names.find((name) => name !== null && !/^no department$/i.test(name)) ?? null;
+}

@@ -1,0 +1,63 @@
+import type { Reading, RejectionReason } from "../../jobs/posting.ts";
+
+/** A record that was not stored. */
+export type RejectedRecord = {
+  file: string;
+  externalId: string | null;
+  reason: RejectionReason;
+  detail: string;
+  excerpt: string;
+};
+
+/** What storing a batch gave. The rejected are those of the batch itself and those found while storing. */
+export type StoredBatch = {
+  added: number;
+  updated: number;
+  unchanged: number;
+  rejected: readonly Omit<RejectedRecord, "file">[];
+};
+
+/** What an import has done so far. */
+export type ImportTally = {
+  files: number;
+  /** Records read, good or bad. */
+  read: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  rejectedBy: Map<RejectionReason, number>;
+  /** The first ones, to be listed. */
+  rejected: RejectedRecord[];
+};
+
+export const mostListed = 1_000;
+
+export function emptyTally(): ImportTally {
+  return { files: 0, read: 0, added: 0, updated: 0, unchanged: 0, rejectedBy: new Map(), rejected: [] };
+}
+
+/** Counts a batch of which `count` records were read from `file`. */
+export function addBatch(tally: ImportTally, file: string, count: number, batch: StoredBatch): void {
+  tally.read += count;
+  tally.added += batch.added;
+  tally.updated += batch.updated;
+  tally.unchanged += batch.unchanged;
+  for (const record of batch.rejected) {
+    tally.rejectedBy.set(record.reason, (tally.rejectedBy.get(record.reason) ?? 0) + 1);
+    if (tally.rejected.length < mostListed) tally.rejected.push({ ...record, file });
+  }
+}
+
+/** What a batch would give if it were only read: for a dry run. */
+export function countOnly(batch: readonly Reading[]): StoredBatch {
+  const rejected = batch.flatMap((reading) => {
+    if (reading.ok) return [];
+    const { externalId, reason, detail, excerpt } = reading;
+    return [{ externalId, reason, detail, excerpt }];
+  });
+  return { added: 0, updated: 0, unchanged: 0, rejected };
+}
+
+export function rejectedCount(tally: ImportTally): number {
+  return [...tally.rejectedBy.values()].reduce((sum, count) => sum + count, 0);
+}

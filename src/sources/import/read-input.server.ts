@@ -1,0 +1,85 @@
+import type { Reading } from "../../jobs/posting.ts";
+import type { BoardAddress } from "../adapter.ts";
+import { adapterNamed } from "../adapters.ts";
+import type { ColumnUse } from "../corpus/record-columns.ts";
+import { decodeBytes, UnreadableFile } from "../corpus/decode-bytes.server.ts";
+import { readCorpus } from "../corpus/read-corpus.server.ts";
+import type { FeedAdapter } from "../feed-adapter.ts";
+import { isMarkup } from "../jsonld/jsonld.ts";
+import { readJsonStream } from "../read-json-body.ts";
+import { excerptOf } from "../reading-outcome.ts";
+import type { ImportArguments } from "./import-arguments.server.ts";
+
+/** Web pages are read whole; longer ones are refused. */
+const longestPage = 20_000_000;
+
+/**
+ * The readings of one file, as a stream: of a data set by its columns, of a feed by its adapter. A file that cannot
+ * be read gives one bad reading; only the disk may throw.
+ */
+export async function* readInput(
+  bytes: AsyncIterable<Uint8Array>,
+  fileName: string,
+  { source, map, name }: ImportArguments,
+  onColumns: (columns: ColumnUse[]) => void,
+): AsyncGenerator<Reading> {
+  const adapter = adapterNamed(source);
+  if (adapter === undefined) {
+    yield* readCorpus(bytes, { fileName, map, onColumns });
+    return;
+  }
+  try {
+    yield* readFeed(adapter, decodeBytes(bytes), { board: "", companyName: name });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    yield unreadable(error.message, "");
+  }
+}
+
+async function* readFeed(
+  adapter: FeedAdapter,
+  text: AsyncGenerator<string>,
+  address: BoardAddress,
+): AsyncGenerator<Reading> {
+  const { start, pieces } = await withStart(text);
+  if (adapter.name === "jsonld" && isMarkup(start)) {
+    yield* readPageFile(adapter, pieces, address);
+    return;
+  }
+  for await (const entry of readJsonStream(pieces, adapter.listKeys))
+    yield* adapter.readEntry(entry, address);
+}
+
+async function* readPageFile(
+  adapter: FeedAdapter,
+  pieces: AsyncIterable<string>,
+  address: BoardAddress,
+): AsyncGenerator<Reading> {
+  const parts: string[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    parts.push(piece);
+    // The adapter refuses it with its reason; the rest need not be read for that.
+    if (length > longestPage) break;
+  }
+  yield* adapter.read(parts.join(""), address);
+}
+
+async function withStart(text: AsyncGenerator<string>) {
+  const first: string[] = [];
+  while (first.join("").trim() === "") {
+    const next = await text.next();
+    if (next.done === true) break;
+    first.push(next.value);
+  }
+  async function* pieces() {
+    yield* first;
+    yield* text;
+  }
+  return { start: first.join(""), pieces: pieces() };
+}
+
+function unreadable(detail: string, text: string): Reading {
+  return { ok: false, reason: "unreadable", detail, externalId: null, excerpt: excerptOf(text) };
+}

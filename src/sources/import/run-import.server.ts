@@ -1,0 +1,123 @@
+import { basename } from "node:path";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Reading } from "../../jobs/posting.ts";
+import { type ImportArguments, parseImportArguments } from "./import-arguments.server.ts";
+import { importFiles } from "./import-files.server.ts";
+import { columnsReport, rejectedReport, tallyReport } from "./import-report.ts";
+import { countOnly, type ImportTally, rejectedCount, type StoredBatch } from "./import-tally.ts";
+import { inputFiles } from "./input-files.server.ts";
+import { progressLine } from "./progress-line.ts";
+import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
+
+/** Where a batch of readings goes. */
+export type ImportStore = {
+  /** Records a transaction. */
+  batchSize: number;
+  store(source: ImportSource, batch: Reading[]): Promise<StoredBatch>;
+  close(): Promise<void>;
+};
+
+/** Everything the command takes from the world around it. */
+export type ImportWorld = {
+  /** Opens what the postings are stored in; not called for a dry run. */
+  openStore(): Promise<{ ok: true; opened: ImportStore } | { ok: false; problem: string }>;
+  output: { write(text: string): unknown; isTTY?: boolean };
+  clock: Clock;
+  /** Asks to stop; the batch under way is finished. */
+  signal: AbortSignal;
+};
+
+const lineEveryMs = 5000;
+const redrawEveryMs = 100;
+
+/**
+ * `import <source> <file or folder>`: reads recorded feeds and data sets into the index. Harmless to repeat: what is
+ * known is recognised by its id.
+ *
+ * @returns The exit status: 0, or 1 when nothing could be read or stored.
+ */
+export async function runImport(argv: readonly string[], world: ImportWorld): Promise<number> {
+  const say = (text: string) => world.output.write(text === "" ? "" : `${text}\n`);
+  const parsed = parseImportArguments(argv);
+  if (!parsed.ok) {
+    say(parsed.problem);
+    return argv.includes("--help") || argv.includes("-h") ? 0 : 1;
+  }
+  const wanted = parsed.arguments;
+  const input = await inputFiles(wanted.path);
+  if (!input.ok) {
+    say(input.problem);
+    return 1;
+  }
+  const opening = wanted.dryRun ? { ok: true as const, opened: dryStore } : await world.openStore();
+  if (!opening.ok) {
+    say(opening.problem);
+    return 1;
+  }
+  const { opened } = opening;
+  try {
+    const bytesTotal = input.files.reduce((sum, { size }) => sum + size, 0);
+    const progress = progressTo(world, bytesTotal);
+    const tally = await importFiles(input.files, {
+      arguments: wanted,
+      store: (path, batch) => opened.store(sourceOf(wanted, path, input.files.length), batch),
+      batchSize: opened.batchSize,
+      onProgress: progress.show,
+      onColumns: (columns) => {
+        progress.clear();
+        say(columnsReport(columns));
+      },
+      signal: world.signal,
+    });
+    progress.clear();
+    say(tallyReport(tally, wanted.dryRun));
+    say(rejectedReport(tally));
+    if (world.signal.aborted)
+      say("Stopped. To go on, run the same command again: what is stored is recognised.");
+    return wasAnythingRead(tally) ? 0 : 1;
+  } finally {
+    await opened.close();
+  }
+}
+
+const dryStore: ImportStore = {
+  batchSize: 200,
+  store: (_source, batch) => Promise.resolve(countOnly(batch)),
+  close: () => Promise.resolve(),
+};
+
+/**
+ * A data set is named by `--name`, else by its file. In a folder each file is a data set of its own, because the ids
+ * of two files have nothing to do with each other.
+ */
+function sourceOf({ source, name }: ImportArguments, path: string, files: number): ImportSource {
+  const isCorpus = source === "postings";
+  const named = name !== null && isCorpus && files > 1 ? `${name} ${basename(path)}` : name;
+  return sourceOfImport(source, named, basename(path));
+}
+
+function wasAnythingRead(tally: ImportTally): boolean {
+  return tally.read > rejectedCount(tally);
+}
+
+/** On a terminal one line that is drawn anew; elsewhere a line now and then. */
+function progressTo({ output, clock }: ImportWorld, bytesTotal: number) {
+  const begun = clock().getTime();
+  const every = output.isTTY === true ? redrawEveryMs : lineEveryMs;
+  let shown = begun;
+  let isDrawn = false;
+  return {
+    show: (bytesRead: number, { read }: ImportTally) => {
+      const now = clock().getTime();
+      if (now - shown < every) return;
+      shown = now;
+      const line = progressLine({ bytesRead, bytesTotal, records: read, elapsedMs: now - begun });
+      output.write(output.isTTY === true ? `\r\u001b[2K${line}` : `${line}\n`);
+      isDrawn = output.isTTY === true;
+    },
+    clear: () => {
+      if (isDrawn) output.write("\r\u001b[2K");
+      isDrawn = false;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { SourcePolicy } from "../adapter.ts";
+import { adapterNamed } from "../adapters.ts";
+
+/** The source under which an import is stored. */
+export type ImportSource = {
+  /** "corpus:uk-jobs-2021", or the adapter's name. */
+  name: string;
+  adapter: string;
+  label: string;
+  companyName: string | null;
+  homepage: string;
+  policy: SourcePolicy;
+  /** False for what exists only as a file and cannot be fetched again. */
+  enabled: boolean;
+};
+
+const aboutPage = "/about";
+
+/**
+ * A recorded feed counts as its live source, so that both have the same ids. A data set becomes a source of its own,
+ * named by the operator or after its file.
+ */
+export function sourceOfImport(source: string, name: string | null, fileName: string): ImportSource {
+  const adapter = adapterNamed(source);
+  if (adapter !== undefined) {
+    const { label, homepage, policy } = adapter;
+    const enabled = adapter.pageUrl({ board: "", companyName: null }, 0) !== null;
+    return { name: adapter.name, adapter: adapter.name, label, companyName: name, homepage, policy, enabled };
+  }
+  const label = name ?? withoutEnding(fileName);
+  return {
+    name: `corpus:${slugOf(label)}`,
+    adapter: "postings",
+    label,
+    companyName: null,
+    homepage: aboutPage,
+    policy: {
+      attribution: { text: `From the data set “${label}”`, url: aboutPage },
+      applyPolicy: "employer",
+      // Whose texts these are is not known: they are shown, not offered to other search engines.
+      allowsJsonLd: false,
+      minInterval: 86_400,
+      followLinks: false,
+    },
+    enabled: false,
+  };
+}
+
+function withoutEnding(fileName: string): string {
+  const bare = fileName.replace(/(?:\.(?:jsonl|ndjson|json|csv|tsv|txt|gz))+$/i, "");
+  return bare === "" ? fileName : bare;
+}
+
+function slugOf(label: string): string {
+  const plain = label
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  const slug = plain.replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "");
+  return slug === "" ? "data" : slug.slice(0, 80);
+}

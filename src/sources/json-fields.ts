@@ -1,0 +1,56 @@
+/** A parsed JSON object of which nothing is known yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object at this place, or an empty one, so that `objectOf(record.location).name` is always safe. */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Trimmed words, or null for anything that holds none. Numbers count as words: ids come both ways. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
+  if (typeof value !== "string") return null;
+  const trimmed = value.trim();
+  return trimmed === "" ? null : trimmed;
+}
+
+/** Words of a list, of a single text, or of a list of `{ name }` objects; without empties and repeats. */
+export function textsOf(value: unknown): string[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const texts = entries.map((entry) => textOf(isObject(entry) ? entry["name"] : entry));
+  return [...new Set(texts.filter((text) => text !== null))];
+}
+
+/** A finite number, also from a plain numeric string such as "6000" or "6,000.50"; null otherwise. */
+function numberOf(value: unknown): number | null {
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value !== "string") return null;
+  const plain = value
+    .trim()
+    .replace(/^(\d{1,3})((?:,\d{3})+)(\.\d+)?$/, (whole) => whole.replaceAll(",", ""));
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** An amount of money: feeds write 0 for "not stated", and nobody pays a negative wage. */
+export function amountOf(value: unknown): number | null {
+  const number = numberOf(value);
+  return number !== null && number > 0 ? number : null;
+}
+
+/** A moment as published: words, or an epoch in seconds or milliseconds; 0 and below mean "unknown". */
+export function momentOf(value: unknown): string | number | null {
+  if (typeof value === "number") return Number.isFinite(value) && value > 0 ? value : null;
+  return textOf(value);
+}
+
+export function flagOf(value: unknown): boolean | null {
+  return typeof value === "boolean" ? value : null;
+}

@@ -1,0 +1,42 @@
+import { decodeHTML } from "entities";
+import type { JsonObject } from "../json-fields.ts";
+import { descriptionFrom, type Section } from "../description-sections.ts";
+import { property, properties, textProperty } from "./schema-fields.ts";
+import { isObject } from "../json-fields.ts";
+
+const sections: readonly [name: string, heading: string][] = [
+  ["responsibilities", "Responsibilities"],
+  ["qualifications", "Qualifications"],
+  ["skills", "Skills"],
+  ["experienceRequirements", "Experience"],
+  ["educationRequirements", "Education"],
+  ["incentiveCompensation", "Incentives"],
+  ["jobBenefits", "Benefits"],
+];
+
+/** The description with the parts that schema.org keeps in fields of their own. */
+export function descriptionOf(node: JsonObject): {
+  descriptionHtml: string | null;
+  descriptionText: string | null;
+} {
+  const main = unescaped(textProperty(node, "description") ?? textProperty(node, "jobDescription"));
+  const more: Section[] = sections.map(([name, heading]) => ({
+    heading,
+    // Objects are codes and months of experience, not words to show.
+    texts: properties(node, name)
+      .filter((value) => !isObject(value) || property(value, "name") !== undefined)
+      .map(wordsOf),
+  }));
+  return descriptionFrom(main, more);
+}
+
+function wordsOf(value: unknown): string {
+  const text = isObject(value) ? textProperty(value, "name") : textProperty({ value }, "value");
+  return unescaped(text) ?? "";
+}
+
+/** HTML that was escaped once too often, a common fault of publishers. */
+function unescaped(text: string | null): string | null {
+  if (text === null || /<[a-z][^<>]*>/i.test(text) || !/&lt;\/?[a-z]/i.test(text)) return text;
+  return decodeHTML(text);
+}

@@ -1,0 +1,91 @@
+import type { Reading } from "../../jobs/posting.ts";
+import type { BoardAddress } from "../adapter.ts";
+import { type FeedAdapter, usualListKeys } from "../feed-adapter.ts";
+import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
+import { excerptOf, refused, withExcerpt } from "../reading-outcome.ts";
+import { findJobPostings } from "./find-job-postings.ts";
+import { readJobPosting } from "./read-job-posting.ts";
+import { readPage } from "./read-page.ts";
+
+/** Longer pages are not read: the largest real ones are near 5 MB. */
+const longestPage = 20_000_000;
+
+/** schema.org JobPosting in any web page, or in a JSON document. `board` is the page's address. */
+export const jsonld: FeedAdapter = {
+  name: "jsonld",
+  label: "Web page",
+  homepage: "https://schema.org/JobPosting",
+  policy: {
+    attribution: { text: "Read from the employer's own page", url: "https://schema.org/JobPosting" },
+    applyPolicy: "employer",
+    allowsJsonLd: true,
+    minInterval: 3600,
+    followLinks: false,
+  },
+  listKeys: usualListKeys,
+  pageUrl: ({ board }, page) => (page === 0 ? webPage(board) : null),
+  hasMore: () => false,
+  readEntry: (entry, address) =>
+    readRecords([entry], { url: webPage(address.board), companyName: address.companyName }),
+  read(body, address) {
+    const url = webPage(address.board);
+    if (!isMarkup(body)) {
+      const records = [...readJsonBody(body, usualListKeys)];
+      return readRecords(records, {
+        url: records.length === 1 ? url : null,
+        companyName: address.companyName,
+      });
+    }
+    if (body.length > longestPage) {
+      const detail = `The page has ${body.length} characters; the limit is ${longestPage}.`;
+      return [withExcerpt(refused("too-large", detail, null), body)];
+    }
+    return readMarkup(body, url, address);
+  },
+};
+
+/** True for a web page, false for JSON. */
+export function isMarkup(body: string): boolean {
+  const first = /[^\s\uFEFF]/.exec(body)?.[0];
+  return first === "<" || (first !== "{" && first !== "[" && body.includes("<script"));
+}
+
+function readMarkup(html: string, url: string | null, address: BoardAddress): Reading[] {
+  const page = readPage(html, url);
+  // A fault in some other script of the page, the breadcrumbs say, is no lost posting.
+  const records = page.records.filter((record) => record.ok || record.excerpt.includes("JobPosting"));
+  const readings = readRecords(records.filter(mentionsPosting), {
+    url: page.canonicalUrl ?? url,
+    companyName: address.companyName ?? page.siteName,
+  });
+  if (readings.length > 0) return readings;
+  return [withExcerpt(refused("unreadable", "The page carries no schema.org JobPosting.", null), html)];
+}
+
+function mentionsPosting(record: JsonRecord): boolean {
+  return !record.ok || findJobPostings(record.record).length > 0;
+}
+
+function readRecords(
+  records: readonly JsonRecord[],
+  context: { url: string | null; companyName: string | null },
+): Reading[] {
+  const found = records.map((record) => (record.ok ? findJobPostings(record.record) : []));
+  const isOnlyOne = found.flat().length === 1;
+  return records.flatMap((record, index): Reading[] => {
+    if (!record.ok) return [{ ...record, externalId: null, excerpt: excerptOf(record.excerpt) }];
+    const postings = found[index] ?? [];
+    if (postings.length === 0)
+      return [withExcerpt(refused("unreadable", "No JobPosting in it.", null), record.text)];
+    return postings.map(({ node, nearbyUrl }) => {
+      // The address of a page with several postings leads to none of them.
+      const url = nearbyUrl ?? (isOnlyOne ? context.url : null);
+      return withExcerpt(readJobPosting(node, { ...context, url }), record.text);
+    });
+  });
+}
+
+function webPage(address: string): string | null {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,130 @@
+import { decodeHTML } from "entities";
+import { fingerprint } from "../fingerprint.ts";
+import { isObject, type JsonObject, momentOf, objectOf, textOf } from "../json-fields.ts";
+import { companyNotStated } from "../../jobs/posting.ts";
+import { isModeOnly, joinPlace, splitPlaces } from "../place-words.ts";
+import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { descriptionOf } from "./job-description.ts";
+import { payOf } from "./job-pay.ts";
+import { properties, property, textProperty } from "./schema-fields.ts";
+
+/** What is known about where the posting stood, used where the posting itself is silent. */
+export type PostingContext = { url: string | null; companyName: string | null };
+
+/** Reads one schema.org JobPosting. */
+export function readJobPosting(node: JsonObject, context: PostingContext): RecordOutcome {
+  const title = decoded(textProperty(node, "title") ?? textProperty(node, "name"));
+  const company = decoded(employerOf(node)) ?? context.companyName ?? companyNotStated;
+  const ownUrl = webAddress(textProperty(node, "url")) ?? webAddress(textOf(node["@id"]));
+  const url = ownUrl ?? context.url;
+  const workMode = textProperty(node, "jobLocationType");
+  const locations = properties(node, "jobLocation").flatMap(placesOf);
+  return posting({
+    externalId: idOf(node, url, [title, company, ...locations]),
+    title,
+    company,
+    url,
+    locations: [...new Set(locations)],
+    country: countryOf(node),
+    remote: workMode !== null && /telecommut|remote/i.test(workMode) ? true : null,
+    workMode,
+    remoteRegions: properties(node, "applicantLocationRequirements").flatMap(placesOf),
+    employmentTypes: properties(node, "employmentType")
+      .flatMap((type) => (textOf(type) ?? "").split(",").map((part) => part.trim()))
+      .filter(Boolean),
+    ...descriptionOf(node),
+    ...payOf(node),
+    postedAt: momentOf(property(node, "datePosted")),
+    closesAt: momentOf(property(node, "validThrough")) ?? momentOf(property(node, "dateExpires")),
+    department: textProperty(node, "industry"),
+    tags: properties(node, "skills")
+      .map((skill) => textProperty({ skill }, "skill"))
+      .filter(isTag),
+    requisitionId: identifierOf(node),
+  });
+}
+
+/** `hiringOrganization`; some publishers write the employer only as the name of the identifier's issuer. */
+function employerOf(node: JsonObject): string | null {
+  const organization = properties(node, "hiringOrganization")[0];
+  const named = isObject(organization)
+    ? (textProperty(organization, "name") ??
+      textProperty(organization, "legalName") ??
+      textProperty(organization, "organizationName"))
+    : textOf(organization);
+  if (named !== null && webAddress(named) === null) return named;
+  const identifier = properties(node, "identifier")[0];
+  return isObject(identifier) ? textProperty(identifier, "name") : null;
+}
+
+function identifierOf(node: JsonObject): string | null {
+  const identifier = properties(node, "identifier")[0];
+  if (!isObject(identifier)) return textOf(identifier);
+  return textProperty(identifier, "value") ?? textProperty(identifier, "propertyID");
+}
+
+/**
+ * One source covers many sites, whose identifiers are only unique within the site: the host or the employer
+ * goes before it. Without identifier the address serves, and without address the content.
+ */
+function idOf(node: JsonObject, url: string | null, content: readonly (string | null)[]): string | null {
+  const identifier = identifierOf(node) ?? textOf(node["id"]);
+  if (identifier !== null && webAddress(identifier) === null) {
+    return `${url === null ? (content[1] ?? "") : new URL(url).hostname}:${identifier}`;
+  }
+  if (url !== null) return url;
+  if (content[0] === null) return null;
+  return fingerprint(JSON.stringify(content));
+}
+
+/** A Place, an address, an area or plain words, as one line an office, without the street. */
+function placesOf(place: unknown): string[] {
+  if (!isObject(place)) return splitPlaces(textOf(place));
+  const address = property(place, "address");
+  if (typeof address === "string" && address.trim() !== "") return [address.trim()];
+  const postal = isObject(address) ? address : place;
+  const region = textProperty(postal, "addressRegion") ?? textProperty(postal, "region");
+  const country = countryIn(postal);
+  const localities = splitPlaces(localityIn(postal));
+  // "New York, NY, USA; Remote" in the field of the city is complete in itself.
+  if (localities.length > 0) {
+    return localities.map((city) =>
+      city.includes(",") || isModeOnly(city) ? city : (joinPlace([city, region, country]) ?? city),
+    );
+  }
+  return splitPlaces(joinPlace([region, country]) ?? textProperty(place, "name"));
+}
+
+/** The country when all offices are in the same one, and none says otherwise in its words. */
+function countryOf(node: JsonObject): string | null {
+  const addresses = properties(node, "jobLocation").map((place) =>
+    objectOf(property(objectOf(place), "address")),
+  );
+  const countries = addresses.map(countryIn);
+  const first = countries[0] ?? null;
+  const isCertain = addresses.every((address) => !localityIn(address)?.includes(","));
+  return isCertain && countries.every((country) => country === first) ? first : null;
+}
+
+/** Data sets made before schema.org settled write `locality` and `countryName`. */
+function localityIn(address: JsonObject): string | null {
+  return textProperty(address, "addressLocality") ?? textProperty(address, "locality");
+}
+
+function countryIn(address: JsonObject): string | null {
+  return textProperty(address, "addressCountry") ?? textProperty(address, "countryName");
+}
+
+function webAddress(text: string | null): string | null {
+  const url = text === null ? null : URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Titles and names are plain text, but many publishers escape them as for HTML. */
+function decoded(text: string | null): string | null {
+  return text === null ? null : textOf(decodeHTML(text));
+}
+
+function isTag(text: string | null): text is string {
+  return text !== null && text.length <= 60;
+}

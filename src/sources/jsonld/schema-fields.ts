@@ -1,0 +1,41 @@
+import { isObject, type JsonObject, listOf, textOf } from "../json-fields.ts";
+
+const prefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
+
+/**
+ * A property of a schema.org node under any spelling: `title`, `schema:title`, `https://schema.org/title`;
+ * a `{ "@value": … }` is unwrapped.
+ */
+export function property(node: JsonObject, name: string): unknown {
+  const direct = node[name];
+  if (direct !== undefined) return valueOf(direct);
+  const key = Object.keys(node).find((candidate) => candidate.replace(prefix, "") === name);
+  return key === undefined ? undefined : valueOf(node[key]);
+}
+
+function valueOf(value: unknown): unknown {
+  return isObject(value) && "@value" in value ? value["@value"] : value;
+}
+
+/** The property as a list, whether it was published as one or as a single value. */
+export function properties(node: JsonObject, name: string): readonly unknown[] {
+  const value = property(node, name);
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? listOf(value).map(valueOf) : [value];
+}
+
+/** The first text of the property; of an object its name. */
+export function textProperty(node: JsonObject, name: string): string | null {
+  for (const value of properties(node, name)) {
+    const text = textOf(isObject(value) ? (property(value, "name") ?? property(value, "value")) : value);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** True when the node is of that type: `JobPosting`, `schema:JobPosting`, one of several types. */
+export function isOfType(node: JsonObject, type: string): boolean {
+  const types = node["@type"] ?? node["type"];
+  const named = Array.isArray(types) ? listOf(types) : [types];
+  return named.some((name) => typeof name === "string" && name.replace(prefix, "") === type);
+}

@@ -1,0 +1,94 @@
+import { escapeText } from "entities";
+import type { RawPay } from "../../jobs/posting.ts";
+import type { BoardAddress } from "../adapter.ts";
+import { companyOfBoard } from "../board-company.ts";
+import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
+import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
+import { splitPlaces } from "../place-words.ts";
+import { posting, type RecordOutcome } from "../reading-outcome.ts";
+
+const pageSize = 100;
+
+/** Lever postings API. A board on Lever's European service is written `eu:{site}`. */
+export const lever = feedAdapter({
+  name: "lever",
+  label: "Lever",
+  homepage: "https://www.lever.co",
+  policy: {
+    attribution: { text: "Published by the employer on Lever", url: "https://www.lever.co" },
+    applyPolicy: "employer",
+    allowsJsonLd: true,
+    minInterval: 3600,
+    followLinks: false,
+  },
+  pageUrl({ board }, page) {
+    if (board === "") return null;
+    const host = board.startsWith("eu:") ? "api.eu.lever.co" : "api.lever.co";
+    const site = encodeURIComponent(board.replace(/^eu:/, ""));
+    return `https://${host}/v0/postings/${site}?mode=json&skip=${page * pageSize}&limit=${pageSize}`;
+  },
+  hasMore: (body) => countEntries(body, usualListKeys) >= pageSize,
+  readRecord,
+});
+
+function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
+  const categories = objectOf(record["categories"]);
+  const url = textOf(record["hostedUrl"]);
+  const mode = textOf(record["workplaceType"]);
+  const workMode = mode?.toLowerCase() === "unspecified" ? null : mode;
+  const all = textsOf(categories["allLocations"]);
+  return posting({
+    externalId: textOf(record["id"]),
+    title: textOf(record["text"]),
+    company: companyOfBoard("lever", address, url ?? textOf(record["applyUrl"])),
+    url,
+    applyUrl: textOf(record["applyUrl"]),
+    locations: all.length > 0 ? all : splitPlaces(textOf(categories["location"])),
+    country: textOf(record["country"]),
+    remote: workMode?.toLowerCase() === "remote" ? true : null,
+    workMode,
+    employmentTypes: textsOf(categories["commitment"]),
+    level: textOf(categories["level"]),
+    descriptionHtml: descriptionOf(record),
+    descriptionText: textOf(record["descriptionPlain"]),
+    pay: payOf(objectOf(record["salaryRange"])),
+    postedAt: momentOf(record["createdAt"]),
+    department: textOf(categories["department"]) ?? textOf(categories["team"]),
+    tags: textsOf(record["tags"]),
+  });
+}
+
+/** The text of a posting is spread: an introduction, titled lists, a closing part and a word on pay. */
+function descriptionOf(record: JsonObject): string | null {
+  const introduction =
+    textOf(record["description"]) ?? joined([textOf(record["opening"]), textOf(record["descriptionBody"])]);
+  const lists = listOf(record["lists"]).map(objectOf).map(listHtml);
+  const closing = [textOf(record["salaryDescription"]), textOf(record["additional"])];
+  return joined([introduction, ...lists, ...closing]);
+}
+
+function listHtml(list: JsonObject): string | null {
+  const content = textOf(list["content"]);
+  if (content === null) return null;
+  const heading = textOf(list["text"]);
+  const body = /^<li\b/i.test(content) ? `<ul>${content}</ul>` : content;
+  return heading === null ? body : `<h3>${escapeText(heading)}</h3>\n${body}`;
+}
+
+function joined(parts: readonly (string | null)[]): string | null {
+  const stated = parts.filter((part) => part !== null);
+  return stated.length === 0 ? null : stated.join("\n");
+}
+
+function payOf(range: JsonObject): RawPay | null {
+  const [min, max] = [amountOf(range["min"]), amountOf(range["max"])];
+  if (min === null && max === null) return null;
+  // "per-year-salary", "per-hour-wage": the source's own words for the period.
+  return {
+    min,
+    max,
+    currency: textOf(range["currency"]),
+    period: textOf(range["interval"]),
+    predicted: false,
+  };
+}

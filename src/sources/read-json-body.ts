@@ -1,0 +1,62 @@
+import type { RejectionReason } from "../jobs/posting.ts";
+import { isObject, type JsonObject } from "./json-fields.ts";
+import { parseMended } from "./mend-json.ts";
+import { excerptOf } from "./reading-outcome.ts";
+import { createRecordScanner, type ScannedRecord } from "./record-scanner.ts";
+
+/** A record of a JSON body with its own text, or why it cannot be read. */
+export type JsonRecord =
+  | { ok: true; record: JsonObject; text: string }
+  | { ok: false; reason: RejectionReason; detail: string; excerpt: string };
+
+/** Characters of one record. The longest real postings are near 100,000. */
+export const longestRecord = 2_000_000;
+
+const pieceLength = 1 << 16;
+
+/**
+ * Every record of a JSON body: a list, an object with the list under one of `listKeys`, a single record or
+ * JSON lines. A body that breaks off gives its complete records and one "truncated" at the end; a record
+ * that is broken, too large or no object gives one failed entry and the others are still read.
+ * Memory beside the body itself: one record.
+ */
+export function* readJsonBody(body: string, listKeys: readonly string[]): Generator<JsonRecord> {
+  const scanner = createRecordScanner({ listKeys, maxRecord: longestRecord });
+  for (let at = 0; at < body.length; at += pieceLength) {
+    yield* parseScanned(scanner.push(body.slice(at, at + pieceLength)));
+  }
+  yield* parseScanned(scanner.end());
+}
+
+/** The same for a body that arrives in pieces, cut anywhere between characters. */
+export async function* readJsonStream(
+  pieces: AsyncIterable<string>,
+  listKeys: readonly string[],
+): AsyncGenerator<JsonRecord> {
+  const scanner = createRecordScanner({ listKeys, maxRecord: longestRecord });
+  for await (const piece of pieces) yield* parseScanned(scanner.push(piece));
+  yield* parseScanned(scanner.end());
+}
+
+function* parseScanned(scanned: readonly ScannedRecord[]): Generator<JsonRecord> {
+  for (const entry of scanned) {
+    yield entry.ok ? parseRecord(entry.text) : { ...entry, excerpt: excerptOf(entry.excerpt) };
+  }
+}
+
+/** Parses the text of one record, mending what is harmless. */
+export function parseRecord(text: string): JsonRecord {
+  const parsed = parseMended(text);
+  if (!parsed.ok) {
+    return {
+      ok: false,
+      reason: "unreadable",
+      detail: `Not JSON: ${parsed.message}`,
+      excerpt: excerptOf(text),
+    };
+  }
+  if (!isObject(parsed.value)) {
+    return { ok: false, reason: "not-an-object", detail: "Not a JSON object.", excerpt: excerptOf(text) };
+  }
+  return { ok: true, record: parsed.value, text };
+}

@@ -1,0 +1,75 @@
+import type { RawPosting, Reading, RejectionReason } from "../jobs/posting.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+/** What an adapter makes of one record, before the record's own words are added as an excerpt. */
+export type RecordOutcome =
+  | { ok: true; raw: RawPosting }
+  | { ok: false; reason: RejectionReason; detail: string; externalId: string | null };
+
+type PostingFields = Partial<Omit<RawPosting, "externalId" | "title" | "company">> & {
+  externalId: string | null;
+  title: string | null;
+  company: string | null;
+};
+
+const longestExcerpt = 500;
+const longestId = 200;
+
+/**
+ * Builds a posting from what a source states; every fact that is left out becomes null or empty.
+ * A record without id, title or company is refused with that reason.
+ */
+export function posting(fields: PostingFields): RecordOutcome {
+  const { title, company } = fields;
+  if (fields.externalId === null) return refused("no-id", "The record has no id.", null);
+  const externalId = boundedId(fields.externalId);
+  if (title === null) return refused("no-title", "The record has no title.", externalId);
+  if (company === null) return refused("no-company", "The record names no employer.", externalId);
+  return { ok: true, raw: { ...unstated, ...fields, externalId, title, company } };
+}
+
+export function refused(reason: RejectionReason, detail: string, externalId: string | null): RecordOutcome {
+  return { ok: false, reason, detail, externalId };
+}
+
+/** Adds the record's own words to a refusal, so that an operator sees what was refused. */
+export function withExcerpt(outcome: RecordOutcome, recordText: string): Reading {
+  return outcome.ok ? outcome : { ...outcome, excerpt: excerptOf(recordText) };
+}
+
+/** The first 500 characters, without control characters (a database refuses NUL) and as a string of its own. */
+export function excerptOf(text: string): string {
+  // Going through an array frees the excerpt from the memory of the whole body it was cut from.
+  const characters = text.slice(0, longestExcerpt).split("");
+  return characters
+    .map((character) => (character < " " || character === "\u007f" ? " " : character))
+    .join("")
+    .toWellFormed()
+    .trim();
+}
+
+/** An id is a key in the database: a longer one is replaced by its fingerprint. */
+function boundedId(id: string): string {
+  return id.length <= longestId ? id : `long-${fingerprint(id)}`;
+}
+
+const unstated = {
+  url: null,
+  applyUrl: null,
+  locations: [],
+  country: null,
+  remote: null,
+  workMode: null,
+  remoteRegions: [],
+  employmentTypes: [],
+  level: null,
+  descriptionHtml: null,
+  descriptionText: null,
+  pay: null,
+  payText: null,
+  postedAt: null,
+  closesAt: null,
+  department: null,
+  tags: [],
+  requisitionId: null,
+} satisfies Partial<RawPosting>;

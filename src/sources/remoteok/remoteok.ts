@@ -1,0 +1,72 @@
+import type { RawPay } from "../../jobs/posting.ts";
+import { feedAdapter } from "../feed-adapter.ts";
+import { amountOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
+import { mendMojibake } from "../mend-mojibake.ts";
+import { splitPlaces } from "../place-words.ts";
+import { posting, type RecordOutcome } from "../reading-outcome.ts";
+
+/** Remote OK's public feed. Its terms: a followed link to its page and its name, never its logo. */
+export const remoteok = feedAdapter({
+  name: "remoteok",
+  label: "Remote OK",
+  homepage: "https://remoteok.com",
+  policy: {
+    attribution: { text: "Job found on Remote OK", url: "https://remoteok.com" },
+    applyPolicy: "source",
+    allowsJsonLd: false,
+    minInterval: 21_600,
+    followLinks: true,
+  },
+  // About the hundred last ones; older ones still stand on its pages.
+  listsOnlyNewest: true,
+  pageUrl: (_, page) => (page > 0 ? null : "https://remoteok.com/api"),
+  hasMore: () => false,
+  readRecord,
+});
+
+function readRecord(record: JsonObject): RecordOutcome | null {
+  // The first element of the list is a legal notice, not a posting.
+  if (textOf(record["legal"]) !== null && record["position"] === undefined) return null;
+  const mended = (key: string) => mendMojibake(textOf(record[key]));
+  const description = mended("description");
+  return posting({
+    externalId: textOf(record["id"]),
+    title: mended("position"),
+    company: mended("company"),
+    url: textOf(record["url"]),
+    applyUrl: textOf(record["apply_url"]),
+    locations: splitPlaces(mended("location")),
+    remote: true,
+    descriptionHtml: description === null ? null : withoutCanary(description),
+    pay: payOf(record),
+    postedAt: momentOf(record["date"]) ?? momentOf(record["epoch"]),
+    tags: textsOf(record["tags"]),
+  });
+}
+
+/**
+ * The feed ends each text with a request that is not the employer's: "Please mention the word **…** and tag …
+ * This is a beta feature to avoid spam applicants. … see they're human." Often the feed cuts it short.
+ */
+function withoutCanary(description: string): string {
+  const at = description.search(/Please mention the word \*\*/i);
+  if (at === -1) return description;
+  const end = /see they(?:'|’|&#39;)re human\.?/i.exec(description.slice(at));
+  const after = end === null ? "" : description.slice(at + end.index + end[0].length);
+  return `${withoutTrailingBreaks(description.slice(0, at))}${after}`.trim();
+}
+
+/** The line breaks and the opened paragraph before the request go with it. */
+function withoutTrailingBreaks(html: string): string {
+  for (let before = html; ;) {
+    const after = before.trimEnd().replace(/(?:<br ?\/?>|<p>|&nbsp;)$/i, "");
+    if (after === before) return after;
+    before = after;
+  }
+}
+
+/** 0 means unknown. Currency and period are not part of the feed, so they stay unknown. */
+function payOf(record: JsonObject): RawPay | null {
+  const [min, max] = [amountOf(record["salary_min"]), amountOf(record["salary_max"])];
+  return min === null && max === null ? null : { min, max, currency: null, period: null, predicted: false };
+}

@@ -1,0 +1,43 @@
+import { feedAdapter } from "../feed-adapter.ts";
+import { type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
+import { posting, type RecordOutcome } from "../reading-outcome.ts";
+
+/** Remotive's public feed of remote jobs. Its terms: link back and name it, no more than 4 readings a day. */
+export const remotive = feedAdapter({
+  name: "remotive",
+  label: "Remotive",
+  homepage: "https://remotive.com",
+  policy: {
+    attribution: { text: "Job found on Remotive", url: "https://remotive.com" },
+    applyPolicy: "source",
+    allowsJsonLd: false,
+    minInterval: 21_600,
+    followLinks: true,
+  },
+  pageUrl: (_, page) => (page > 0 ? null : "https://remotive.com/api/remote-jobs"),
+  hasMore: () => false,
+  readRecord,
+});
+
+function readRecord(record: JsonObject): RecordOutcome {
+  return posting({
+    externalId: textOf(record["id"]),
+    title: textOf(record["title"]),
+    company: textOf(record["company_name"]),
+    url: textOf(record["url"]),
+    remote: true,
+    remoteRegions: regionsOf(textOf(record["candidate_required_location"])),
+    employmentTypes: textsOf(record["job_type"]),
+    descriptionHtml: textOf(record["description"]),
+    payText: textOf(record["salary"]),
+    postedAt: momentOf(record["publication_date"]),
+    department: textOf(record["category"]),
+    tags: textsOf(record["tags"]),
+  });
+}
+
+/** "LATAM, Europe, USA" names three regions. */
+function regionsOf(text: string | null): string[] {
+  const regions = (text ?? "").split(/[,;]/).map((region) => region.trim());
+  return regions.filter((region) => region !== "");
+}

@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
+import type { Gazetteer } from "./jobs/places/gazetteer.ts";
+import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
+import type { Clock } from "./platform/clock/clock.ts";
+import type { Config } from "./platform/config/config.ts";
+import { keepDumps } from "./platform/database/keep-dumps.server.ts";
+import type { OpenedDatabase } from "./platform/database/open-database.server.ts";
+import { tidyTables } from "./platform/database/tidy-tables.server.ts";
+import type { Logger } from "./platform/log/log.ts";
+import type { Tasks } from "./platform/queue/tasks.server.ts";
+import { adapterNamed } from "./sources/adapters.ts";
+import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
+import { createGuardedFetch } from "./sources/collect/guarded-fetch.server.ts";
+import { createPoliteFetch } from "./sources/collect/polite-fetch.server.ts";
+import { seedSources } from "./sources/collect/seed-sources.server.ts";
+import { sleep } from "./sources/collect/sleep.server.ts";
+import { userAgent } from "./sources/collect/user-agent.ts";
+
+/** What background work and seeding may use. Their database is `opened.background`, behind the pages. */
+export type TaskServices = {
+  config: Config;
+  opened: OpenedDatabase;
+  clock: Clock;
+  places: Gazetteer;
+  log: Logger;
+};
+
+/** Of a table's rows, so many may be dead by day, as autovacuum has it; at night it takes fewer. */
+const deadShare = { day: 0.2, night: 0.02 };
+
+/** What runs in the background, and how often. Called once, before the tasks start. */
+export function registerTasks(tasks: Tasks, services: TaskServices): void {
+  const { config, opened, clock } = services;
+  const { background, dump, kind } = opened;
+
+  if (config.collect) {
+    const context = { ...collecting(services), adapterNamed, gazetteer: services.places };
+    tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
+      await collectDueSources(background, { ...context, log, signal });
+    });
+  }
+  tasks.define("recount-statistics", { every: "30 3 * * *", timeout: 3_600 }, async ({ log, signal }) => {
+    log.info(await recountStatistics(background, signal), "counted the index anew");
+    if (kind === "embedded") await tidyTables(background, { share: deadShare.night, signal });
+  });
+  if (kind === "embedded") {
+    tasks.define("tidy-tables", { every: 3_600 }, async ({ log, signal }) => {
+      const statements = await tidyTables(background, { share: deadShare.day, signal });
+      if (statements.length > 0) log.info({ statements }, "tidied the tables");
+    });
+  }
+
+  if (dump) {
+    const folder = join(config.dataDir, "dumps");
+    tasks.define("dump-database", { every: 86_400, timeout: 3_600 }, async ({ log }) => {
+      log.info({ dump: await keepDumps(dump, { folder, keep: 2, now: clock() }) }, "dumped the database");
+    });
+  }
+}
+
+/** How sources are read: under our own name, at a pace that burdens nobody, from the open internet only. */
+function collecting({ config, clock }: TaskServices) {
+  const fetch = createGuardedFetch();
+  const politeFetch = createPoliteFetch({ userAgent: userAgent(config), fetch, clock, sleep, random });
+  return { politeFetch, clock, random };
+}
+
+function random(): number {
+  return randomInt(2 ** 32) / 2 ** 32;
+}
+
+/** What a database has to hold before the first page is served. Called at every start, after the migrations. */
+export async function seed({ opened, clock, places, log }: TaskServices): Promise<void> {
+  await seedSources(opened.background);
+  const seeded = await seedSamples(opened.background, { now: clock(), gazetteer: places });
+  if (seeded) log.info("put the sample jobs into the empty index");
+}

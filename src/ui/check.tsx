@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type CheckProps = Omit<ComponentProps<"input">, "type" | "className"> & {
+  type?: "checkbox" | "radio";
+  label: ReactNode;
+  /** A figure after the label: how many there are. */
+  count?: string;
+};
+
+/** A checkbox or radio with its label. */
+export function Check({ type = "checkbox", label, count, ...rest }: CheckProps) {
+  return (
+    <label className="check">
+      <input {...rest} type={type} />
+      {label}
+      {count && <span className="n">{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Joins class names, leaving out what is absent.
+ *
+ * @example classNames("btn", busy && "is-busy", className)
+ */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

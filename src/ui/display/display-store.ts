@@ -1,0 +1,47 @@
+import { displayCookie, type Density, type DisplayChoice, type Theme } from "./display-choice.ts";
+
+/** What the page shows now: the root element's attributes, which the inline script has set. */
+type Shown = { theme: Theme | null; density: Density | null };
+
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`: one value a hook, since a fresh object would count as a change each time. */
+export const displayStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    listeners.add(listener);
+    addEventListener("storage", followOtherTab);
+    system.addEventListener("change", listener);
+    return () => {
+      listeners.delete(listener);
+      system.removeEventListener("change", listener);
+      if (listeners.size === 0) removeEventListener("storage", followOtherTab);
+    };
+  },
+  readTheme: (): Shown["theme"] => (document.documentElement.dataset.theme as Theme | undefined) ?? null,
+  readDensity: (): Shown["density"] =>
+    (document.documentElement.dataset.density as Density | undefined) ?? null,
+};
+
+/** Shows it at once, and remembers it: in a cookie for the server, in local storage for the other tabs. */
+export function chooseDisplay<Key extends keyof DisplayChoice>(
+  key: Key,
+  value: NonNullable<DisplayChoice[Key]>,
+): void {
+  document.cookie = displayCookie(key, value, location.protocol === "https:");
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage may be forbidden; the cookie still keeps the choice and only the other tabs do not follow.
+  }
+  show(key, value);
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if ((event.key === "theme" || event.key === "density") && event.newValue) show(event.key, event.newValue);
+}
+
+function show(key: keyof DisplayChoice, value: string): void {
+  document.documentElement.dataset[key] = value;
+  for (const listener of listeners) listener();
+}

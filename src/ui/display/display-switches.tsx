@@ -1,0 +1,53 @@
+import { Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Segments, type Segment } from "../segments.tsx";
+import { displayKeys, type Density, type DisplayChoice, type Theme } from "./display-choice.ts";
+import { chooseDisplay, displayStore } from "./display-store.ts";
+
+const themeSegments: readonly Segment<Theme>[] = [
+  { value: "light", label: "Light", icon: Sun },
+  { value: "dark", label: "Dark", icon: Moon },
+];
+
+const densitySegments: readonly Segment<Density>[] = [
+  { value: "comfortable", label: "Comfortable" },
+  { value: "compact", label: "Compact" },
+];
+
+type DisplaySwitchesProps = {
+  /** Address that stores the choice for pages without script. */
+  action: string;
+  /** Where that address leads back to. */
+  returnTo: string;
+  /** What the server knows, from the cookie. */
+  chosen: DisplayChoice;
+};
+
+/** Light or dark, comfortable or compact. With script at once and in all tabs; without script by a form. */
+export function DisplaySwitches({ action, returnTo, chosen }: DisplaySwitchesProps) {
+  const theme = useSyncExternalStore(displayStore.subscribe, displayStore.readTheme, () => chosen.theme);
+  const density = useSyncExternalStore(
+    displayStore.subscribe,
+    displayStore.readDensity,
+    () => chosen.density ?? "comfortable",
+  );
+  return (
+    <form className="display" method="post" action={action}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Segments
+        label="Theme"
+        name={displayKeys.theme}
+        segments={themeSegments}
+        value={theme}
+        onChoose={(value) => chooseDisplay("theme", value)}
+      />
+      <Segments
+        label="Density"
+        name={displayKeys.density}
+        segments={densitySegments}
+        value={density}
+        onChoose={(value) => chooseDisplay("density", value)}
+      />
+    </form>
+  );
+}

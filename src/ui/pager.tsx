@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link, type To } from "react-router";
+import { Icon } from "./icon.tsx";
+import { pagesShown } from "./pages-shown.ts";
+
+type PagerProps = {
+  /** From 1. */
+  page: number;
+  pages: number;
+  linkTo: (page: number) => To;
+};
+
+/** Pages of a list, each an address. Previous and Next stay in place when there is nothing in that direction. */
+export function Pager({ page, pages, linkTo }: PagerProps) {
+  return (
+    <nav className="pager" aria-label="Pages">
+      <PagerStep
+        to={page > 1 ? linkTo(page - 1) : null}
+        label="Previous page"
+        icon={ChevronLeft}
+        rel="prev"
+      />
+      {pagesShown(page, pages).map((shown) =>
+        shown === "gap-before" || shown === "gap-after" ? (
+          <span className="pager-gap" key={shown} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={shown}
+            className="btn btn-quiet"
+            to={linkTo(shown)}
+            aria-label={`Page ${shown}`}
+            aria-current={shown === page ? "page" : undefined}
+          >
+            {shown}
+          </Link>
+        ),
+      )}
+      <PagerStep
+        to={page < pages ? linkTo(page + 1) : null}
+        label="Next page"
+        icon={ChevronRight}
+        rel="next"
+      />
+    </nav>
+  );
+}
+
+type PagerStepProps = { to: To | null; label: string; icon: typeof ChevronLeft; rel: "prev" | "next" };
+
+function PagerStep({ to, label, icon, rel }: PagerStepProps) {
+  if (to === null) {
+    return (
+      <button type="button" className="btn btn-quiet" disabled aria-label={label}>
+        <Icon of={icon} size="sm" />
+      </button>
+    );
+  }
+  return (
+    <Link className="btn btn-quiet" to={to} aria-label={label} rel={rel}>
+      <Icon of={icon} size="sm" />
+    </Link>
+  );
+}

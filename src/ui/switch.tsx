@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "className"> & { label: ReactNode };
+
+/** For settings that act at once; anything that waits for a Save button is a `Check`. */
+export function Switch({ label, ...rest }: SwitchProps) {
+  return (
+    <label className="check">
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
+      <input {...rest} className="switch" type="checkbox" role="switch" />
+      {label}
+    </label>
+  );
+}

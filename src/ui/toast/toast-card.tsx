@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "../icon.tsx";
+import { dismissToast, type Toast } from "./toast-store.ts";
+
+const staysFor = 5_000;
+
+/** One toast. A good one waits while a pointer or the focus is on it; a bad one stays until dismissed. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const isGood = toast.tone === "good";
+  useEffect(() => {
+    if (!isGood || held) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), staysFor);
+    return () => clearTimeout(timer);
+  }, [isGood, held, toast.id]);
+  return (
+    <div
+      className={`toast toast-${toast.tone}`}
+      role={isGood ? "status" : "alert"}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={isGood ? CircleCheck : CircleAlert} />
+      <div>
+        <strong>{toast.title}</strong>
+        <p>{toast.message}</p>
+        {toast.action && (
+          <Link className="link" to={toast.action.to} onClick={() => dismissToast(toast.id)}>
+            {toast.action.label}
+          </Link>
+        )}
+      </div>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm btn-icon"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon of={X} size="sm" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from "vitest";
+import { dismissToast, showToast, toastStore } from "./toast-store.ts";
+
+afterEach(() => toastStore.read().forEach((toast) => dismissToast(toast.id)));
+
+const titles = () => toastStore.read().map((toast) => toast.title);
+const show = (title: string) => showToast({ tone: "good", title, message: "" });
+
+test("keeps the newest three", () => {
+  ["one", "two", "three", "four"].forEach(show);
+  expect(titles()).toEqual(["two", "three", "four"]);
+});
+
+test("dismisses the one named and tells its listeners", () => {
+  show("stays");
+  show("goes");
+  let told = 0;
+  const unsubscribe = toastStore.subscribe(() => told++);
+  dismissToast(toastStore.read()[1]?.id ?? 0);
+  unsubscribe();
+  show("unheard");
+  expect(titles()).toEqual(["stays", "unheard"]);
+  expect(told).toBe(1);
+});

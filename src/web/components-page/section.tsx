@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type SectionProps = {
+  title: string;
+  /** The rule behind it, in half a sentence. */
+  note?: string;
+  children: ReactNode;
+};
+
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className="sec">
+      <div>
+        <h2>{title}</h2>
+        {note && <p className="meta">{note}</p>}
+      </div>
+      <div className="tw:grid tw:content-start tw:gap-5 tw:min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Check } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { TabLinks } from "../../ui/tab-links.tsx";
+import { Table } from "../../ui/table.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { Section } from "./section.tsx";
+
+export function Showing() {
+  return (
+    <>
+      <Section title="Badges and tiles" note="The word carries the meaning, colour repeats it">
+        <div className="cluster">
+          <Tile name="Northbeck Energy" />
+          <Tile name="Tallyho" />
+          <Badge tone="new">New</Badge>
+          <Badge>Planned</Badge>
+          <Badge tone="brand">In progress</Badge>
+          <Badge tone="good" icon={Check}>
+            Completed
+          </Badge>
+          <Badge tone="warn">Nearly there</Badge>
+          <Badge tone="bad">Needs work</Badge>
+          <Badge tone="line">First</Badge>
+        </div>
+        <p>
+          A <mark>matched</mark> word is highlighted; a <span className="miss">missing</span> word is dotted.
+        </p>
+      </Section>
+      <Section title="Tabs and pages">
+        <TabLinks
+          label="Addresses"
+          tabs={[
+            { label: "Roadmap", to: "/components", current: true },
+            { label: "Changelog", to: "/components?tab=2", current: false, count: "4" },
+          ]}
+        />
+        <Tabs
+          label="Panels"
+          tabs={[
+            { label: "Experience", panel: <p>What you did.</p> },
+            { label: "Education", panel: <p>What you learned.</p> },
+            { label: "Skills", count: "9", panel: <p>What you can do.</p> },
+          ]}
+        />
+        <Pager page={6} pages={20} linkTo={(page) => `/components?page=${page}`} />
+      </Section>
+      <Section title="Notices">
+        <Notice>
+          <p>
+            <b>Two sources are slow today.</b> Results may be up to an hour old.
+          </p>
+        </Notice>
+        <Notice tone="good">
+          <p>Your message is with us.</p>
+        </Notice>
+        <Notice tone="warn">
+          <p>This listing was last seen nine days ago. It may be filled.</p>
+        </Notice>
+        <Notice tone="bad">
+          <p>
+            <strong>Sign out failed.</strong> Unable to sign out. Please try again.
+          </p>
+        </Notice>
+      </Section>
+      <Section title="Surfaces and tables">
+        <div className="tw:grid tw:gap-4 tw:sm:grid-cols-2">
+          <Card>A card is a thing you can pick up, put in or compare.</Card>
+          <Card well>A well is sunken and has no edge.</Card>
+        </div>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Source</th>
+              <th scope="col" className="r">
+                Sent
+              </th>
+              <th scope="col" className="r">
+                Replies
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Company pages</td>
+              <td className="r">9</td>
+              <td className="r">6</td>
+            </tr>
+            <tr>
+              <td>Job boards</td>
+              <td className="r">14</td>
+              <td className="r">4</td>
+            </tr>
+          </tbody>
+        </Table>
+      </Section>
+      <Section title="Empty and loading">
+        <Empty title="No results found" level="h3" actions={<Button look="primary">Reset Filters</Button>}>
+          Nothing matches all five filters. Dropping “Part-time” would show 41 jobs.
+        </Empty>
+        <SkeletonRows />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Phase } from "../roadmap/phase.ts";
+import { readChangelog, type Release } from "../roadmap/read-changelog.ts";
+import { readPhases } from "../roadmap/read-phases.server.ts";
+import { readWrittenPage, type ContentFacts, type WrittenPage } from "../resources/written-page.server.ts";
+
+// Taken into the build as text, so that a release is one folder and broken content fails where it is shown.
+const pageFiles = byName(
+  import.meta.glob("../../content/pages/*.md", { query: "?raw", import: "default", eager: true }),
+);
+const phaseFiles = byName(
+  import.meta.glob("../../content/roadmap/*.md", { query: "?raw", import: "default", eager: true }),
+);
+const rootFiles = byName(
+  import.meta.glob("../../CHANGELOG.md", { query: "?raw", import: "default", eager: true }),
+);
+
+const pages = new Map<string, WrittenPage>();
+let phases: Phase[] | undefined;
+let releases: Release[] | undefined;
+
+/** What is written in `content/` and CHANGELOG.md, read once and kept. */
+export const content = {
+  /** A page of `content/pages` by its name: "about". Null when there is none. */
+  page(name: string, facts: ContentFacts): WrittenPage | null {
+    const path = `${name}.md`;
+    const file = pageFiles[path];
+    if (file === undefined) return null;
+    const page = pages.get(path) ?? readWrittenPage(path, file, facts);
+    pages.set(path, page);
+    return page;
+  },
+  roadmap(): Phase[] {
+    return (phases ??= readPhases(phaseFiles));
+  },
+  changelog(): Release[] {
+    return (releases ??= readChangelog(rootFiles["CHANGELOG.md"] ?? ""));
+  },
+};
+
+function byName(found: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(found).map(([path, text]) => [path.split("/").at(-1), String(text)]),
+  );
+}

@@ -1,0 +1,77 @@
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { NonceProvider } from "./nonce.tsx";
+import { servicesContext } from "./services.ts";
+
+// `main` composes the services, and only this bundle knows the context key that its routes look them up by.
+export { provideServices } from "./services.ts";
+
+/** Milliseconds after which a page that still waits for deferred data is sent without it. */
+export const streamTimeout = 5_000;
+
+/**
+ * Renders a page as a stream. People get the shell at once and the rest as it comes; search engines get it whole.
+ * Every inline script carries the nonce of the response's Content-Security-Policy.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const { nonce, log } = context.get(servicesContext);
+  const readsWhole = isbot(request.headers.get("user-agent"));
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        [readsWhole ? "onAllReady" : "onShellReady"]() {
+          shellSent = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+        onError(error: unknown) {
+          // Before the shell is sent the error rejects above and is logged by `handleError`.
+          if (shellSent && !request.signal.aborted) log.error({ err: error }, "rendering failed");
+        },
+      },
+    );
+    // A second more than the data has, so that what timed out still reaches the page as an error.
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** What a loader, an action or a page threw: a bug or an outage, since expected outcomes are values. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context
+    .get(servicesContext)
+    .log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+};

@@ -1,0 +1,62 @@
+import { Search } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { nearestAddress } from "./nearest-address.ts";
+
+/** 404: says which address, and names the nearest one that exists. */
+export function MissingPage() {
+  const { pathname } = useLocation();
+  const nearest = nearestAddress(pathname);
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- asked for: who looks after a site watches for missing paths here
+    console.error("404: no page at", pathname);
+  }, [pathname]);
+  return (
+    <div className="page">
+      <section className="lost">
+        <div>
+          <h1>Oops! Page not found</h1>
+          <p className="lead">
+            There is nothing to stand on at <code>{pathname}</code>. The address may have a typing slip, or
+            the page has moved.
+          </p>
+          <div className="cluster">
+            <ButtonLink look="primary" size="lg" to="/">
+              Return to Home
+            </ButtonLink>
+            <ButtonLink size="lg" to="/jobs">
+              <Icon of={Search} />
+              Search Jobs
+            </ButtonLink>
+          </div>
+          {nearest && (
+            <p className="lost-hint muted">
+              Perhaps you meant{" "}
+              <Link className="link" to={nearest}>
+                {nearest}
+              </Link>
+              ?
+            </p>
+          )}
+        </div>
+        <MissingLedge />
+      </section>
+    </div>
+  );
+}
+
+/** Two ledges climbed, the third is missing, two more above it. */
+function MissingLedge() {
+  return (
+    <svg className="art" viewBox="0 0 480 260" width="480" height="260" aria-hidden="true">
+      <rect className="done" x="0" y="236" width="130" height="10" rx="4" />
+      <rect className="done" x="86" y="178" width="130" height="10" rx="4" />
+      <circle className="here" cx="190" cy="161" r="17" />
+      <rect className="missing" x="188" y="121" width="126" height="8" rx="4" />
+      <rect className="later" x="268" y="62" width="130" height="10" rx="4" />
+      <rect className="later" x="350" y="6" width="130" height="10" rx="4" />
+    </svg>
+  );
+}

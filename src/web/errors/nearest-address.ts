@@ -1,0 +1,20 @@
+import { distance } from "./edit-distance.ts";
+import { siteAddresses } from "../site-addresses.ts";
+
+/**
+ * The address of this site that a mistyped one most likely meant: at most a quarter of its letters differ.
+ * Null when none is near.
+ *
+ * @example nearestAddress("/resources/resume-tempaltes") // "/resources/resume-templates"
+ */
+export function nearestAddress(pathname: string): string | null {
+  const typed = pathname.toLowerCase().replace(/(?:\.html?)?\/*$/, "");
+  if (typed.length < 4 || typed.length > 60) return null;
+  let nearest: string | null = null;
+  let fewest = Math.max(1, Math.floor(typed.length / 4)) + 1;
+  for (const address of siteAddresses) {
+    const changes = distance(typed, address);
+    if (changes < fewest) [nearest, fewest] = [address, changes];
+  }
+  return nearest;
+}

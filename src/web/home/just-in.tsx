@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { JobSummary } from "../../jobs/search/search-result.ts";
+import { payWords } from "../../jobs/ui/job-words.ts";
+import { Since } from "../../jobs/ui/since.tsx";
+import { TypeBadge } from "../../jobs/ui/type-badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { roundedDown } from "./home-figures.ts";
+
+type JustInProps = {
+  jobs: readonly JobSummary[];
+  foundLastHour: number;
+  /** Live jobs altogether. */
+  total: number;
+  areSamples: boolean;
+  now: Date;
+};
+
+/** The newest openings, as a departures board. Left out while there is nothing to show. */
+export function JustIn({ jobs, foundLastHour, total, areSamples, now }: JustInProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="h-board">
+      <div className="board-head">
+        <h2 className="h-sec" id="h-board">
+          Just in
+        </h2>
+        <p className="muted">
+          {areSamples ? "Samples, until the first source has been read" : foundWords(foundLastHour)}
+        </p>
+      </div>
+      <ul className="board">
+        {jobs.map((job) => (
+          <BoardRow key={job.id} job={job} now={now} />
+        ))}
+      </ul>
+      <p className="board-foot">
+        <Link className="link" to="/jobs">
+          See all {total.toLocaleString("en-GB")} jobs
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function BoardRow({ job, now }: { job: JobSummary; now: Date }) {
+  const sources = job.otherSources + 1;
+  return (
+    <li>
+      <Link to={job.path} prefetch="intent">
+        <span className="when">
+          <Since moment={job.postedAt ?? job.firstSeenAt} now={now} />
+        </span>
+        <span className="ti">
+          <b>{job.title}</b> <span className="co">{job.company}</span>
+          {job.isSample && <Badge>Sample</Badge>}
+        </span>
+        <span className="pl">{job.location}</span>
+        <span className="ty">{job.type && <TypeBadge type={job.type} />}</span>
+        <span className={classNames("pay", !job.pay && "none")}>{payWords(job.pay, "short")}</span>
+        <span className="src">{sources === 1 ? job.sourceLabel || "1 source" : `${sources} sources`}</span>
+      </Link>
+    </li>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return "The newest openings in the list";
+  return `${count < 1_000 ? count : roundedDown(count)} ${count === 1 ? "opening" : "openings"} found in the last hour`;
+}

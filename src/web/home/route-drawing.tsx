@@ -1,0 +1,21 @@
+const steps = [
+  { name: "Found", what: "One listing, its sources and dates", className: "done" },
+  { name: "Matched", what: "Your CV beside the advert", className: "done" },
+  { name: "Applied", what: "On the employer’s own page", className: "done" },
+  { name: "Interview", what: "Questions to practise", className: "now" },
+  { name: "Offer", what: null, className: "next" },
+] as const;
+
+/** The way from an opening to an offer, as rising ledges. */
+export function RouteDrawing() {
+  return (
+    <ol className="route" aria-label="One application, from found to offer">
+      {steps.map((step) => (
+        <li key={step.name} className={step.className}>
+          <b>{step.name}</b>
+          {step.what && <span>{step.what}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link, useLocation } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
+import type { DisplayChoice } from "../../ui/display/display-choice.ts";
+import { DisplaySwitches } from "../../ui/display/display-switches.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { footerGroups, socialLabels } from "../site-links.ts";
+import { FooterLinks } from "./footer-links.tsx";
+
+type FooterProps = {
+  productName: string;
+  /** Null when the root could not be loaded. */
+  year: number | null;
+  container: "page" | "app";
+  /** True when the page above ends in a band. */
+  flush: boolean;
+  display: DisplayChoice;
+};
+
+export function Footer({ productName, year, container, flush, display }: FooterProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <footer className={classNames("footer", flush && "flush")}>
+      <div className={container}>
+        <div className="footer-grid">
+          <div>
+            <Link className="brand" to="/" aria-label={`${productName}, home`}>
+              <Logo />
+              <span>{productName}</span>
+            </Link>
+            <p>
+              A free, open-source place to look for work. No adverts, no paid placements, no selling of CVs.
+            </p>
+            <ul>
+              <li>
+                <Link to="/jobs">Find jobs</Link>
+              </li>
+            </ul>
+          </div>
+          {footerGroups.map((group) => (
+            <FooterLinks key={group.heading} group={group} />
+          ))}
+        </div>
+        <div className="footer-end">
+          <span>
+            © {year} {productName}
+          </span>
+          <span className="social">
+            {socialLabels.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </span>
+          <DisplaySwitches action="/preferences" returnTo={pathname + search} chosen={display} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, NavLink } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { mainLinks, signInLink, signUpLink } from "../site-links.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+type HeaderProps = { productName: string; container: "page" | "app" };
+
+export function Header({ productName, container }: HeaderProps) {
+  return (
+    <header className="header">
+      <div className={`${container} header-in`}>
+        <Link className="brand" to="/" aria-label={`${productName}, home`}>
+          <Logo />
+          <span>{productName}</span>
+        </Link>
+        <nav className="nav" aria-label="Main">
+          {mainLinks.map((link) => (
+            <NavLink key={link.to} to={link.to} end={link.to === "/"} prefetch="intent">
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="header-end">
+          <ButtonLink look="quiet" to={signInLink.to} prefetch="intent">
+            {signInLink.label}
+          </ButtonLink>
+          <ButtonLink look="primary" to={signUpLink.to} prefetch="intent">
+            {signUpLink.label}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { Menu as MenuIcon, X } from "lucide-react";
+import { useRef, type KeyboardEvent } from "react";
+import { NavLink, useLocation } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { mainLinks, signInLink, signUpLink } from "../site-links.ts";
+
+/** The navigation of small screens: a `<details>`, so it opens without script. A new page finds it closed. */
+export function MobileMenu() {
+  const location = useLocation();
+  const summary = useRef<HTMLElement>(null);
+
+  function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== "Escape" || !event.currentTarget.open) return;
+    event.currentTarget.open = false;
+    summary.current?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any link inside
+    <details className="nav-toggle" key={location.key} onKeyDown={closeOnEscape}>
+      <summary aria-label="Menu" ref={summary}>
+        <span className="i-open">
+          <Icon of={MenuIcon} size="lg" />
+        </span>
+        <span className="i-close">
+          <Icon of={X} size="lg" />
+        </span>
+      </summary>
+      <div className="nav-sheet">
+        <nav aria-label="Main, small screens">
+          {mainLinks.map((link) => (
+            <NavLink key={link.to} to={link.to} end={link.to === "/"}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="cluster">
+          <ButtonLink look="secondary" to={signInLink.to}>
+            {signInLink.label}
+          </ButtonLink>
+          <ButtonLink look="primary" to={signUpLink.to}>
+            {signUpLink.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
+  );
+}

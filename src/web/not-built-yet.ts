@@ -1,0 +1,157 @@
+import type { NotBuiltAddress } from "./site-addresses.ts";
+
+/** What stands at an address whose page is not built yet. */
+export type NotBuiltPage = {
+  title: string;
+  /** What it will be, in one sentence. */
+  description: string;
+  /** What one will be able to do there. */
+  will: readonly string[];
+  /** Number of the roadmap phase that brings it. */
+  phase: 2 | 3 | 4 | 5;
+};
+
+const article = (title: string, about: string): NotBuiltPage => ({
+  title,
+  description: `A guide ${about}.`,
+  will: [
+    "Read in under ten minutes, without signing up",
+    "Say where each claim comes from",
+    "Stand in the guidebook, which can be taken away as one PDF",
+  ],
+  phase: 5,
+});
+
+const topic = (title: string, about: string): NotBuiltPage => ({
+  title,
+  description: `Everything we write ${about}, in the order in which it helps.`,
+  will: ["Four guides on this topic, the one to begin with first", "The tools that go with them"],
+  phase: 5,
+});
+
+export const notBuiltPages: Record<NotBuiltAddress, NotBuiltPage> = {
+  "/auth": {
+    title: "Welcome",
+    description:
+      "Accounts come next. Nothing here needs one: search, filters, job pages and feeds all work signed out.",
+    will: [
+      "Save listings on any device",
+      "Track applications, each one’s stage and what to do next",
+      "Build several CVs, and take everything away or delete it for good",
+    ],
+    phase: 2,
+  },
+  "/cv-builder": {
+    title: "CV Builder",
+    description: "Write a CV once, and see what an applicant-tracking system reads in it while you type.",
+    will: [
+      "Four steps: Personal Info, Experience, Education, Skills",
+      "A preview of the real pages, and a score that says line by line where it comes from",
+      "PDF, DOCX, text and JSON Resume, each read back before you get it",
+      "Works without an account: your CV stays in your browser",
+    ],
+    phase: 4,
+  },
+  "/resources": {
+    title: "Career Resources",
+    description: "Sixteen short guides in four categories, and a guidebook made from them.",
+    will: ["Resume & Cover Letters", "Interview Preparation", "Career Development", "Job Search Strategies"],
+    phase: 5,
+  },
+  "/resources/resume-tips": topic("Resume Tips", "about résumés and cover letters"),
+  "/resources/interview-guides": topic("Interview Guides", "about interviews"),
+  "/resources/job-search": topic("Job Search Strategies", "about finding openings"),
+  "/resources/career-development": topic("Career Development", "about what comes after the first job"),
+  "/resources/resume-templates": article(
+    "Resume Templates",
+    "to layouts that people and software can both read",
+  ),
+  "/resources/cover-letter-guide": article(
+    "Cover Letter Guide",
+    "to a letter that says something the CV does not",
+  ),
+  "/resources/resume-keywords": article(
+    "Resume Keywords",
+    "to using an advert’s words where they are true of you",
+  ),
+  "/resources/resume-mistakes": article(
+    "Resume Mistakes",
+    "to what makes a CV unreadable, and how to put it right",
+  ),
+  "/resources/interview-questions": article(
+    "Interview Questions",
+    "to the questions nearly everybody is asked",
+  ),
+  "/resources/virtual-interviews": article("Virtual Interviews", "to talking to people through a screen"),
+  "/resources/behavioral-interviews": article(
+    "Behavioral Interviews",
+    "to telling what you did so that it can be followed",
+  ),
+  "/resources/technical-interviews": article("Technical Interviews", "to thinking aloud in front of others"),
+  "/resources/career-paths": article("Career Paths", "to comparing the ways on from where you are"),
+  "/resources/skill-development": article(
+    "Skill Development",
+    "to learning what adverts in your field ask for",
+  ),
+  "/resources/salary-negotiation": article("Salary Negotiation", "to asking for more money"),
+  "/resources/remote-work": article("Remote Work", "to finding, and judging, work from home"),
+  "/resources/networking": article("Networking", "to asking people for help without selling yourself"),
+  "/resources/linkedin-optimization": article("LinkedIn Optimization", "to a profile that recruiters find"),
+  "/resources/job-search-organization": article(
+    "Job Search Organization",
+    "to keeping many applications in order",
+  ),
+  "/resources/hidden-jobs": article("Hidden Jobs", "to openings nobody advertises"),
+  "/tools": {
+    title: "Career Tools",
+    description: "Seven tools that start from your CV and the job you want, with nothing typed twice.",
+    will: [
+      "ATS Resume Scanner",
+      "Cover Letter Generator",
+      "Salary Calculator",
+      "Interview Question Generator",
+      "AI Interview Coach, Job Application Tracker and Network Relationship Manager, all free",
+    ],
+    phase: 5,
+  },
+  "/tools/ats-scanner": {
+    title: "ATS Resume Scanner",
+    description: "Drop a CV in and see what an applicant-tracking system gets out of it.",
+    will: [
+      "Read PDF and DOCX with independent extractors and show what each one sees",
+      "Score it by published rules, line by line, with the fix for each finding",
+      "Compare it with an advert word by word",
+    ],
+    phase: 5,
+  },
+  "/tools/cover-letter": {
+    title: "Cover Letter Generator",
+    description: "A first draft made from your CV and one advert, with every sentence traced to its source.",
+    will: [
+      "Start from a job and a CV you already have here",
+      "Say only what your CV says, and show which line it comes from",
+      "Give PDF, DOCX and plain text",
+    ],
+    phase: 5,
+  },
+  "/tools/salary-calculator": {
+    title: "Salary Calculator",
+    description: "What the openings in the index pay for a title and a place, counted and not guessed.",
+    will: [
+      "Show the spread of advertised pay, with the number of openings behind it",
+      "Say so when there are too few to tell",
+      "Keep currencies and periods apart",
+    ],
+    phase: 5,
+  },
+  "/tools/interview-questions": {
+    title: "Interview Question Generator",
+    description: "Questions to practise for one job, made from its advert and your CV.",
+    will: [
+      "Ask about what the advert names and your CV shows",
+      "Say why each question is likely",
+      "Keep your answers beside the application",
+    ],
+    phase: 5,
+  },
+};

@@ -1,0 +1,106 @@
+// First, since it states the order of the layers for every style after it.
+import "../ui/styles/app.css";
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { readDisplayChoice } from "../ui/display/display-choice.ts";
+import { displayScript } from "../ui/display/display-script.ts";
+import { ToastRegion } from "../ui/toast/toast-region.tsx";
+import type { Route } from "./+types/root";
+import { ErrorPage } from "./errors/error-page.tsx";
+import { errorMetadata } from "./errors/error-metadata.ts";
+import { Footer } from "./layout/footer.tsx";
+import { Header } from "./layout/header.tsx";
+import { NavigationLedge } from "./layout/navigation-ledge.tsx";
+import { PageAnnouncer } from "./layout/page-announcer.tsx";
+import { usePageHandle } from "./layout/page-handle.ts";
+import { useNonce } from "./nonce.tsx";
+import { servicesContext } from "./services.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { config, clock, requestId } = context.get(servicesContext);
+  return {
+    site: { productName: config.productName, publicUrl: config.publicUrl },
+    year: clock().getUTCFullYear(),
+    display: readDisplayChoice(request.headers.get("cookie")),
+    requestId,
+  };
+}
+
+/** Nothing in it changes from page to page. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ error, ...args }) => (error ? errorMetadata(error, args) : []);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { container = "page", meetsFooter = false } = usePageHandle();
+  const nonce = useNonce();
+  const productName = root?.site.productName ?? "";
+  return (
+    <html
+      lang="en-GB"
+      data-theme={root?.display.theme ?? undefined}
+      data-density={root?.display.density ?? undefined}
+      // The script below decides what the server cannot know.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: displayScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Header productName={productName} container={container} />
+        <NavigationLedge />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          productName={productName}
+          year={root?.year ?? null}
+          container={container}
+          flush={meetsFooter}
+          display={root?.display ?? { theme: null, density: null }}
+        />
+        <ToastRegion />
+        <PageAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  // The root knows the request of the document; a page reached later failed in another one.
+  const isDocument = useLocation().key === "default";
+  return <ErrorPage error={error} requestId={isDocument ? (root?.requestId ?? null) : null} />;
+}

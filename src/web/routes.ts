@@ -1,0 +1,37 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { notBuiltAddresses } from "./site-addresses.ts";
+
+/** The site map: every address, and the file that answers it. */
+export default [
+  index("routes/home.tsx"),
+
+  route("jobs", "routes/jobs.tsx"),
+  route("jobs/suggest", "routes/jobs-suggest.ts"),
+  route("jobs/preview/:id", "routes/job-preview.ts"),
+  route("jobs/feed.rss", "routes/jobs-feed-rss.ts"),
+  route("jobs/feed.json", "routes/jobs-feed-json.ts"),
+  route("jobs/:slug", "routes/job.tsx"),
+  route("saved", "routes/saved-jobs.tsx"),
+
+  route("roadmap", "routes/roadmap.tsx"),
+  route("contact", "routes/contact.tsx"),
+  ...["about", "privacy", "terms"].map((path) =>
+    route(path, "routes/written-page.tsx", { id: `written/${path}` }),
+  ),
+
+  ...notBuiltAddresses.map((path) =>
+    route(path.slice(1), "routes/not-built-yet.tsx", { id: `not-built${path}` }),
+  ),
+  ...["profile", "settings"].map((path) =>
+    route(path, "routes/needs-account.ts", { id: `needs-account/${path}` }),
+  ),
+
+  route("preferences", "routes/preferences.ts"),
+  route("components", "routes/components.tsx"),
+  route("site.webmanifest", "routes/web-manifest.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap-index.ts"),
+  route("sitemaps/:name", "routes/sitemap.ts"),
+
+  route("*", "routes/not-found.ts"),
+] satisfies RouteConfig;

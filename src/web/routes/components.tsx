@@ -1,0 +1,33 @@
+import { Actions } from "../components-page/actions.tsx";
+import { Colours } from "../components-page/colours.tsx";
+import { Fields } from "../components-page/fields.tsx";
+import { Section } from "../components-page/section.tsx";
+import { Showing } from "../components-page/showing.tsx";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { Route } from "./+types/components";
+import "../components-page/components.css";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Components",
+    description: "Every part of the interface in every state.",
+    noindex: true,
+  });
+
+/** For those who build: every part in every state, and what the accessibility tests walk through. */
+export default function Components() {
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>Components</h1>
+        <p className="lead">Every part in every state. Switch theme and density at the foot of the page.</p>
+      </header>
+      <Section title="Colour roles" note="Named for what they do">
+        <Colours />
+      </Section>
+      <Actions />
+      <Fields />
+      <Showing />
+    </div>
+  );
+}

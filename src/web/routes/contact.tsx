@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { data, redirect } from "react-router";
+import { ContactForm } from "../../contact/contact-form-fields.tsx";
+import { ContactSent } from "../../contact/contact-sent.tsx";
+import { contactTopic } from "../../contact/contact-topics.ts";
+import { readContactForm } from "../../contact/read-contact-form.ts";
+import { newReference } from "../../contact/new-reference.ts";
+import { storeContactMessage } from "../../contact/store-contact-message.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/contact";
+import "../styles/contact.css";
+
+const noErrors = {};
+const referenceShape = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+export function loader({ url }: Route.LoaderArgs) {
+  const sent = url.searchParams.get("sent");
+  const reference = url.searchParams.get("reference");
+  return {
+    sent: sent !== null && referenceShape.test(sent) ? sent : null,
+    begun: {
+      name: "",
+      email: "",
+      topic: contactTopic(url.searchParams.get("topic")),
+      message: reference ? `Request ${reference.slice(0, 64)}: ` : "",
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock, clientAddress } = context.get(servicesContext);
+  const reading = readContactForm(await request.formData());
+  if (!reading.ok) return data({ ...reading, refused: null }, { status: 422 });
+  // A program learns nothing from an answer that looks like everybody's.
+  if (reading.byProgram) return redirect(`/contact?sent=${newReference(randomBytes)}`, 303);
+  const stored = await storeContactMessage(db, reading.message, {
+    clientAddress,
+    now: clock(),
+    random: randomBytes,
+  });
+  if (stored.ok) return redirect(`/contact?sent=${stored.reference}`, 303);
+  return data(
+    { ok: false as const, errors: {}, typed: reading.message, refused: stored.reason },
+    { status: 429 },
+  );
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Contact",
+    description: "Ask a question, report something broken, or have a listing corrected or removed.",
+    keywords: ["contact", "report an issue", "remove a listing"],
+    keepParameters: [],
+  });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page contact">
+      <header className="page-head">
+        <h1>Contact</h1>
+        <p className="lead">A question, something broken, a listing to correct or remove.</p>
+      </header>
+      {loaderData.sent ? (
+        <ContactSent reference={loaderData.sent} />
+      ) : (
+        <ContactForm
+          typed={actionData?.typed ?? loaderData.begun}
+          errors={actionData?.errors ?? noErrors}
+          refused={actionData?.refused ?? null}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
+import { content } from "../content.server.ts";
+import { Call } from "../home/call.tsx";
+import { Features } from "../home/features.tsx";
+import { Hero } from "../home/hero.tsx";
+import { JustIn } from "../home/just-in.tsx";
+import { Progress } from "../home/progress.tsx";
+import { Stats } from "../home/stats.tsx";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/home";
+import "../styles/home.css";
+
+export const handle: PageHandle = { meetsFooter: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, db, clock } = context.get(servicesContext);
+  const figures = await readHomeFigures(db, clock);
+  const phases = content.roadmap().slice(0, 3);
+  return {
+    ...figures,
+    now: clock(),
+    productName: config.productName,
+    phases: phases.map(({ number, title, state, here }) => ({ number, title, state, here })),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Find work, one steady step at a time",
+    description:
+      "Search openings from employers’ hiring systems and job feeds in one list, with where and when each was found. Free, open source, no account needed.",
+    keywords: ["jobs", "job search", "job aggregator", "CV builder", "open source"],
+    keepParameters: [],
+  });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page">
+        <Hero productName={loaderData.productName} />
+        <Stats jobs={loaderData.jobs} areSamples={loaderData.areSamples} />
+        <JustIn
+          jobs={loaderData.justIn}
+          foundLastHour={loaderData.foundLastHour}
+          total={loaderData.jobs}
+          areSamples={loaderData.areSamples}
+          now={loaderData.now}
+        />
+        <Features />
+        <Progress phases={loaderData.phases} />
+      </div>
+      <Call />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from "react-router";
+import { jobPostingJsonLd, scriptText } from "../../jobs/job-posting-json-ld.ts";
+import { jobIdOf } from "../../jobs/job-path.ts";
+import { readJob } from "../../jobs/read-job.server.ts";
+import { readSearchAddress } from "../../jobs/search/search-address.ts";
+import { similarJobs } from "../../jobs/similar-jobs.server.ts";
+import { JobPage } from "../../jobs/ui/job-page.tsx";
+import { modeWords, payWords } from "../../jobs/ui/job-words.ts";
+import { typeLabels } from "../../jobs/ui/labels.ts";
+import { dateWords } from "../../jobs/ui/time-words.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { useNonce } from "../nonce.tsx";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/job";
+import "../../jobs/jobs.css";
+
+/** The number in the address decides; its words are put right. A job that is gone stays readable, with status 410. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, clock, config } = context.get(servicesContext);
+  const id = jobIdOf(params.slug);
+  const job = id === null ? null : await readJob(db, id);
+  if (id === null || !job) throw data(null, { status: 404 });
+  if (url.pathname !== job.path) throw redirect(job.path + url.search, 301);
+
+  const from = url.searchParams.get("from");
+  const isIndexed = job.allowsJsonLd && !job.isSample && job.goneAt === null;
+  const page = {
+    job,
+    similar: await similarJobs(db, id, { limit: 6 }),
+    // Read and written again as a search of ours, so that it can lead nowhere else.
+    cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,
+    now: clock(),
+    isIndexed,
+    jsonLd: isIndexed ? jobPostingJsonLd(job, config.publicUrl) : null,
+  };
+  return data(page, { status: job.goneAt ? 410 : 200 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  // Without a job the page is the one that says so, and that describes itself.
+  if (!loaderData) return [];
+  const { job, isIndexed, now } = loaderData;
+  const facts = [
+    job.type && typeLabels[job.type],
+    job.location,
+    modeWords(job.location, job.workMode),
+    job.pay && payWords(job.pay, "long"),
+  ];
+  return pageMetadata(args, {
+    title: `${job.title} at ${job.company}`,
+    description: `${facts.filter(Boolean).join(", ") || job.title}. First seen ${dateWords(job.firstSeenAt, now)}.`,
+    keywords: [job.title, job.company, ...job.skills.slice(0, 6)],
+    canonicalPath: job.path,
+    noindex: !isIndexed,
+  });
+};
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const nonce = useNonce();
+  const { jsonLd, ...page } = loaderData;
+  return (
+    <>
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: scriptText(jsonLd) }}
+        />
+      )}
+      <JobPage {...page} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { understandLocation } from "../../jobs/places/understand-location.ts";
+import { readJob } from "../../jobs/read-job.server.ts";
+import { readSearchAddress, searchPath } from "../../jobs/search/search-address.ts";
+import { emptySearch } from "../../jobs/search/search-query.ts";
+import { searchJobs } from "../../jobs/search/search-jobs.server.ts";
+import { feedPath } from "../../jobs/ui/feed-path.ts";
+import { openJobId } from "../../jobs/ui/job-href.ts";
+import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
+import { countWords, searchWords } from "../../jobs/ui/search-words.ts";
+import { wholeSecond } from "../../jobs/whole-second.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/jobs";
+import "../../jobs/jobs.css";
+
+export const handle: PageHandle = { container: "app" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock, places } = context.get(servicesContext);
+  const now = wholeSecond(clock());
+  const { query, ignored } = readSearchAddress(url.searchParams);
+  const place = understandLocation(query.location, 0, places);
+  const result = await searchJobs(db, query, { now, gazetteer: places });
+  const paneId = openJobId(url.searchParams) ?? result.jobs[0]?.id;
+  const pane = paneId === undefined ? null : await readJob(db, Number(paneId));
+  const { alternatives, suggestion } = place;
+  const hasCity = place.places.some(({ kind }) => kind === "city");
+  return { query, ignored, result, place: { hasCity, alternatives, suggestion }, pane, now };
+}
+
+/** Another job beside the same list is fetched alone. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  return searchOf(currentUrl) !== searchOf(nextUrl);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  const query = loaderData?.query ?? emptySearch;
+  const isBare = searchPath(query) === "/jobs";
+  const description = loaderData && !isBare ? `${countWords(loaderData.result.total)}. ` : "";
+  return [
+    ...pageMetadata(args, {
+      title: isBare ? "Find Your Next Job" : `${searchWords(query)} · Find Your Next Job`,
+      description: `${description}One list of openings from many job boards and company pages, with duplicates merged, first-seen dates and real salaries.`,
+      keywords: ["jobs", "job search", "vacancies", "careers", "salaries"],
+      canonicalPath: searchPath({ ...query, page: 1, asOf: null }),
+      // Every search is a page of its own; search engines are led to the jobs by the sitemap instead.
+      noindex: !isBare,
+    }),
+    feedLink("application/rss+xml", feedPath("rss", query), searchWords(query)),
+    feedLink("application/feed+json", feedPath("json", query), searchWords(query)),
+  ];
+};
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  return <JobsPage {...loaderData} />;
+}
+
+function searchOf(url: URL): string {
+  return searchPath(readSearchAddress(url.searchParams).query);
+}
+
+function feedLink(type: string, href: string, title: string) {
+  return { tagName: "link" as const, rel: "alternate", type, href, title };
+}

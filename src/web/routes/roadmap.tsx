@@ -1,0 +1,58 @@
+import { MessageSquareWarning } from "lucide-react";
+import { Changelog } from "../../roadmap/changelog.tsx";
+import { RoadmapClimb } from "../../roadmap/roadmap-climb.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { TabLinks } from "../../ui/tab-links.tsx";
+import { content } from "../content.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { Route } from "./+types/roadmap";
+import "../../roadmap/roadmap.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return url.searchParams.get("tab") === "changelog"
+    ? { tab: "changelog" as const, releases: content.changelog() }
+    : { tab: "roadmap" as const, phases: content.roadmap() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMetadata(args, {
+    title: loaderData?.tab === "changelog" ? "Changelog" : "Project Progress",
+    description:
+      loaderData?.tab === "changelog"
+        ? "What each version brought, newest first."
+        : "Five phases, climbed in order: what is finished, what is under way and what is planned.",
+    keywords: ["roadmap", "changelog", "progress", "open source"],
+    keepParameters: ["tab"],
+  });
+
+export default function Roadmap({ loaderData }: Route.ComponentProps) {
+  const { tab } = loaderData;
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>Project Progress</h1>
+        <p className="lead">Five phases, climbed in order. The dot shows where the work is now.</p>
+      </header>
+      <TabLinks
+        label="Progress"
+        tabs={[
+          { label: "Roadmap", to: "/roadmap", current: tab === "roadmap" },
+          { label: "Changelog", to: "/roadmap?tab=changelog", current: tab === "changelog" },
+        ]}
+      />
+      {loaderData.tab === "changelog" ? (
+        <Changelog releases={loaderData.releases} />
+      ) : (
+        <RoadmapClimb phases={loaderData.phases} />
+      )}
+      <div className="roadmap-foot">
+        <p className="muted">Something broken, or missing? Every report is kept.</p>
+        <ButtonLink to="/contact?topic=issue">
+          <Icon of={MessageSquareWarning} size="sm" />
+          Report an issue
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

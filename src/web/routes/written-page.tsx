@@ -1,0 +1,34 @@
+import "../../ui/styles/document-fonts.css";
+import "../styles/written-page.css";
+import { dateWords } from "../date-words.ts";
+import { content } from "../content.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/written-page";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext);
+  const name = url.pathname.replaceAll("/", "");
+  const page = content.page(name, { productName: config.productName, operator: config.operatorName });
+  if (!page) throw new Response(null, { status: 404 });
+  return { page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData ? pageMetadata(args, { ...loaderData.page, keepParameters: [], type: "article" }) : [];
+
+/** About, privacy and terms: written in `content/pages`. */
+export default function WrittenPage({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <div className="page written">
+      <header className="page-head">
+        <h1>{page.title}</h1>
+        <p className="meta">
+          Last changed <time dateTime={page.updated}>{dateWords(page.updated)}</time>
+        </p>
+      </header>
+      <article className="prose prose-doc" dangerouslySetInnerHTML={{ __html: page.html }} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, RouterContextProvider } from "react-router";
+import type { Logger } from "pino";
+import type { Clock } from "../platform/clock/clock.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Database } from "../platform/database/tables.ts";
+import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
+
+/** What `main` composes and every loader and action may use. */
+export type Services = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  places: Gazetteer;
+};
+
+/** The same, for one request. */
+export type RequestServices = Services & {
+  /** Carries the request id in every line. */
+  log: Logger;
+  requestId: string;
+  /** Network address the request came from, through trusted proxies only: for rate limits, never stored as it is. */
+  clientAddress: string;
+  /** Nonce of this response's Content-Security-Policy. */
+  nonce: string;
+};
+
+export const servicesContext = createContext<RequestServices>();
+
+/** The context React Router hands to loaders and actions. `main` calls it through the server build's entry module. */
+export function provideServices(services: RequestServices): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}

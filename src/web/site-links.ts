@@ -1,0 +1,52 @@
+export type SiteLink = { label: string; to: string };
+
+/** The top navigation. */
+export const mainLinks: readonly SiteLink[] = [
+  { label: "Home", to: "/" },
+  { label: "Jobs", to: "/jobs" },
+  { label: "CV Builder", to: "/cv-builder" },
+  { label: "Resources", to: "/resources" },
+  { label: "Tools", to: "/tools" },
+  { label: "Roadmap", to: "/roadmap" },
+];
+
+export const signInLink: SiteLink = { label: "Sign In", to: "/auth" };
+export const signUpLink: SiteLink = { label: "Sign Up", to: "/auth?tab=register" };
+
+/** A group of the footer; its heading leads to the page over the group, where there is one. */
+export type FooterGroup = { heading: string; to?: string; links: readonly SiteLink[] };
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    heading: "Resources",
+    to: "/resources",
+    links: [
+      { label: "Resume Tips", to: "/resources/resume-tips" },
+      { label: "Interview Guides", to: "/resources/interview-guides" },
+      { label: "Job Search Strategies", to: "/resources/job-search" },
+      { label: "Career Development", to: "/resources/career-development" },
+    ],
+  },
+  {
+    heading: "Tools",
+    to: "/tools",
+    links: [
+      { label: "Resume Builder", to: "/cv-builder" },
+      { label: "ATS Scanner", to: "/tools/ats-scanner" },
+      { label: "Cover Letter Generator", to: "/tools/cover-letter" },
+      { label: "Salary Calculator", to: "/tools/salary-calculator" },
+    ],
+  },
+  {
+    heading: "Company",
+    links: [
+      { label: "About", to: "/about" },
+      { label: "Privacy Policy", to: "/privacy" },
+      { label: "Terms of Service", to: "/terms" },
+      { label: "Contact", to: "/contact" },
+    ],
+  },
+];
+
+/** Labels only, until the operator has addresses for them. */
+export const socialLabels: readonly string[] = ["Twitter", "LinkedIn", "Instagram"];

@@ -1,0 +1,82 @@
+import type { Rule, SourceFile, SyntaxNode } from "./source-tree.ts";
+import { isTest } from "./source-tree.ts";
+import { dottedName, nameOf, referredNames, walk } from "./walk-syntax.ts";
+
+/** What code may take from the world around it, and who may. Everybody else gets it as a parameter. */
+export const allowed = {
+  "process.env": [
+    "src/main.ts",
+    "src/import.ts",
+    // Hands it on to the bundler.
+    "src/platform/bundle/ensure-build.server.ts",
+    // Sets what React chooses its build by.
+    "src/platform/http/site-handler.server.ts",
+  ],
+  "the clock": [
+    "src/platform/clock/",
+    // In a browser, at the moment a person does something: nobody could hand them a clock.
+    "src/jobs/saved/save-job-button.tsx",
+    "src/jobs/saved/saved-jobs-page.tsx",
+    "src/jobs/ui/use-previous-visit.ts",
+  ],
+  chance: [],
+  // Who looks after a site watches for missing paths in the console of the browser.
+  console: ["src/web/errors/missing-page.tsx"],
+  // A browser asks its own server.
+  fetch: ["src/jobs/ui/use-suggestions.ts"],
+} satisfies Record<string, string[]>;
+type Kind = keyof typeof allowed;
+
+/** The world comes in as a parameter: environment, clock, chance, network and the console are not reached for. */
+export const ambient: Rule = (tree) =>
+  tree
+    .filter(({ path }) => !isTest(path))
+    .flatMap((file) =>
+      reaches(file)
+        .filter(({ kind }) => !allowed[kind].some((place: string) => isWithin(file.path, place)))
+        .map(({ kind, node }) => `${file.path}:${file.lineOf(node.start)} reaches for ${kind}`),
+    );
+
+export const isWithin = (path: string, place: string): boolean =>
+  path === place || (place.endsWith("/") && path.startsWith(place));
+
+export function reaches(file: SourceFile): { kind: Kind; node: SyntaxNode }[] {
+  const found: { kind: Kind; node: SyntaxNode }[] = [];
+  const add = (kind: Kind, node: SyntaxNode) => found.push({ kind, node });
+  const bindsFetch = bindsName(file, "fetch");
+  walk(file.body, (node) => {
+    const called =
+      node.type === "CallExpression"
+        ? dottedName(node["callee"])?.replace(/^(globalThis|window)\./, "")
+        : undefined;
+    const path = node.type === "MemberExpression" ? dottedName(node) : null;
+    if (path === "process.env" || path === "import.meta.env") add("process.env", node);
+    if (called === "Date.now" || called === "Date") add("the clock", node);
+    if (
+      node.type === "NewExpression" &&
+      nameOf(node["callee"]) === "Date" &&
+      (node["arguments"] as unknown[]).length === 0
+    )
+      add("the clock", node);
+    if (called === "Math.random") add("chance", node);
+    if (path?.startsWith("console.")) add("console", node);
+    if (called === "fetch" && !bindsFetch) add("fetch", node);
+  });
+  return found;
+}
+
+/** Whether the file itself gives the name a meaning, as a parameter or a constant does. */
+function bindsName(file: SourceFile, name: string): boolean {
+  let binds = false;
+  walk(file.body, (node) => {
+    const parameters = node["params"];
+    if (Array.isArray(parameters) && parameters.some((one) => boundNames(one).has(name))) binds = true;
+    if (node.type === "VariableDeclarator" && boundNames(node["id"]).has(name)) binds = true;
+  });
+  return binds;
+}
+
+/** `{ fetch }`, `{ fetch: get }` and `fetch = other` bind what stands at the end. */
+function boundNames(pattern: unknown): Set<string> {
+  return referredNames(pattern);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { layers } from "./layers.ts";
+import { planted, readSourceTree } from "./source-tree.ts";
+
+const importing = (path: string, from: string) => layers(planted({ [path]: `import { x } from "${from}";` }));
+
+test("layers and domains know only what they may", () => {
+  expect(layers(readSourceTree())).toEqual([]);
+});
+
+test.each([
+  ["src/platform/log/log.ts", "../../jobs/posting.ts", "platform must not know domain"],
+  ["src/platform/log/log.ts", "../../ui/button.tsx", "platform must not know ui"],
+  ["src/ui/card.tsx", "../jobs/posting.ts", "ui must not know domain"],
+  ["src/jobs/ui/job-row.tsx", "../../web/services.ts", "domain must not know web"],
+  ["src/jobs/read-job.server.ts", "../sources/adapters.ts", "jobs must not know sources"],
+  ["src/contact/contact-form.ts", "../jobs/posting.ts", "contact must not know jobs"],
+  ["src/cv/cv.ts", "../ats/score.ts", "cv must not know ats"],
+  ["src/web/root.tsx", "../main.ts", "nothing imports main"],
+  ["src/sources/import/run-import.server.ts", "../../import.ts", "nothing imports main"],
+  ["src/web/root.tsx", "../tasks.ts", "web must not know tasks"],
+  ["src/jobs/posting.ts", "../../tests/support/invented-posting.ts", "outside the layers"],
+  ["src/jobs/posting.test.ts", "../main.ts", "nothing imports main"],
+])("bites when %s imports %s", (path, from, why) => {
+  expect(importing(path, from)).toEqual([expect.stringContaining(why)]);
+});
+
+test.each([
+  'import type { X } from "../sources/adapter.ts";',
+  'export { x } from "../sources/adapter.ts";',
+  'const x = await import("../sources/adapter.ts");',
+])("bites on every way to import: %s", (code) => {
+  expect(layers(planted({ "src/jobs/posting.ts": code }))).toHaveLength(1);
+});
+
+test("a file beside main belongs to a folder", () => {
+  expect(layers(planted({ "src/things.ts": "" }))).toEqual(["src/things.ts belongs to no layer"]);
+});
+
+test.each([
+  ["src/main.ts", "./web/services.ts"],
+  ["src/web/routes/jobs.tsx", "../../jobs/ui/jobs-page.tsx"],
+  ["src/web/routes/jobs.tsx", "./+types/jobs"],
+  ["src/jobs/ui/job-row.tsx", "../../ui/chip.tsx"],
+  ["src/sources/adapter.ts", "../jobs/posting.ts"],
+  ["src/ats/score.ts", "../cv/cv.ts"],
+  ["src/jobs/posting.test.ts", "../../tests/support/invented-posting.ts"],
+  ["src/jobs/posting.ts", "zod"],
+  ["src/web/content.server.ts", "../../CHANGELOG.md?raw"],
+])("lets %s import %s", (path, from) => {
+  expect(importing(path, from)).toEqual([]);
+});

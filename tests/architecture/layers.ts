@@ -1,0 +1,63 @@
+import type { Rule } from "./source-tree.ts";
+import { isTest } from "./source-tree.ts";
+
+/** Which domain may know which other. A domain that does not stand here knows none. */
+const allowedDomains: Readonly<Record<string, readonly string[]>> = {
+  sources: ["jobs"],
+  ats: ["cv", "jobs"],
+  applications: ["jobs", "cv"],
+  alerts: ["jobs"],
+  letters: ["cv", "jobs"],
+  interview: ["cv", "jobs"],
+  salary: ["jobs"],
+};
+
+type Part = { layer: "main" | "tasks" | "web" | "domain" | "ui" | "platform"; domain: string | null };
+
+/** Where a file stands; null for a file that stands nowhere. */
+export function partOf(path: string): Part | null {
+  const [root, folder = "", ...rest] = path.split("/");
+  if (root !== "src") return null;
+  if (rest.length === 0) {
+    // The site and the command line: each composes what it needs, and nothing imports them.
+    if (folder === "main.ts" || folder === "import.ts") return { layer: "main", domain: null };
+    return folder === "tasks.ts" ? { layer: "tasks", domain: null } : null;
+  }
+  if (folder === "web" || folder === "ui" || folder === "platform") return { layer: folder, domain: null };
+  return { layer: "domain", domain: folder };
+}
+
+const mayKnow: Record<Part["layer"], readonly Part["layer"][]> = {
+  main: ["tasks", "web", "domain", "ui", "platform"],
+  tasks: ["domain", "platform"],
+  web: ["web", "domain", "ui", "platform"],
+  domain: ["domain", "ui", "platform"],
+  ui: ["ui"],
+  platform: ["platform"],
+};
+
+/** `main → web, tasks → domains → platform`, `ui` beside; between domains only what the allow-list says. */
+export const layers: Rule = (tree) =>
+  tree.flatMap(({ path, imports }) => {
+    const part = partOf(path);
+    if (!part && !isTest(path)) return [`${path} belongs to no layer`];
+    return imports.flatMap((one) => {
+      if (one.path === null || one.path.split("/").includes("+types")) return [];
+      if (isTest(path) && /^(tests|bench)\//.test(one.path)) return [];
+      const other = partOf(one.path);
+      const report = (why: string) => [`${path}:${one.line} imports ${one.path}: ${why}`];
+      // What people write (content, changelog, package.json) is data and belongs to no layer.
+      if (!other && !/\.[jt]sx?$/.test(one.path)) return [];
+      if (!other) return report("outside the layers");
+      // A test of a part may set up what its part is used by, apart from the whole program.
+      if (!part || isTest(path)) return other.layer === "main" ? report("nothing imports main") : [];
+      if (other.layer === "main") return report("nothing imports main");
+      if (!mayKnow[part.layer].includes(other.layer))
+        return report(`${part.layer} must not know ${other.layer}`);
+      if (part.domain && other.domain && part.domain !== other.domain) {
+        const allowed = allowedDomains[part.domain] ?? [];
+        if (!allowed.includes(other.domain)) return report(`${part.domain} must not know ${other.domain}`);
+      }
+      return [];
+    });
+  });

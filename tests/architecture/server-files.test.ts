@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { programs, programsStandAlone, serverFiles } from "./server-files.ts";
+import { planted, readSourceTree } from "./source-tree.ts";
+
+const check = (path: string, code: string) => serverFiles(planted({ [path]: code }));
+
+test("what does I/O ends in .server.ts and cannot reach the browser", () => {
+  expect(serverFiles(readSourceTree())).toEqual([]);
+});
+
+test("programs are begun, never imported", () => {
+  expect(programsStandAlone(readSourceTree())).toEqual([]);
+  const importsOne = planted({
+    "src/web/root.tsx": 'import { start } from "../platform/database/embedded/backend-thread.ts";',
+  });
+  expect(programsStandAlone(importsOne)).toHaveLength(1);
+});
+
+test("every program named here exists", () => {
+  const paths = new Set(readSourceTree().map((file) => file.path));
+  expect([...programs].filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test.each([
+  'import { sql } from "kysely";',
+  'import { Pool } from "pg";',
+  'import { readFile } from "node:fs/promises";',
+  'import "node:process";',
+  'import { readJob } from "./read-job.server.ts";',
+  'import { type JobDetail, readJob } from "./read-job.server.ts";',
+  'export { readJob } from "./read-job.server.ts";',
+  'const read = () => import("./read-job.server.ts");',
+])("bites on %s", (code) => {
+  expect(check("src/jobs/job-path.ts", code)).toHaveLength(1);
+  expect(check("src/jobs/job-path.server.ts", code)).toEqual([]);
+});
+
+test("types are free", () => {
+  expect(check("src/jobs/job-path.ts", 'import type { Kysely } from "kysely";')).toEqual([]);
+  expect(check("src/jobs/job-path.ts", 'import { type Kysely } from "kysely";')).toEqual([]);
+});
+
+test("a route keeps what only its loader needs on the server", () => {
+  const route = `
+    import { searchJobs } from "../../jobs/search-jobs.server.ts";
+    import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
+    export async function loader() { return answer(); }
+    export default function Jobs() { return <JobsPage />; }
+    function answer() { return searchJobs(); }`;
+  expect(check("src/web/routes/jobs.tsx", route)).toEqual([]);
+});
+
+test.each([
+  ["the page itself", "export default function Jobs() { return <p>{searchJobs.name}</p>; }"],
+  ["its metadata", "export const meta = () => [{ title: searchJobs() }];"],
+  [
+    "a function the page calls",
+    "const count = () => searchJobs(); export default function Jobs() { return count(); }",
+  ],
+  ["a second name for it", "const search = searchJobs; export { search as clientLoader };"],
+  ["a statement of the module", "searchJobs();"],
+])("bites when a route needs a server file in %s", (_, code) => {
+  const route = `import { searchJobs } from "../../jobs/search-jobs.server.ts"; export const loader = () => searchJobs(); ${code}`;
+  expect(check("src/web/routes/jobs.tsx", route)).toHaveLength(1);
+});

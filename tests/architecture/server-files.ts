@@ -1,0 +1,47 @@
+import { browserImports } from "./browser-imports.ts";
+import type { Import, Rule, SourceFile } from "./source-tree.ts";
+import { isServerFile, isTest } from "./source-tree.ts";
+
+/** Packages that open files, sockets and databases. */
+const serverPackage =
+  /^(node:.*|pg|pg-boss|kysely|@electric-sql\/pglite.*|@react-router\/node|react-dom\/server)$/;
+
+/** Programs: where a process or a thread begins. Nothing imports them, so no browser can reach them. */
+export const programs: ReadonlySet<string> = new Set([
+  "src/main.ts",
+  "src/import.ts",
+  "src/platform/database/embedded/backend-thread.ts",
+]);
+
+/** Only a program imports it, which `layers` sees to. */
+const tasks = "src/tasks.ts";
+
+const isRoute = (path: string): boolean => path === "src/web/root.tsx" || path.startsWith("src/web/routes/");
+
+/** What runs in a browser and what does not: only a `.server.ts` file, or a program, may take what does I/O. */
+export const serverFiles: Rule = (tree) =>
+  tree.flatMap((file) => {
+    if (isTest(file.path) || isServerFile(file.path)) return [];
+    if (programs.has(file.path) || file.path === tasks) return [];
+    return runningImports(file).flatMap((one) => {
+      const at = `${file.path}:${one.line}`;
+      if (one.path !== null && isServerFile(one.path))
+        return [`${at} takes ${one.path} along into the browser`];
+      if (one.path === null && serverPackage.test(one.from))
+        return [`${at} imports ${one.from}: only .server.ts files may`];
+      return [];
+    });
+  });
+
+/** Programs are begun, never imported. */
+export const programsStandAlone: Rule = (tree) =>
+  tree.flatMap(({ path, imports }) =>
+    imports
+      .filter((one) => one.path !== null && programs.has(one.path) && !one.isType)
+      .map((one) => `${path}:${one.line} imports ${one.path}, which is a program`),
+  );
+
+function runningImports(file: SourceFile): Import[] {
+  const imports = isRoute(file.path) ? browserImports(file) : file.imports;
+  return imports.filter((one) => !one.isType);
+}

@@ -1,0 +1,55 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+import type { RunningSite } from "../support/start-server.ts";
+import { kilobytes, measureVisit, type Transfer } from "./measure-visit.ts";
+import { siteWithJobs } from "./site-with-jobs.ts";
+
+/** Kilobytes over the wire on a first visit. */
+const budget = { scripts: 150, everything: 350 };
+
+let site: RunningSite;
+let browser: Browser;
+let visit: Transfer[];
+const ofType = (...types: string[]) => visit.filter((transfer) => types.includes(transfer.type));
+
+beforeAll(async () => {
+  site = await siteWithJobs();
+  browser = await openBrowser();
+  visit = await measureVisit(browser, `${site.url}/jobs`);
+  const parts = ["Document", "Stylesheet", "Script", "Font"].map(
+    (type) => `${type} ${kilobytes(ofType(type)).toFixed(1)}`,
+  );
+  process.stdout.write(
+    `First visit of /jobs, kB: ${parts.join(", ")}, everything ${kilobytes(visit).toFixed(1)}\n`,
+  );
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test("the page is a full one", async () => {
+  const html = await (await fetch(`${site.url}/jobs`)).text();
+  expect(html.match(/href="\/jobs\/\d+-/g)?.length).toBeGreaterThanOrEqual(20);
+  expect(ofType("Document")).toHaveLength(1);
+  expect(ofType("Script").length).toBeGreaterThan(0);
+});
+
+test("scripts stay within their budget", () => {
+  expect(kilobytes(ofType("Script"))).toBeLessThanOrEqual(budget.scripts);
+});
+
+test("everything together stays within its budget", () => {
+  expect(kilobytes(visit)).toBeLessThanOrEqual(budget.everything);
+});
+
+test("what is text comes compressed by brotli", () => {
+  const plain = ofType("Document", "Script", "Stylesheet").filter((transfer) => transfer.coding !== "br");
+  expect(plain.filter((transfer) => transfer.bytes > 1_500)).toEqual([]);
+});
+
+test("fonts come from the site itself", () => {
+  expect(ofType("Font").length).toBeGreaterThan(0);
+  for (const { url } of ofType("Font")) expect(new URL(url).origin).toBe(site.url);
+});

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+
+const site = inject("siteUrl");
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await browser.newContext();
+});
+afterAll(() => browser?.close());
+
+/** Jobs and searches are many of a kind: one of each is enough. */
+const kindOf = (path: string): string => path.replace(/^\/jobs\/\d+.*/, "/jobs/:job").replace(/\?.*/, "?");
+
+test(
+  "no page asks another host for anything, nor is refused anything by its own policy",
+  { timeout: 120_000 },
+  async () => {
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    const refused: string[] = [];
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== site) foreign.push(`${page.url()} asks ${request.url()}`);
+    });
+    page.on("console", (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`);
+    });
+
+    const waiting = ["/", "/components", "/no-such-page"];
+    const visited = new Set<string>();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (visited.has(kindOf(path))) continue;
+      visited.add(kindOf(path));
+      await page.goto(site + path, { waitUntil: "load" });
+      const links = await page
+        .locator("a[href^='/']")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      waiting.push(
+        ...links
+          .filter((link) => !/\.(rss|json|xml|txt)\b/.test(link))
+          .map((link) => link.replace(/#.*/, "")),
+      );
+    }
+    await page.close();
+
+    expect(foreign).toEqual([]);
+    expect(refused).toEqual([]);
+    expect([...visited]).toEqual(
+      expect.arrayContaining(["/", "/jobs", "/jobs/:job", "/roadmap", "/contact", "/privacy"]),
+    );
+  },
+);
+
+test("a script that slipped into a page does not run", async () => {
+  const page = await context.newPage();
+  await page.goto(`${site}/jobs`);
+  const ran = await page.evaluate(async () => {
+    const marks: string[] = [];
+    Object.assign(window, { mark: (name: string) => marks.push(name) });
+    const refused = new Promise<string>((resolve) => {
+      document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
+    });
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which sees nothing of this file
+    const add = (name: string, nonce?: string) => {
+      const script = document.createElement("script");
+      if (nonce) script.nonce = nonce;
+      script.textContent = `mark("${name}")`;
+      document.body.append(script);
+    };
+    add("without nonce");
+    add("with a wrong nonce", "AAAAAAAAAAAAAAAAAAAAAA==");
+    // The same with the page's own nonce runs: it is the policy that stopped the others.
+    add("with the nonce", document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce);
+    document.body.insertAdjacentHTML("beforeend", `<img src="/nothing.png" onerror="mark('handler')">`);
+    const link = document.createElement("a");
+    link.href = "javascript:mark('address')";
+    document.body.append(link);
+    link.click();
+    const directive = await refused;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { marks, directive };
+  });
+  await page.close();
+  expect(ran.marks).toEqual(["with the nonce"]);
+  expect(ran.directive).toMatch(/^script-src/);
+});
+
+test("the policy is a strict one and its nonce is never used twice", async () => {
+  const policies = await Promise.all(
+    ["/", "/", "/jobs", "/no-such-page"].map(
+      async (path) => (await fetch(site + path)).headers.get("content-security-policy") ?? "",
+    ),
+  );
+  for (const policy of policies) {
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toMatch(/^'self' 'nonce-[\w+/=]{20,}'$/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'self'");
+  }
+  expect(new Set(policies).size).toBe(policies.length);
+});

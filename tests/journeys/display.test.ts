@@ -1,0 +1,62 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const html = "html";
+
+test("a choice of light acts at once, in every open tab, and is still there after a reload", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), colorScheme: "dark" });
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await here.goto("/about", { waitUntil: "networkidle" });
+  await there.goto("/terms", { waitUntil: "networkidle" });
+  expect(await here.getAttribute(html, "data-theme")).toBe("dark");
+
+  await here.getByRole("button", { name: "Light", exact: true }).click();
+  await there.locator("html[data-theme=light]").waitFor({ state: "attached" });
+  expect(await there.getByRole("button", { name: "Light", exact: true }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+  await here.reload();
+  expect(await here.getAttribute(html, "data-theme")).toBe("light");
+  await context.close();
+});
+
+test("without a choice the page follows the system, also when it changes", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-theme=dark]").waitFor({ state: "attached" });
+  expect(await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+  await context.close();
+});
+
+test("without JavaScript a form keeps both choices and leads back to the same page", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/roadmap?tab=changelog");
+  await page.getByRole("button", { name: "Compact" }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/roadmap?tab=changelog");
+  expect(await page.getAttribute(html, "data-density")).toBe("compact");
+  expect(await page.getAttribute(html, "data-theme")).toBe("dark");
+  await context.close();
+});
+
+test("the choice never leads to another site", async () => {
+  const answer = await fetch(`${inject("siteUrl")}/preferences`, {
+    method: "POST",
+    body: new URLSearchParams({ theme: "dark", returnTo: "//elsewhere.example/" }),
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/");
+});

@@ -1,0 +1,97 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("every link of the header and the footer leads to a page that is there", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  const addresses = await page
+    .locator("header a, footer a")
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+  expect(addresses.length).toBeGreaterThan(18);
+  for (const address of addresses) {
+    const answer = await page.goto(address);
+    expect(`${answer?.status()} ${address}`).toBe(`200 ${address}`);
+    expect(await page.title()).toContain("Foothold");
+  }
+  await context.close();
+});
+
+test("on a phone without JavaScript the menu opens and leads on", async () => {
+  const context = await browser.newContext({
+    baseURL: inject("siteUrl"),
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.locator(".nav-toggle summary").click();
+  await page.locator(".nav-sheet").getByRole("link", { name: "Roadmap" }).click();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Project Progress");
+  await context.close();
+});
+
+test("by keyboard alone: skip to the content, walk the roadmap's tabs", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  const page = await context.newPage();
+  await page.goto("/roadmap", { waitUntil: "networkidle" });
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").innerText()).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").innerText()).toBe("Changelog");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "v0.3.0" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?tab=changelog");
+  await context.close();
+});
+
+test("an unknown address says so, in words, in its status and in the console, and leads home", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  const answer = await page.goto("/resources/resume-tempaltes", { waitUntil: "networkidle" });
+  expect(answer?.status()).toBe(404);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found");
+  expect(said.join("\n")).toContain("/resources/resume-tempaltes");
+  expect(await page.locator(".lost-hint a").getAttribute("href")).toBe("/resources/resume-templates");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await context.close();
+});
+
+test("a fresh install shows the placeholder figures and says that they are samples", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  expect(await page.locator(".stats dd").allInnerTexts()).toEqual(["10,000+", "5,000+", "85%"]);
+  expect(await page.locator(".stats-note").innerText()).toContain("Sample figures");
+  expect(await page.locator(".board .badge", { hasText: "Sample" }).count()).toBe(5);
+  await context.close();
+});
+
+test("no page runs a script or takes a style that its policy forbids", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on(
+    "console",
+    (message) =>
+      /Content Security Policy|Hydration|hydrat/.test(message.text()) && refused.push(message.text()),
+  );
+  page.on("pageerror", (error) => refused.push(error.message));
+  for (const path of ["/", "/roadmap", "/contact", "/privacy", "/jobs", "/components"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+  }
+  expect(refused).toEqual([]);
+  await context.close();
+});

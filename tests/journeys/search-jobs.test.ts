@@ -1,0 +1,267 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+import { siteWithInventedJobs, type SiteWithJobs } from "../support/site-with-invented-jobs.ts";
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+let browser: Browser;
+let site: SiteWithJobs;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), siteWithInventedJobs()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+/** A person's own browser: nobody else's storage, and what the page asks of other sites is answered here. */
+async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, viewport: wide, ...options });
+  await context.route(/\.example\//, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
+  );
+  return context.newPage();
+}
+
+/** Waits for as long as a busy machine may need. */
+const eventually = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look, { timeout: 20_000 });
+const address = (page: Page): string => page.url().replace(site.url, "");
+const titles = (page: Page): Promise<string[]> => page.locator(".job h3").allInnerTexts();
+const count = (page: Page) => page.locator("#results");
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+const keywords = (page: Page) => page.getByLabel("Keywords or company");
+
+describe("with JavaScript", () => {
+  test("search, filter, open beside the list, apply, and share the address", async () => {
+    const page = await somebody();
+    await page.goto("/jobs");
+    await eventually(() => count(page).innerText()).toBe("49 jobs found");
+
+    await keywords(page).fill("analyst");
+    await page.getByRole("button", { name: "Search Jobs" }).click();
+    await eventually(() => count(page).innerText()).toBe("3 jobs found");
+    expect(address(page)).toBe("/jobs?q=analyst");
+    expect(await page.locator(".job mark").first().innerText()).toBe("Analyst");
+
+    await page.getByText("Show More Filters").click();
+    await page.getByRole("checkbox", { name: "Full-time" }).check({ force: true });
+    await eventually(() => count(page).innerText()).toBe("2 jobs found");
+    expect(address(page)).toBe("/jobs?q=analyst&type=full-time");
+
+    await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
+    await eventually(() => page.locator(".pane h2").innerText()).toBe("Senior Data Analyst");
+    expect(address(page)).toMatch(/^\/jobs\?q=analyst&type=full-time&job=\d+$/);
+    expect(await titles(page)).toHaveLength(2);
+
+    const [opened] = await Promise.all([
+      page.waitForEvent("popup"),
+      page
+        .locator(".pane")
+        .getByRole("link", { name: /^Apply on company site/ })
+        .click(),
+    ]);
+    expect(opened.url()).toBe("https://northbeck.example/jobs/analyst/apply");
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+
+    const friend = await somebody();
+    await friend.goto(address(page));
+    expect(await titles(friend)).toEqual(await titles(page));
+    expect(await friend.locator(".pane h2").innerText()).toBe("Senior Data Analyst");
+    expect(await friend.getByRole("checkbox", { name: "Full-time" }).isChecked()).toBe(true);
+  });
+
+  test("back and forward lead through the searches, with every control as it was", async () => {
+    const page = await somebody();
+    await page.goto("/jobs?q=analyst");
+    await page.getByText("Show More Filters").click();
+    await page.getByRole("checkbox", { name: "Internship" }).check({ force: true });
+    await eventually(() => titles(page)).toEqual(["Data Analyst Intern"]);
+    await page.getByRole("slider", { name: "Minimum salary" }).fill("60");
+    await eventually(() => address(page)).toBe("/jobs?q=analyst&type=internship&salary=60");
+    await eventually(() => page.getByRole("heading", { name: "No results found" }).count()).toBe(1);
+
+    await page.goBack();
+    await eventually(() => page.getByRole("slider").inputValue()).toBe("0");
+    await eventually(() => titles(page)).toEqual(["Data Analyst Intern"]);
+    await page.goBack();
+    await eventually(() => page.getByRole("checkbox", { name: "Internship" }).isChecked()).toBe(false);
+    await page.goForward();
+    await page.goForward();
+    await expect
+      .poll(() => page.locator("output", { hasText: "per year" }).innerText())
+      .toBe("$60K per year");
+
+    await page.getByRole("button", { name: "Reset Filters" }).click();
+    await eventually(() => count(page).innerText()).toBe("49 jobs found");
+    expect(address(page)).toBe("/jobs");
+    expect(await keywords(page).inputValue()).toBe("");
+  });
+
+  test("a chip takes its filter away, paging keeps its moment and goes to the head of the list", async () => {
+    const page = await somebody();
+    await page.goto("/jobs?q=meter&mode=on-site&sort=date");
+    await eventually(() => count(page).innerText()).toBe("45 jobs found");
+    await page.getByRole("link", { name: "Remove filter On-site" }).click();
+    await eventually(() => count(page).innerText()).toBe("49 jobs found");
+    expect(address(page)).toBe("/jobs?q=meter&sort=date");
+
+    const first = await page.locator(".job-co").allInnerTexts();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await eventually(() => page.locator(".more .meta").innerText()).toBe("Showing 21 to 40 of 49.");
+    expect(address(page)).toMatch(/^\/jobs\?q=meter&sort=date&page=2&asof=[0-9a-z]+$/);
+    expect(await page.locator(":focus").getAttribute("id")).toBe("results");
+    const second = await page.locator(".job-co").allInnerTexts();
+    expect(first.filter((company) => second.includes(company))).toEqual([]);
+  });
+
+  test("by keyboard alone: a suggestion, a filter, a job, and back to its row", async () => {
+    const page = await somebody();
+    await page.goto("/jobs", { waitUntil: "networkidle" });
+    await keywords(page).focus();
+    await page.keyboard.type("senior da");
+    await suggestions(page).filter({ hasText: "Senior Data Analyst" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await keywords(page).getAttribute("aria-activedescendant")).toBe(
+      await suggestions(page).first().getAttribute("id"),
+    );
+    await page.keyboard.press("Escape");
+    expect(await suggestions(page).count()).toBe(0);
+    await page.keyboard.press("ArrowDown");
+    await suggestions(page).first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await eventually(() => address(page)).toBe("/jobs?q=Senior+Data+Analyst");
+
+    const summary = page.locator(".more-filters summary");
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("checkbox", { name: "Hybrid" }).focus();
+    await page.keyboard.press("Space");
+    await eventually(() => address(page)).toBe("/jobs?q=Senior+Data+Analyst&mode=hybrid");
+    expect(await page.locator(":focus").getAttribute("value")).toBe("hybrid");
+
+    const title = page.getByRole("link", { name: "Senior Data Analyst", exact: true });
+    await title.focus();
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => page.locator(":focus").getAttribute("aria-label"))
+      .toBe("Senior Data Analyst, details");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(":focus").innerText()).toBe("Senior Data Analyst");
+  });
+
+  test("a saved job is there in another tab, and can be taken away there", async () => {
+    const page = await somebody();
+    await page.goto("/jobs?q=pricing");
+    await page.getByRole("button", { name: "Save job: Pricing Analyst" }).first().click();
+    await page.getByText("Pricing Analyst at Orchard & Vane is kept in this browser.").waitFor();
+    const other = await page.context().newPage();
+    await other.goto("/saved");
+    await other.getByRole("link", { name: "Pricing Analyst" }).waitFor();
+    await other.getByRole("button", { name: "Remove: Pricing Analyst" }).click();
+    await other.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
+    await page.locator(".job").getByRole("button", { name: "Save job: Pricing Analyst" }).waitFor();
+  });
+
+  test("on a phone a title opens the page of the job, and the way back is the search", async () => {
+    const page = await somebody({ viewport: phone, hasTouch: true, isMobile: true });
+    await page.goto("/jobs?q=analyst&level=senior");
+    await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Senior Data Analyst" }).waitFor();
+    expect(await page.title()).toBe("Senior Data Analyst at Northbeck Energy · Foothold");
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "analyst" }).click();
+    await eventually(() => address(page)).toBe("/jobs?q=analyst&level=senior");
+  });
+});
+
+describe("without JavaScript", () => {
+  const noScript = { javaScriptEnabled: false };
+
+  test("search, filter, sort, open and apply work the same", async () => {
+    const page = await somebody(noScript);
+    await page.goto("/jobs");
+    await keywords(page).fill("analyst");
+    await page.getByRole("button", { name: "Search Jobs" }).click();
+    expect(await count(page).innerText()).toBe("3 jobs found");
+
+    await page.getByText("Show More Filters").click();
+    await page.getByRole("checkbox", { name: "Full-time" }).check({ force: true });
+    await page.getByRole("checkbox", { name: "Senior" }).check({ force: true });
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    expect(await titles(page)).toEqual(["Senior Data Analyst"]);
+    expect(await page.getByText("Hide Filters").isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Remove filter Senior" }).click();
+    expect(await count(page).innerText()).toBe("2 jobs found");
+
+    await page.getByLabel("Sort by").selectOption("Newest first");
+    await page.getByRole("button", { name: "Sort", exact: true }).click();
+    expect(new URL(page.url()).searchParams.get("sort")).toBe("date");
+    expect(new URL(page.url()).searchParams.getAll("type")).toEqual(["full-time"]);
+
+    await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
+    expect(await page.locator("h1").innerText()).toBe("Senior Data Analyst");
+    const apply = page.getByRole("link", { name: /^Apply on company site/ }).first();
+    expect(await apply.getAttribute("href")).toBe("https://northbeck.example/jobs/analyst/apply");
+    expect(await apply.getAttribute("rel")).toBe("noopener nofollow");
+  });
+
+  test("nothing stands there that needs script, and pages lead on", async () => {
+    const page = await somebody(noScript);
+    await page.goto("/jobs?q=meter");
+    for (const name of ["Save job", "Copy link", "Compact"]) {
+      expect(await page.locator("main").getByRole("button", { name }).count()).toBe(0);
+    }
+    await page.getByRole("link", { name: "Next page" }).click();
+    expect(await page.locator(".job").count()).toBe(20);
+    expect(await page.locator(".pager [aria-current=page]").innerText()).toBe("2");
+  });
+
+  test("when nothing matches it says so, and gives the full list back", async () => {
+    const page = await somebody(noScript);
+    await page.goto("/jobs?q=analyst&type=freelance");
+    expect(await count(page).innerText()).toBe("0 jobs found");
+    expect(await page.getByRole("heading", { name: "No results found" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Reset Filters" }).click();
+    expect(await count(page).innerText()).toBe("49 jobs found");
+  });
+
+  test("a job that is gone says so plainly, offers nothing to press and cannot be found", async () => {
+    const page = await somebody(noScript);
+    const answer = await page.goto(site.pathOfGoneJob);
+    expect(answer?.status()).toBe(410);
+    expect(await page.locator("h1").innerText()).toBe("Lamp Lighter");
+    expect(await page.locator("main").innerText()).toContain("This job is no longer listed.");
+    expect(await page.getByRole("link", { name: /^Apply/ }).count()).toBe(0);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    await page.goto("/jobs?q=lamp+lighter");
+    expect(await page.getByRole("link", { name: "Lamp Lighter", exact: true }).count()).toBe(0);
+  });
+
+  test("the page of a job says where it was found, and marks itself up only where that is allowed", async () => {
+    const page = await somebody(noScript);
+    await page.goto("/jobs?q=senior");
+    await page.getByRole("link", { name: "View Details: Senior Data Analyst" }).click();
+    const markup = JSON.parse(
+      (await page.locator("script[type='application/ld+json']").textContent()) ?? "",
+    ) as object;
+    expect(markup).toMatchObject({ "@type": "JobPosting", title: "Senior Data Analyst" });
+    expect(await page.locator("meta[name=robots]").count()).toBe(0);
+
+    await page.goto("/jobs?q=analytics+engineer");
+    await page.getByRole("link", { name: "View Details: Analytics Engineer" }).click();
+    expect(await page.locator("script[type='application/ld+json']").count()).toBe(0);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    expect(await page.getByRole("link", { name: "Jobs by Fieldboard" }).count()).toBe(1);
+    expect(
+      await page
+        .getByRole("link", { name: /^Apply on Fieldboard/ })
+        .first()
+        .getAttribute("href"),
+    ).toBe("https://fieldboard.example/jobs/7");
+  });
+});

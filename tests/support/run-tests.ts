@@ -1,0 +1,84 @@
+/** `npm test`: every stage in turn, and at the end one line with the sum. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+type Outcome = { passed: number; failed: number };
+type Stage = { name: string; run: () => Outcome };
+
+const bin = (name: string): string => join("node_modules/.bin", name);
+const reports = mkdtempSync(join(tmpdir(), "foothold-reports-"));
+
+/** A stage of commands counts as one check. */
+function commands(...lines: [program: string, ...words: string[]][]): () => Outcome {
+  return () => {
+    const good = lines.every(
+      ([program, ...words]) => spawnSync(program, words, { stdio: "inherit" }).status === 0,
+    );
+    return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
+}
+
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+function hasFailedTest(file: Report["testResults"][number]): boolean {
+  return file.assertionResults.some((test) => test.status === "failed");
+}
+
+/** A stage of tests counts each of them, and a file or a run that fails otherwise as one more. */
+function tests(config: string): () => Outcome {
+  return () => {
+    const report = join(reports, `${config}.json`);
+    const words = [
+      "run",
+      "--config",
+      config,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ];
+    const { status } = spawnSync(bin("vitest"), words, { stdio: "inherit" });
+    try {
+      const said = JSON.parse(readFileSync(report, "utf8")) as Report;
+      const broken = said.testResults.filter(
+        (file) => file.status === "failed" && !hasFailedTest(file),
+      ).length;
+      const failed = said.numFailedTests + broken;
+      return { passed: said.numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed };
+    } catch {
+      return { passed: 0, failed: 1 };
+    }
+  };
+}
+
+const stages: Stage[] = [
+  { name: "format", run: commands([bin("oxfmt"), "--check"]) },
+  { name: "lint", run: commands([bin("oxlint"), "--type-aware"]) },
+  { name: "types", run: commands([bin("react-router"), "typegen"], [bin("tsc"), "--noEmit"]) },
+  { name: "dead code", run: commands([bin("knip")]) },
+  { name: "unit, architecture and database tests", run: tests("vitest.config.ts") },
+  { name: "build", run: commands([process.execPath, "src/main.ts", "--build"]) },
+  { name: "journeys", run: tests("vitest.journeys.config.ts") },
+];
+
+const total: Outcome = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const { name, run } of stages) {
+  process.stdout.write(`\n== ${name}\n`);
+  const began = performance.now();
+  const { passed, failed } = run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  summary.push(
+    `${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+  );
+}
+rmSync(reports, { recursive: true });
+process.stdout.write(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,133 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { migrate, readMigrations } from "../../src/platform/database/migrate.server.ts";
+import { openDatabase } from "../../src/platform/database/open-database.server.ts";
+import { createLog } from "../../src/platform/log/log.ts";
+import { findPostgres } from "./find-postgres.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A migrated database to clone; undefined in the run on the embedded one. */
+    templateUrl?: string;
+  }
+}
+
+/**
+ * Global set-up of the run on PostgreSQL: a private cluster in a temporary folder, reachable by a socket
+ * only, or the server of TEST_DATABASE_URL; in it a migrated template, which each test clones.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env["TEST_DATABASE_URL"];
+  const cluster = given ? { url: given, stop: async () => {} } : await startCluster();
+  const template = `foothold_template_${randomBytes(4).toString("hex")}`;
+  const admin = new Client({ connectionString: cluster.url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  const templateUrl = withDatabase(cluster.url, template);
+  await migrateTemplate(templateUrl);
+  project.provide("templateUrl", templateUrl);
+  return async () => {
+    await admin.query(`drop database if exists ${template}`);
+    await admin.end();
+    await cluster.stop();
+  };
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+async function migrateTemplate(databaseUrl: string): Promise<void> {
+  const log = createLog({ level: "warn" });
+  const opening = await openDatabase({ databaseUrl, dataDir: "", log, role: "tool" });
+  if (!opening.ok) throw new Error(opening.problem);
+  const done = await migrate(opening.opened, await readMigrations("migrations"));
+  await opening.opened.close();
+  if (!done.ok) throw new Error(done.problem);
+}
+
+/** A private cluster in a temporary folder, reachable by a socket only. */
+export /** A cluster must not outlive a test run that was killed; SIGQUIT is its immediate shutdown. */
+const withParent = ["--pdeathsig=QUIT"];
+
+/** A private cluster in a temporary folder, reachable by a socket only. */
+/** A private, empty PostgreSQL on a socket in a temporary folder. Throws when the machine has none. */
+export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const programs = findPostgres();
+  if (!programs) throw new Error("PostgreSQL was not found on this machine.");
+  const folder = await mkdtemp(join(tmpdir(), "foothold-postgres-"));
+  // PostgreSQL refuses to run as root; Debian brings a user for it.
+  const asRoot = userInfo().uid === 0;
+  const prefix = asRoot
+    ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", ...withParent]
+    : ["env"];
+  if (asRoot) execFileSync("chown", ["postgres:postgres", folder]);
+  await chmod(folder, 0o700);
+  const data = join(folder, "data");
+  const run = (program: string, ...words: string[]): [string, string[]] => {
+    const [first = "env", ...rest] = [...prefix, join(programs, program), ...words];
+    return [first, rest];
+  };
+
+  execFileSync(
+    ...run(
+      "initdb",
+      "-D",
+      data,
+      "-A",
+      "trust",
+      "-U",
+      "postgres",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+      "--no-sync",
+    ),
+    { cwd: tmpdir(), stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const options = [
+    "listen_addresses=",
+    `unix_socket_directories=${folder}`,
+    "fsync=off",
+    "full_page_writes=off",
+  ];
+  const server = spawn(...run("postgres", "-D", data, ...options.flatMap((option) => ["-c", option])), {
+    cwd: tmpdir(),
+    stdio: "ignore",
+  });
+  const url = `postgresql:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
+  await untilReady(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error("The private PostgreSQL did not start.");
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { openEmbeddedDatabase } from "../../src/platform/database/embedded/embedded-database.server.ts";
+import { openDatabase, opened, streamPools } from "../../src/platform/database/open-database.server.ts";
+import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
+import { createLog } from "../../src/platform/log/log.ts";
+import { withDatabase } from "./start-postgres.ts";
+
+export type TestDatabase = Pick<
+  OpenedDatabase,
+  "db" | "background" | "kind" | "joined" | "executeSql" | "close" | "healthy"
+>;
+
+/**
+ * A fresh, migrated database of one's own: embedded, or a clone on PostgreSQL in the second run.
+ * Files that import this run on both. Opening one takes a few tenths of a second, so a file usually
+ * shares one in `beforeAll`.
+ *
+ * @example
+ * const { db, close } = await testDatabase();
+ * afterAll(close);
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const log = createLog({ level: "warn" });
+  const templateUrl = inject("templateUrl");
+  return templateUrl === undefined ? openSnapshot(log) : cloneTemplate(templateUrl, log);
+}
+
+async function openSnapshot(log: ReturnType<typeof createLog>): Promise<TestDatabase> {
+  const database = await openEmbeddedDatabase({ dataDir: undefined, snapshot: inject("snapshot"), log });
+  const pools = streamPools((priority) => database.connect(priority), log);
+  return opened({
+    kind: "embedded",
+    joined: false,
+    pools,
+    afterwards: () => database.close(),
+  });
+}
+
+async function cloneTemplate(templateUrl: string, log: ReturnType<typeof createLog>): Promise<TestDatabase> {
+  const template = new URL(templateUrl).pathname.slice(1);
+  const name = `${template}_${randomBytes(6).toString("hex")}`;
+  await administer(templateUrl, `create database ${name} template ${template}`);
+  const opening = await openDatabase({
+    databaseUrl: withDatabase(templateUrl, name),
+    dataDir: "",
+    log,
+    role: "tool",
+  });
+  if (!opening.ok) throw new Error(opening.problem);
+  const { opened: clone } = opening;
+  return {
+    ...clone,
+    async close() {
+      await clone.close();
+      await administer(templateUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(templateUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: withDatabase(templateUrl, "postgres") });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

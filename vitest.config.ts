@@ -1,0 +1,50 @@
+import { defineConfig } from "vitest/config";
+import { databaseTestFiles } from "./tests/support/database-test-files.ts";
+import { findPostgres } from "./tests/support/find-postgres.ts";
+
+const withDatabase = databaseTestFiles();
+const hasPostgres = process.env["TEST_DATABASE_URL"] !== undefined || findPostgres() !== undefined;
+if (!hasPostgres) {
+  process.stdout.write("PostgreSQL was not found: the tests of the database run on the embedded one only.\n");
+}
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,tests,bench}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/journeys/**", "tests/accessibility/**", "tests/budgets/**", ...withDatabase],
+        },
+      },
+      ...(withDatabase.length === 0
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: "embedded",
+                include: withDatabase,
+                globalSetup: "tests/support/prepare-snapshot.ts",
+              },
+            },
+          ]),
+      ...(withDatabase.length === 0 || !hasPostgres
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: "postgres",
+                include: withDatabase,
+                globalSetup: "tests/support/start-postgres.ts",
+              },
+            },
+          ]),
+    ],
+  },
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** What needs the built site, and mostly a browser. */
+export default defineConfig({
+  test: {
+    include: ["tests/{journeys,accessibility,budgets}/**/*.test.ts"],
+    globalSetup: "tests/support/serve-site.ts",
+    testTimeout: 60_000,
+    // Starting a site on a fresh folder takes seconds, on a busy machine many.
+    hookTimeout: 180_000,
+    maxWorkers: 2,
+  },
+});
