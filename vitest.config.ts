@@ -10,6 +10,8 @@ if (!hasPostgres) {
 
 export default defineConfig({
   test: {
+    // Real servers, clusters and browsers on a busy machine: a second try, which the summary names.
+    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ["tests/{journeys,accessibility,budgets}/**/*.test.ts"],
     globalSetup: "tests/support/serve-site.ts",
+    // Real servers, clusters and browsers on a busy machine: a second try, which the summary names.
+    retry: 1,
     testTimeout: 60_000,
     // Starting a site on a fresh folder takes seconds, on a busy machine many.
     hookTimeout: 180_000,

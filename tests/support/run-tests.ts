@@ -3,11 +3,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TestSummary } from "./summary-reporter.ts";
 
 type Outcome = { passed: number; failed: number };
 type Stage = { name: string; run: () => Outcome };
 
 const bin = (name: string): string => join("node_modules/.bin", name);
+/** Said once more at the end, where one looks first. */
+const remarks: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "foothold-reports-"));
 
 /** A stage of commands counts as one check. */
@@ -20,36 +23,24 @@ function commands(...lines: [program: string, ...words: string[]][]): () => Outc
   };
 }
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-};
-
-function hasFailedTest(file: Report["testResults"][number]): boolean {
-  return file.assertionResults.some((test) => test.status === "failed");
+function remark(what: string, name: string, error: string): void {
+  remarks.push(`${what}: ${name}\n        ${error.slice(0, 600)}`);
 }
 
 /** A stage of tests counts each of them, and a file or a run that fails otherwise as one more. */
 function tests(config: string): () => Outcome {
   return () => {
-    const report = join(reports, `${config}.json`);
-    const words = [
-      "run",
-      "--config",
-      config,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ];
-    const { status } = spawnSync(bin("vitest"), words, { stdio: "inherit" });
+    const path = join(reports, `${config}.json`);
+    const { status } = spawnSync(
+      bin("vitest"),
+      ["run", "--config", config, "--reporter=default", "--reporter=./tests/support/summary-reporter.ts"],
+      { stdio: "inherit", env: { ...process.env, TEST_SUMMARY_FILE: path } },
+    );
     try {
-      const said = JSON.parse(readFileSync(report, "utf8")) as Report;
-      const broken = said.testResults.filter(
-        (file) => file.status === "failed" && !hasFailedTest(file),
-      ).length;
-      const failed = said.numFailedTests + broken;
-      return { passed: said.numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed };
+      const { passed, failed, secondTries } = JSON.parse(readFileSync(path, "utf8")) as TestSummary;
+      for (const { name, error } of failed) remark("failed", name, error);
+      for (const { name, error } of secondTries) remark("passed at the second try only", name, error);
+      return { passed, failed: status !== 0 && failed.length === 0 ? 1 : failed.length };
     } catch {
       return { passed: 0, failed: 1 };
     }
@@ -80,5 +71,6 @@ for (const { name, run } of stages) {
   );
 }
 rmSync(reports, { recursive: true });
+if (remarks.length > 0) process.stdout.write(`\n${remarks.join("\n")}\n`);
 process.stdout.write(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
