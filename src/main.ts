@@ -12,6 +12,7 @@ import { serve } from "./platform/http/serve.server.ts";
 import { siteHandler } from "./platform/http/site-handler.server.ts";
 import { readStaticFiles } from "./platform/http/static-files.server.ts";
 import { createLog } from "./platform/log/log.ts";
+import { createMailer } from "./platform/mail/mailer.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
@@ -56,6 +57,7 @@ const services = { config, opened, clock, places, log };
 await seed(services);
 const tasks = createTasks({ opened, log });
 registerTasks(tasks, services);
+const mailer = createMailer({ tasks, clock });
 await tasks.start();
 ending.add("tasks", () => tasks.stop(5_000));
 
@@ -68,7 +70,7 @@ const site = await siteHandler({
       ? await vite.loadBuild()
       : await import(new URL("../build/server/index.js", import.meta.url).href)) as SiteBuild,
   contextFor: ({ entry }, info) =>
-    entry.module.provideServices({ config, db: opened.db, clock, places, ...info }),
+    entry.module.provideServices({ config, db: opened.db, clock, places, mailer, ...info }),
 });
 const health = healthHandler({ database: opened.healthy, tasks: tasks.isRunning });
 const serving = await serve({

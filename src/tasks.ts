@@ -9,6 +9,7 @@ import { keepDumps } from "./platform/database/keep-dumps.server.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.server.ts";
 import { tidyTables } from "./platform/database/tidy-tables.server.ts";
 import type { Logger } from "./platform/log/log.ts";
+import { defineMailDelivery } from "./platform/mail/define-mail-delivery.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
@@ -34,6 +35,8 @@ const deadShare = { day: 0.2, night: 0.02 };
 export function registerTasks(tasks: Tasks, services: TaskServices): void {
   const { config, opened, clock } = services;
   const { background, dump, kind } = opened;
+
+  defineMailDelivery(tasks, { db: background });
 
   if (config.collect) {
     const context = { ...collecting(services), adapterNamed, gazetteer: services.places };

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
+import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
 
 /** What `main` composes and every loader and action may use. */
@@ -11,6 +12,7 @@ export type Services = {
   db: Database;
   clock: Clock;
   places: Gazetteer;
+  mailer: Mailer;
 };
 
 /** The same, for one request. */

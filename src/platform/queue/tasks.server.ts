@@ -15,6 +15,8 @@ export type TaskOptions = {
 };
 
 export type TaskRun = {
+  /** Of what was asked for: the same at every try. */
+  id: string;
   /** Aborts when the time is up or the server stops: finish the row at hand and return. */
   signal: AbortSignal;
   /** What was given to `enqueue`; empty for a repetition. Not validated. */
@@ -127,12 +129,13 @@ export function createTasks(from: {
   async function runOnce(
     name: string,
     { run }: Definition,
-    job: { signal: AbortSignal; data: Record<string, unknown> | null },
+    job: { id: string; signal: AbortSignal; data: Record<string, unknown> | null },
   ): Promise<void> {
     const taskLog = log.child({ task: name });
     const began = performance.now();
     try {
       await run({
+        id: job.id,
         signal: AbortSignal.any([job.signal, stopping.signal]),
         data: job.data ?? {},
         log: taskLog,

@@ -1,0 +1,33 @@
+import type { Clock } from "../clock/clock.ts";
+import type { Database } from "../database/tables.ts";
+import type { Tasks } from "../queue/tasks.server.ts";
+import type { Mail } from "./mail.ts";
+
+/** The task that delivers; what it is given is a `QueuedMail`. */
+export const mailTask = "send-mail";
+
+/** A mail as it waits in the queue. */
+export type QueuedMail = Mail & {
+  /** When it was written, ISO 8601: its Date, however late it arrives. */
+  written: string;
+};
+
+export type Mailer = {
+  /**
+   * Hands a mail over for delivery and returns, long before a mail server is asked. With `db` given the transaction
+   * it belongs to: sent if and only if that commits. Throws when `to` is not one address, which callers have checked.
+   *
+   * @example await mailer.send({ to: person.email, subject, ...(await renderMail(element)) }, { db: tx });
+   */
+  send: (mail: Mail, within?: { db?: Database }) => Promise<void>;
+};
+
+/** How everybody sends mail: through the queue, which delivers and tries again. */
+export function createMailer({ tasks, clock }: { tasks: Tasks; clock: Clock }): Mailer {
+  return {
+    async send(mail, { db } = {}) {
+      const queued: QueuedMail = { ...mail, written: clock().toISOString() };
+      await tasks.enqueue(mailTask, queued, db ? { db } : undefined);
+    },
+  };
+}
