@@ -1,0 +1,41 @@
+/** A date of a CV: a year, and a month (1 to 12) where one was given; or that it still goes on. */
+export type CvDate = { year: number; month: number | null } | "present";
+
+const present =
+  /^(present|now|today|current|ongoing|heute|actuel|actual|presente|obecnie|heden|à ce jour|至今|現在|الآن|היום|σήμερα|дотепер)$/iu;
+
+/**
+ * Reads a date as people type it: MM/YYYY, M.YYYY, M-YYYY, YYYY, YYYY-MM, YYYY-MM-DD, and Present or its like.
+ * Digits of other scripts count as digits.
+ *
+ * @returns null for what is no such date: "Spring 2021", month 13, year 0021
+ * @example
+ * readCvDate("03/2021") // { year: 2021, month: 3 }
+ */
+export function readCvDate(text: string): CvDate | null {
+  const plain = toAsciiDigits(text.normalize("NFKC").trim());
+  if (present.test(plain)) return "present";
+  const monthFirst = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(plain);
+  const yearFirst = /^(\d{4})(?:\s*[/.-]\s*(\d{1,2})(?:[/.-]\d{1,2})?)?$/.exec(plain);
+  const year = Number(monthFirst?.[2] ?? yearFirst?.[1] ?? Number.NaN);
+  const month = monthFirst?.[1] ?? yearFirst?.[2];
+  if (!(year >= 1900 && year <= 2199)) return null;
+  if (month === undefined) return { year, month: null };
+  return Number(month) >= 1 && Number(month) <= 12 ? { year, month: Number(month) } : null;
+}
+
+/** The form's own way of writing it: MM/YYYY, YYYY or Present. */
+export function writeCvDate(date: CvDate): string {
+  if (date === "present") return "Present";
+  return date.month === null ? String(date.year) : `${String(date.month).padStart(2, "0")}/${date.year}`;
+}
+
+const zeros = [0x660, 0x6f0, 0x966];
+
+function toAsciiDigits(text: string): string {
+  return text.replaceAll(/[٠-٩۰-۹०-९]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((first) => code >= first && code < first + 10) ?? code;
+    return String(code - zero);
+  });
+}

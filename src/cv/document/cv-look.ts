@@ -1,0 +1,65 @@
+/** How a CV looks. Every choice is a name out of a short list, so that a template can be tested in all of them. */
+export type CvLook = {
+  template: TemplateName;
+  accent: AccentName;
+  fonts: FontPairName;
+  density: "compact" | "normal" | "airy";
+  pageSize: "a4" | "letter";
+  dateFormat: DateFormat;
+};
+
+/** `readsInOrder`: whether every extractor that we test with reads its columns in order ("ATS-first"). */
+export const templates = {
+  ledger: { label: "Ledger", about: "One column, ATS-first", readsInOrder: true },
+  serif: { label: "Serif", about: "One column, set like a book", readsInOrder: true },
+  compact: { label: "Compact", about: "One column, most on a page", readsInOrder: true },
+  columns: { label: "Columns", about: "Two columns, for people first", readsInOrder: false },
+  academic: { label: "Academic", about: "Publications in full, numbered pages", readsInOrder: true },
+  europass: {
+    label: "Europass-like",
+    about: "Labels on the left, as European forms have it",
+    readsInOrder: true,
+  },
+} as const;
+
+export type TemplateName = keyof typeof templates;
+
+/** Dark enough for text on white: each has a contrast of at least 7. */
+export const accents = {
+  ink: "#1c2433",
+  gentian: "#123f9e",
+  moss: "#1d5136",
+  rowan: "#8c1f2b",
+  larch: "#6d4300",
+  heather: "#5a2a82",
+  granite: "#44505c",
+} as const;
+
+export type AccentName = keyof typeof accents;
+
+/** Families of headings and of text; other scripts add their own behind these. */
+export const fontPairs = {
+  "source-serif": { label: "Source Serif", heading: "Source Serif 4", text: "Source Serif 4" },
+  "source-sans": { label: "Source Sans", heading: "Source Sans 3", text: "Source Sans 3" },
+  "sans-serif": { label: "Sans over serif", heading: "Source Sans 3", text: "Source Serif 4" },
+  inter: { label: "Inter", heading: "Inter", text: "Inter" },
+  garamond: { label: "Garamond", heading: "EB Garamond", text: "EB Garamond" },
+} as const;
+
+export type FontPairName = keyof typeof fontPairs;
+
+/** By example, March 2021: 03/2021, Mar 2021, March 2021, 2021-03, 2021. */
+export const dateFormats = ["numeric", "short", "long", "iso", "year"] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
+export const densities = ["compact", "normal", "airy"] as const;
+export const pageSizes = ["a4", "letter"] as const;
+
+export const plainLook: CvLook = {
+  template: "ledger",
+  accent: "ink",
+  fonts: "source-serif",
+  density: "normal",
+  pageSize: "a4",
+  dateFormat: "numeric",
+};
