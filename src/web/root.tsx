@@ -2,6 +2,7 @@
 import "../ui/styles/app.css";
 import type { ReactNode } from "react";
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -9,14 +10,17 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { readDisplayChoice } from "../ui/display/display-choice.ts";
 import { displayScript } from "../ui/display/display-script.ts";
+import { ArrivingToast } from "../ui/toast/arriving-toast.tsx";
 import { ToastRegion } from "../ui/toast/toast-region.tsx";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { errorMetadata } from "./errors/error-metadata.ts";
+import { clearToast, readToast } from "./flash.server.ts";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { NavigationLedge } from "./layout/navigation-ledge.tsx";
@@ -35,16 +39,24 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, clock, requestId } = context.get(servicesContext);
-  return {
+  const cookies = request.headers.get("cookie");
+  const toast = readToast(cookies, config);
+  const found = {
     site: { productName: config.productName, publicUrl: config.publicUrl },
     year: clock().getUTCFullYear(),
-    display: readDisplayChoice(request.headers.get("cookie")),
+    display: readDisplayChoice(cookies),
+    toast,
     requestId,
   };
+  return data(found, toast ? { headers: { "Set-Cookie": clearToast(config) } } : undefined);
 }
 
-/** Nothing in it changes from page to page. */
-export const shouldRevalidate = () => false;
+/** What it holds changes with what people do, not from page to page. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const acted = formMethod !== undefined && formMethod !== "GET";
+  // The same address again: asked to revalidate, or the link clicked once more.
+  return acted || currentUrl.href === nextUrl.href;
+}
 
 export const meta: Route.MetaFunction = ({ error, ...args }) => (error ? errorMetadata(error, args) : []);
 
@@ -86,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
           display={root?.display ?? { theme: null, density: null }}
         />
         <ToastRegion />
+        <ArrivingToast toast={root?.toast} />
         <PageAnnouncer />
         <ScrollRestoration />
         <Scripts />

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "../icon.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { dismissToast, type Toast } from "./toast-store.ts";
 
 const staysFor = 5_000;
@@ -9,6 +10,8 @@ const staysFor = 5_000;
 /** One toast. A good one waits while a pointer or the focus is on it; a bad one stays until dismissed. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
+  const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
   const isGood = toast.tone === "good";
   useEffect(() => {
     if (!isGood || held) return undefined;
@@ -34,14 +37,21 @@ export function ToastCard({ toast }: { toast: Toast }) {
           </Link>
         )}
       </div>
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm btn-icon"
-        aria-label="Dismiss"
-        onClick={() => dismissToast(toast.id)}
-      >
-        <Icon of={X} size="sm" />
-      </button>
+      {hydrated ? (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm btn-icon"
+          aria-label="Dismiss"
+          onClick={() => dismissToast(toast.id)}
+        >
+          <Icon of={X} size="sm" />
+        </button>
+      ) : (
+        // Without script: the same page again, which shows it no more.
+        <a href={pathname + search} className="btn btn-quiet btn-sm btn-icon" aria-label="Dismiss">
+          <Icon of={X} size="sm" />
+        </a>
+      )}
     </div>
   );
 }

@@ -1,0 +1,19 @@
+/** What is kept of what a person did, in the words they read. "{subject}" stands where there is one. */
+export const activityWords = {
+  "account-created": "Created the account",
+  "email-confirmed": "Confirmed the email address",
+  "signed-in-new-browser": "Signed in from a new browser",
+  "password-changed": "Changed the password",
+  "password-reset": "Set a new password by email",
+  "sessions-ended": "Signed out other browsers",
+  "two-factor-on": "Turned on two-step sign-in",
+  "two-factor-off": "Turned off two-step sign-in",
+  "passkey-added": "Added a passkey",
+  "passkey-removed": "Removed a passkey",
+  "name-changed": "Changed the display name",
+  "data-exported": "Exported the data of the account",
+  "deletion-asked": "Asked for the account to be deleted",
+  unsubscribed: "Unsubscribed by email",
+} as const;
+
+export type ActivityKind = keyof typeof activityWords;

@@ -1,0 +1,21 @@
+import type { Database } from "../../platform/database/tables.ts";
+import type { ActivityKind } from "./activity-kinds.ts";
+import "./activity-tables.ts";
+
+/** Longest kept subject, in characters. */
+const longestSubject = 200;
+
+/**
+ * Notes what a person did, for the Activity list of their profile.
+ *
+ * @param subject what it was done to, in words people read: "Firefox on Windows", "Data, one page"
+ */
+export async function recordActivity(
+  db: Database,
+  { personId, kind, subject, now }: { personId: string; kind: ActivityKind; subject?: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("activity")
+    .values({ person_id: personId, kind, subject: subject?.slice(0, longestSubject) ?? null, at: now })
+    .execute();
+}

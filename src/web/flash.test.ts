@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { clearToast, readToast, withToast } from "./flash.server.ts";
+
+const site = { publicUrl: "https://jobs.example.org" };
+const local = { publicUrl: "http://localhost:3000" };
+const welcome = { title: "Welcome back!", message: "You are now signed in as Zoë; =O'Neill" };
+
+const encoded = (value: string) => Buffer.from(value).toString("base64url");
+
+/** The cookie as a browser sends it back. */
+const sentBack = (header: string | null) => header?.split(";")[0] ?? null;
+
+test.each([site, local])("what it writes for $publicUrl, the next page reads", (where) => {
+  const headers = withToast(new Headers(), welcome, where);
+  const cookies = `theme=dark; ${sentBack(headers.get("set-cookie"))}; density=compact`;
+  expect(readToast(cookies, where)).toEqual({ ...welcome, destructive: false });
+});
+
+test("the cookie is short-lived, out of reach of scripts, and bound to this host under https", () => {
+  const cookie = withToast(new Headers(), welcome, site).get("set-cookie");
+  expect(cookie).toMatch(/^__Host-toast=\S+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
+  expect(clearToast(site)).toBe("__Host-toast=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
+});
+
+test("other cookies of the answer stay", () => {
+  const headers = new Headers([["Set-Cookie", "session=1"]]);
+  expect(withToast(headers, welcome, site).getSetCookie()).toHaveLength(2);
+});
+
+test("a long text is cut so that the cookie fits, and loses what could turn it round", () => {
+  const long = {
+    title: "Update failed",
+    message: `\u202eevil\u0007${"🙂".repeat(5_000)}`,
+    destructive: true,
+  };
+  const cookie = withToast(new Headers(), long, site).get("set-cookie") ?? "";
+  expect(cookie.length).toBeLessThan(4_096);
+  const read = readToast(sentBack(cookie), site);
+  expect(read).toMatchObject({ title: "Update failed", destructive: true });
+  expect(read?.message).toMatch(/^ evil 🙂+$/u);
+});
+
+test.each([
+  ["nothing", null],
+  ["another cookie", "nottoast=1; toaster=2"],
+  ["rubbish", "__Host-toast=%%%"],
+  ["no object", `__Host-toast=${encoded("null")}`],
+  ["text missing", `__Host-toast=${encoded('{"title":"Hello"}')}`],
+  ["the name a neighbouring host could write", `toast=${encoded(JSON.stringify(welcome))}`],
+  ["a flood", `__Host-toast=${"a".repeat(3_001)}`],
+])("%s is no toast", (_, cookies) => {
+  expect(readToast(cookies, site)).toBeNull();
+});

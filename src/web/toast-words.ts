@@ -1,0 +1,16 @@
+/** A toast as the server says it. A destructive one stays until dismissed. */
+export type ToastWords = { title: string; message: string; destructive?: boolean };
+
+const longest = { title: 80, message: 300 } as const;
+
+/** Controls, and what turns the direction of the text around it. */
+const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text that is safe to show: one line, of a length that fits, in its own direction. */
+export function settleToast({ title, message, destructive = false }: ToastWords): Required<ToastWords> {
+  return { title: settle(title, longest.title), message: settle(message, longest.message), destructive };
+}
+
+function settle(text: string, most: number): string {
+  return Array.from(text.replace(unprintable, " ").toWellFormed()).slice(0, most).join("");
+}
