@@ -9,7 +9,7 @@ import { benchPlaces } from "./search-classes.ts";
 
 const batchSize = 200;
 /** Adverts are spread over two months, as an index that drops what is gone would have them. */
-const days = 60;
+export const generatedDays = 60;
 
 export const generatedSource = {
   name: "generated",
@@ -45,7 +45,7 @@ export async function fillIndex(
     const random = seededRandom(start + 1);
     const size = Math.min(batchSize, jobs - start);
     const batch = Array.from({ length: size }, (_, index) =>
-      generatePosting(start + index, jobs, { places, days, now, random }),
+      generatePosting(start + index, jobs, { places, days: generatedDays, now, random }),
     );
     const begun = performance.now();
     await storeBatch(db, source, batch, now);

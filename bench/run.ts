@@ -2,12 +2,13 @@
  * `npm run bench`: what the claims of README and docs/performance.md rest on.
  *
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
- *   npm run bench -- --only embedded,pages   parts: normalise, embedded, pages, postgres, quality
+ *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, postgres, quality
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
@@ -15,7 +16,7 @@ import { benchQuality } from "./search-quality/run.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "normalise,embedded,pages,postgres,quality" },
+    only: { type: "string", default: "normalise,import,embedded,pages,postgres,quality" },
     jobs: { type: "string", default: "1000000" },
     data: { type: "string", default: "../shared/data" },
   },
@@ -26,6 +27,8 @@ process.stdout.write(
   `${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model ?? "processor"}, Node ${process.version}\n\n`,
 );
 if (parts.has("normalise")) benchNormalise(3_000);
+if (parts.has("import"))
+  await benchImport({ postgres: 30_000, embedded: 10_000 }, process.env["BENCH_DATABASE_URL"]);
 if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);

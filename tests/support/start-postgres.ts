@@ -56,13 +56,15 @@ async function migrateTemplate(databaseUrl: string): Promise<void> {
   if (!done.ok) throw new Error(done.problem);
 }
 
-/** A private cluster in a temporary folder, reachable by a socket only. */
-export /** A cluster must not outlive a test run that was killed; SIGQUIT is its immediate shutdown. */
+/** A cluster must not outlive a test run that was killed; SIGQUIT is its immediate shutdown. */
 const withParent = ["--pdeathsig=QUIT"];
 
-/** A private cluster in a temporary folder, reachable by a socket only. */
-/** A private, empty PostgreSQL on a socket in a temporary folder. Throws when the machine has none. */
-export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * A private, empty PostgreSQL on a socket in a temporary folder. Throws when the machine has none.
+ *
+ * @param options.safe with the settings of one just installed, which outlives a power cut; else in a hurry.
+ */
+export async function startCluster({ safe = false } = {}): Promise<{ url: string; stop: () => Promise<void> }> {
   const programs = findPostgres();
   if (!programs) throw new Error("PostgreSQL was not found on this machine.");
   const folder = await mkdtemp(join(tmpdir(), "foothold-postgres-"));
@@ -98,8 +100,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
   const options = [
     "listen_addresses=",
     `unix_socket_directories=${folder}`,
-    "fsync=off",
-    "full_page_writes=off",
+    ...(safe ? [] : ["fsync=off", "full_page_writes=off"]),
   ];
   const server = spawn(...run("postgres", "-D", data, ...options.flatMap((option) => ["-c", option])), {
     cwd: tmpdir(),
