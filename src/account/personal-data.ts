@@ -1,0 +1,18 @@
+import type { Database } from "../platform/database/tables.ts";
+
+/**
+ * What a part of the site keeps of a person. Each domain registers its own in `src/personal-data.ts`; the account
+ * exports and erases over all of them and knows none.
+ */
+export type PersonalDataHandler = {
+  /** Names the file of the export: "activity" → activity.json */
+  name: string;
+  /** What the file holds, one line for its README. */
+  holds: string;
+  /** Everything kept of the person, in a shape that becomes JSON. */
+  export: (db: Database, person: Person) => Promise<unknown>;
+  /** Removes it, within the transaction that removes the account. */
+  erase: (tx: Database, person: Person) => Promise<void>;
+};
+
+export type Person = { id: string; email: string };
