@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { createAccounts } from "./account/accounts.server.ts";
+import { readSiteSecret } from "./account/site-secret.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
 import { ensureBuild } from "./platform/bundle/ensure-build.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
@@ -60,6 +63,10 @@ registerTasks(tasks, services);
 const mailer = createMailer({ tasks, clock });
 await tasks.start();
 ending.add("tasks", () => tasks.stop(5_000));
+const { db } = opened;
+const random = (bytes: number) => randomBytes(bytes);
+const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
+const accounts = createAccounts({ config, db, clock, mailer, log, random, secret });
 
 const vite = development ? developmentSite(root) : undefined;
 if (vite) ending.add("development server", () => vite.stop());
@@ -69,8 +76,8 @@ const site = await siteHandler({
     (vite
       ? await vite.loadBuild()
       : await import(new URL("../build/server/index.js", import.meta.url).href)) as SiteBuild,
-  contextFor: ({ entry }, info) =>
-    entry.module.provideServices({ config, db: opened.db, clock, places, mailer, ...info }),
+  contextFor: ({ entry }, info, request) =>
+    entry.module.provideServices({ config, db, clock, places, mailer, accounts, ...info }, request),
 });
 const health = healthHandler({ database: opened.healthy, tasks: tasks.isRunning });
 const serving = await serve({

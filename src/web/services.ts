@@ -1,5 +1,8 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { Logger } from "pino";
+import type { Accounts } from "../account/accounts.server.ts";
+import { readViewer } from "../account/read-viewer.server.ts";
+import type { Viewer } from "../account/viewer.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
@@ -13,6 +16,7 @@ export type Services = {
   clock: Clock;
   places: Gazetteer;
   mailer: Mailer;
+  accounts: Accounts;
 };
 
 /** The same, for one request. */
@@ -24,13 +28,22 @@ export type RequestServices = Services & {
   clientAddress: string;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
+  /** Who is signed in, read once a request; null for a visitor. */
+  viewer: () => Promise<Viewer | null>;
 };
 
 export const servicesContext = createContext<RequestServices>();
 
 /** The context React Router hands to loaders and actions. `main` calls it through the server build's entry module. */
-export function provideServices(services: RequestServices): RouterContextProvider {
+export function provideServices(
+  services: Omit<RequestServices, "viewer">,
+  request: Request,
+): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, services);
+  let viewer: Promise<Viewer | null> | undefined;
+  context.set(servicesContext, {
+    ...services,
+    viewer: () => (viewer ??= readViewer(services.accounts, request.headers)),
+  });
   return context;
 }

@@ -20,6 +20,8 @@ export type Config = {
   trustedProxies: number;
   /** Whether sources are read on schedule. */
   collect: boolean;
+  /** What cookies are signed with; undefined means one of this site's own, kept in its database. */
+  authSecret: string | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Told by how the program was started (`--dev`), never by NODE_ENV. */
   mode: "production" | "development";
@@ -70,6 +72,10 @@ const settings = z.object({
     .max(10, "must be how many proxies stand in front, for example TRUSTED_PROXIES=1")
     .default(0),
   COLLECT: z.enum(["on", "off"], "must be on or off, for example COLLECT=off").default("on"),
+  AUTH_SECRET: z
+    .string()
+    .min(32, "must have at least 32 random characters, for example from: openssl rand -base64 32")
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -113,6 +119,7 @@ export function readConfig(
       operatorName: value.OPERATOR_NAME,
       trustedProxies: value.TRUSTED_PROXIES,
       collect: value.COLLECT === "on",
+      authSecret: value.AUTH_SECRET,
       logLevel: value.LOG_LEVEL,
       mode,
       version: packageJson.version,

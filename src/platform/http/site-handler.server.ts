@@ -5,12 +5,12 @@ import type { RequestHandler, RequestInfo } from "./serve.server.ts";
  * Answers with the pages of a React Router build.
  *
  * @param loadBuild asked once, or in development at every request, so that changes show
- * @param contextFor what loaders and actions get of one request
+ * @param contextFor what loaders and actions get for one request
  */
 export async function siteHandler<Build extends ServerBuild>(options: {
   development: boolean;
   loadBuild: () => Promise<Build>;
-  contextFor: (build: Build, info: RequestInfo) => RouterContextProvider;
+  contextFor: (build: Build, info: RequestInfo, request: Request) => RouterContextProvider;
 }): Promise<RequestHandler> {
   const { development, loadBuild, contextFor } = options;
   // React chooses its build by this when it is first loaded, so it is loaded after it is set.
@@ -25,6 +25,6 @@ export async function siteHandler<Build extends ServerBuild>(options: {
   const prepared = development ? undefined : await prepare();
   return async (request, info) => {
     const { build, handle } = prepared ?? (await prepare());
-    return handle(request, contextFor(build, info));
+    return handle(request, contextFor(build, info, request));
   };
 }

@@ -1,0 +1,109 @@
+import type { Generated } from "kysely";
+
+export type UsersTable = {
+  /** Thirty-two random letters and digits. */
+  id: string;
+  /** As given at sign-up; what the site shows is `profiles.full_name`. */
+  name: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  two_factor_enabled: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type ProfilesTable = { id: string; full_name: string; updated_at: Date };
+
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  /** What the cookie carries, signed. Never shown, not even to its owner. */
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type CredentialsTable = {
+  id: string;
+  user_id: string;
+  /** "credential" for a password; nothing else is used. */
+  provider_id: string;
+  account_id: string;
+  password: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type VerificationsTable = {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type TwoFactorsTable = {
+  id: string;
+  user_id: string;
+  secret: string;
+  backup_codes: string;
+  verified: Generated<boolean>;
+  failed_verification_count: Generated<number>;
+  locked_until: Date | null;
+};
+
+export type PasskeysTable = {
+  id: string;
+  user_id: string;
+  name: string | null;
+  public_key: string;
+  credential_id: string;
+  counter: number;
+  device_type: string;
+  backed_up: boolean;
+  transports: string | null;
+  created_at: Date | null;
+  aaguid: string | null;
+};
+
+export type AccountLinksTable = {
+  token_hash: string;
+  user_id: string;
+  purpose: "confirm" | "recover";
+  made_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type KnownBrowsersTable = {
+  user_id: string;
+  browser_hash: string;
+  first_seen: Date;
+  last_seen: Date;
+};
+
+export type AttemptsTable = { key: string; count: number; ends_at: Date };
+
+export type SiteSecretsTable = { name: string; value: string; made_at: Date };
+
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    users: UsersTable;
+    profiles: ProfilesTable;
+    sessions: SessionsTable;
+    credentials: CredentialsTable;
+    verifications: VerificationsTable;
+    two_factors: TwoFactorsTable;
+    passkeys: PasskeysTable;
+    account_links: AccountLinksTable;
+    known_browsers: KnownBrowsersTable;
+    attempts: AttemptsTable;
+    site_secrets: SiteSecretsTable;
+  }
+}

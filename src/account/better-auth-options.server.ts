@@ -1,0 +1,127 @@
+import { passkey } from "@better-auth/passkey";
+import type { BetterAuthOptions } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import type { Logger } from "pino";
+import type { Config } from "../platform/config/config.ts";
+import type { Database } from "../platform/database/tables.ts";
+import { passwordLengths } from "./passwords/password-lengths.ts";
+
+/** Seconds a session lasts when nobody comes back; a visit on another day begins it anew. */
+export const sessionSeconds = 30 * 86_400;
+
+const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
+
+/**
+ * How Better Auth is used: it keeps sessions, checks passwords, and does second steps and passkeys. What makes or
+ * changes an account is ours (docs/decisions), and so are the limits: its own sign-up and limiter are off.
+ */
+export function betterAuthOptions(from: {
+  config: Pick<Config, "publicUrl" | "productName">;
+  db: Database;
+  log: Logger;
+  secret: string;
+}) {
+  const { config, db, log, secret } = from;
+  const https = config.publicUrl.startsWith("https:");
+  return {
+    appName: config.productName,
+    baseURL: config.publicUrl,
+    secret,
+    database: { db, type: "postgres" },
+    telemetry: { enabled: false },
+    logger: {
+      level: "warn",
+      disableColors: true,
+      // Only its own sentence: what it adds can be a person's address.
+      log: (level, message) => log[level]({ from: "better-auth" }, withoutAddresses(message)),
+    },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: passwordLengths.min,
+      maxPasswordLength: passwordLengths.max,
+    },
+    session: {
+      modelName: "sessions",
+      fields: {
+        ...timestamps,
+        userId: "user_id",
+        expiresAt: "expires_at",
+        ipAddress: "ip_address",
+        userAgent: "user_agent",
+      },
+      expiresIn: sessionSeconds,
+      updateAge: 86_400,
+      // A read never writes; `refreshSession` does.
+      deferSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
+    user: { modelName: "users", fields: { ...timestamps, emailVerified: "email_verified" } },
+    account: {
+      modelName: "credentials",
+      fields: {
+        ...timestamps,
+        userId: "user_id",
+        accountId: "account_id",
+        providerId: "provider_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+      },
+    },
+    verification: { modelName: "verifications", fields: { ...timestamps, expiresAt: "expires_at" } },
+    plugins: [
+      twoFactor({
+        issuer: config.productName,
+        schema: {
+          user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+          twoFactor: {
+            modelName: "two_factors",
+            fields: {
+              userId: "user_id",
+              backupCodes: "backup_codes",
+              failedVerificationCount: "failed_verification_count",
+              lockedUntil: "locked_until",
+            },
+          },
+        },
+      }),
+      passkey({
+        rpID: new URL(config.publicUrl).hostname,
+        rpName: config.productName,
+        origin: config.publicUrl,
+        schema: {
+          passkey: {
+            modelName: "passkeys",
+            fields: {
+              userId: "user_id",
+              publicKey: "public_key",
+              credentialID: "credential_id",
+              deviceType: "device_type",
+              backedUp: "backed_up",
+              createdAt: "created_at",
+            },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      // The browser itself then refuses the cookie from a neighbouring host or without https.
+      useSecureCookies: false,
+      cookiePrefix: https ? "__Host-account" : "account",
+      defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: "lax", path: "/" },
+      ipAddress: { disableIpTracking: true },
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+    },
+  } satisfies BetterAuthOptions;
+}
+
+function withoutAddresses(message: string): string {
+  return message.replaceAll(/\S+@\S+/g, "[removed]");
+}

@@ -1,0 +1,37 @@
+import type { Accounts } from "./accounts.server.ts";
+import { displayName, initialsOf, type Viewer } from "./viewer.ts";
+
+/**
+ * Who sent a request, by its session cookie; null for a visitor. Reads only: a session is prolonged by
+ * `refreshSession`. A profile that cannot be read is logged, and the name then comes from the address.
+ */
+export async function readViewer(
+  { auth, db, clock, log }: Pick<Accounts, "auth" | "db" | "clock" | "log">,
+  headers: Headers,
+): Promise<Viewer | null> {
+  if (!headers.get("cookie")?.includes("account.session_token=")) return null;
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (!found || found.session.expiresAt <= clock()) return null;
+  const { user, session } = found;
+  const fullName = await db
+    .selectFrom("profiles")
+    .where("id", "=", user.id)
+    .select("full_name")
+    .executeTakeFirst()
+    .then(
+      (profile) => profile?.full_name ?? null,
+      (error: unknown) => {
+        log.error({ err: error }, "a profile could not be read");
+        return null;
+      },
+    );
+  const name = displayName({ fullName, email: user.email });
+  return {
+    id: user.id,
+    email: user.email,
+    name,
+    initials: initialsOf(name),
+    memberSince: user.createdAt,
+    session: { id: session.id, expiresAt: session.expiresAt },
+  };
+}

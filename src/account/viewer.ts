@@ -1,0 +1,37 @@
+/** Who looks at a page, signed in. */
+export type Viewer = {
+  id: string;
+  email: string;
+  /** The profile's full name, else the part of the address before the @, else "User". */
+  name: string;
+  /** At most two, or "U". */
+  initials: string;
+  memberSince: Date;
+  session: { id: string; expiresAt: Date };
+};
+
+/** The name the site shows. */
+export function displayName({ fullName, email }: { fullName: string | null; email: string }): string {
+  return fullName?.trim() || email.split("@")[0]?.trim() || "User";
+}
+
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * What stands in the avatar: the first letters of the first and the last word of a name that begin with a letter
+ * or a digit; "U" when there is none.
+ *
+ * @example initialsOf("Amara de la Osei") // "AO"
+ */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const initials = chosen.map(
+    (word) =>
+      letters
+        .segment(word ?? "")
+        [Symbol.iterator]()
+        .next().value?.segment ?? "",
+  );
+  return initials.join("").toLocaleUpperCase("en-GB") || "U";
+}
