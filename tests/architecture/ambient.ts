@@ -10,7 +10,7 @@ export const allowed = {
     // Hands it on to the bundler.
     "src/platform/bundle/ensure-build.server.ts",
     // Sets what React chooses its build by.
-    "src/platform/http/site-handler.server.ts",
+    "src/platform/http/choose-react-build.server.ts",
   ],
   "the clock": [
     "src/platform/clock/",

@@ -1,3 +1,4 @@
+import { createRequestHandler } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { RequestHandler, RequestInfo } from "./serve.server.ts";
 
@@ -13,10 +14,7 @@ export async function siteHandler<Build extends ServerBuild>(options: {
   contextFor: (build: Build, info: RequestInfo, request: Request) => RouterContextProvider;
 }): Promise<RequestHandler> {
   const { development, loadBuild, contextFor } = options;
-  // React chooses its build by this when it is first loaded, so it is loaded after it is set.
   const mode = development ? "development" : "production";
-  process.env["NODE_ENV"] = mode;
-  const { createRequestHandler } = await import("react-router");
 
   const prepare = async () => {
     const build = await loadBuild();
