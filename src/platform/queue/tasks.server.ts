@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from "pg-boss";
+import type { Job } from "pg-boss";
 import type { OpenedDatabase } from "../database/open-database.server.ts";
 import type { Database } from "../database/tables.ts";
 import type { Logger } from "../log/log.ts";
@@ -12,6 +13,10 @@ export type TaskOptions = {
   timeout?: number;
   /** How often a failed run is tried again, after a growing pause; 2 when undefined. */
   retries?: number;
+  /** Seconds of the first pause before a retry, which doubles up to the longest; 30 and no end when undefined. */
+  pause?: { first: number; longest: number };
+  /** What it is given is personal: deleted as soon as it is done or given up, not some days later. */
+  forget?: boolean;
 };
 
 export type TaskRun = {
@@ -22,6 +27,8 @@ export type TaskRun = {
   /** What was given to `enqueue`; empty for a repetition. Not validated. */
   data: Record<string, unknown>;
   log: Logger;
+  /** Fails it now, and nobody tries again. */
+  isLastTry: boolean;
 };
 
 export type TaskStatus = {
@@ -29,7 +36,7 @@ export type TaskStatus = {
   /** Waiting, counting those that wait for their next try. */
   waiting: number;
   running: number;
-  /** Gave up, in the last days. */
+  /** Gave up, in the last days; not of tasks that forget. */
   failed: number;
 };
 
@@ -49,7 +56,14 @@ export type Tasks = {
   status: () => Promise<TaskStatus[]>;
 };
 
-type Definition = { options: TaskOptions; run: (run: TaskRun) => Promise<void>; workerId?: string };
+type Definition = { options: TaskOptions; run: (run: TaskRun) => Promise<void>; workers: string[] };
+
+/** Milliseconds. */
+const looksAfterTransaction = [100, 1_000];
+
+function wake(queue: PgBoss, { workers }: Definition): void {
+  for (const worker of workers) queue.notifyWorker(worker);
+}
 
 /**
  * Background tasks, kept in the database (schema "pgboss") so that nothing asked for is lost when the
@@ -83,6 +97,7 @@ export function createTasks(from: {
       schedule: usesCron,
       cronWorkerIntervalSeconds: 30,
       superviseIntervalSeconds: 60,
+      maintenanceIntervalSeconds: 3_600,
       queueCacheIntervalSeconds: 300,
       bamIntervalSeconds: 3_600,
       flowIntervalSeconds: 3_600,
@@ -96,25 +111,21 @@ export function createTasks(from: {
   }
 
   async function prepare(queue: PgBoss, name: string, definition: Definition): Promise<void> {
-    const { every, concurrency = 1, timeout = 600, retries = 2 } = definition.options;
+    const { every, concurrency = 1, timeout = 600, retries = 2, pause, forget } = definition.options;
     const settings = {
       expireInSeconds: timeout,
       retryLimit: retries,
-      retryDelay: 30,
+      retryDelay: pause?.first ?? 30,
       retryBackoff: true,
-      deleteAfterSeconds: Math.max(3 * 86_400, typeof every === "number" ? 2 * every : 0),
+      // A run that is forgotten leaves a row only when its process was killed during the last try.
+      deleteAfterSeconds: forget ? 3_600 : Math.max(3 * 86_400, typeof every === "number" ? 2 * every : 0),
     };
     // A heartbeat tells that the process which runs it was killed, long before the time is up.
     const policy = every === undefined ? "standard" : "exclusive";
     await queue.createQueue(name, { ...settings, policy, heartbeatSeconds: 60 });
-    await queue.updateQueue(name, settings);
-    definition.workerId = await queue.work<Record<string, unknown> | null>(
-      name,
-      { localConcurrency: concurrency, pollingIntervalSeconds: secondsBetweenLooks },
-      async ([job]) => {
-        if (job) await runOnce(name, definition, job);
-      },
-    );
+    await queue.updateQueue(name, { ...settings, retryDelayMax: pause?.longest ?? null });
+    for (let nth = 0; nth < concurrency; nth++)
+      definition.workers.push(await startWorker(queue, name, definition));
     if (typeof every === "string") await queue.schedule(name, every);
     if (typeof every === "number") {
       const repeat = () =>
@@ -126,11 +137,31 @@ export function createTasks(from: {
     }
   }
 
+  async function startWorker(queue: PgBoss, name: string, definition: Definition): Promise<string> {
+    const worker: string = await queue.work<Record<string, unknown> | null>(
+      name,
+      { pollingIntervalSeconds: secondsBetweenLooks },
+      async ([job]) => {
+        if (!job) return;
+        try {
+          await runOnce(queue, name, definition, job);
+        } finally {
+          // Where one waited, more may wait; left alone a worker takes one at a look.
+          queue.notifyWorker(worker);
+        }
+      },
+    );
+    return worker;
+  }
+
   async function runOnce(
+    queue: PgBoss,
     name: string,
-    { run }: Definition,
-    job: { id: string; signal: AbortSignal; data: Record<string, unknown> | null },
+    { options, run }: Definition,
+    job: Pick<Job<Record<string, unknown> | null>, "id" | "signal" | "data" | "retryCount">,
   ): Promise<void> {
+    const { forget = false, retries = 2 } = options;
+    const isLastTry = job.retryCount >= retries;
     const taskLog = log.child({ task: name });
     const began = performance.now();
     try {
@@ -139,12 +170,16 @@ export function createTasks(from: {
         signal: AbortSignal.any([job.signal, stopping.signal]),
         data: job.data ?? {},
         log: taskLog,
+        isLastTry,
       });
       taskLog.info({ ms: Math.round(performance.now() - began) }, "task done");
     } catch (error) {
-      taskLog.error({ err: error, ms: Math.round(performance.now() - began) }, "task failed");
-      throw error;
+      const failed = { err: error, ms: Math.round(performance.now() - began) };
+      if (isLastTry) taskLog.error(failed, "task failed");
+      else taskLog.warn(failed, "task failed and will be tried again");
+      if (!forget || !isLastTry) throw error;
     }
+    if (forget) await queue.deleteJob(name, job.id);
   }
 
   async function send(
@@ -157,16 +192,18 @@ export function createTasks(from: {
       throw new Error(`The task ${name} is not defined or the queue has not started.`);
     const { db, ...rest } = options;
     const id = await boss.send(name, data, { ...rest, ...(db ? { db: fromKysely(db) } : {}) });
-    // Inside a transaction there is nothing to see yet; the next look finds it.
-    if (id !== null && !db && definition.workerId) boss.notifyWorker(definition.workerId);
-    return id !== null;
+    if (id === null) return false;
+    // Inside a transaction there is nothing to see yet: looks when it has most likely ended. Later looks find the rest.
+    if (db) for (const ms of looksAfterTransaction) setTimeout(wake, ms, boss, definition).unref();
+    else wake(boss, definition);
+    return true;
   }
 
   return {
     define(name, options, run) {
       if (boss) throw new Error(`The task ${name} is defined after the start.`);
       if (definitions.has(name)) throw new Error(`The task ${name} is defined twice.`);
-      definitions.set(name, { options, run });
+      definitions.set(name, { options, run, workers: [] });
     },
     enqueue: (name, data, within) => send(name, data, within ?? {}),
     async start() {
