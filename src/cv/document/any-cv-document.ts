@@ -1,0 +1,83 @@
+import * as fc from "fast-check";
+import type { CvDocument } from "./cv-document.ts";
+import { cvLanguages } from "./cv-languages.ts";
+import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
+import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.constantFrom(
+    "",
+    "Present",
+    "03/2021",
+    "2021",
+    "Spring 2021",
+    "a, b",
+    "one\ntwo",
+    "  padded ",
+    "Δέλτα & <b>",
+  ),
+);
+const anyId = fc.uuid();
+
+/** Any document that the editor could hold, for property tests. Empty rows are what `keepEmptyRows` says. */
+export function anyCvDocument({ keepEmptyRows }: { keepEmptyRows: boolean }): fc.Arbitrary<CvDocument> {
+  const rows = (fields: readonly string[]) =>
+    fc.array(rowOf(fields), { maxLength: 3 }).map((all) => (keepEmptyRows ? all : all.filter(isWritten)));
+  const custom = fc.array(
+    fc.record({ id: anyId, title: anyText, rows: rows(customRowFields) }, { noNullPrototype: true }),
+    { maxLength: 2 },
+  );
+  const sections = fc.record(Object.fromEntries(sectionKinds.map((kind) => [kind, rows(rowFields(kind))])), {
+    noNullPrototype: true,
+  });
+  return fc
+    .record({ language: oneKey(cvLanguages), look: anyLook, personal: personal(rows), sections, custom })
+    .chain((document) =>
+      fc
+        .shuffledSubarray(["summary", ...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}`)], {
+          minLength: 1 + sectionKinds.length + document.custom.length,
+        })
+        .map((order) => ({ version: 1, ...document, order, kept: {} }) as unknown as CvDocument),
+    );
+}
+
+function rowOf(fields: readonly string[]): fc.Arbitrary<Record<string, string>> {
+  return fc.record(
+    { id: anyId, ...Object.fromEntries(fields.map((field) => [field, anyText])) },
+    { noNullPrototype: true },
+  );
+}
+
+function isWritten(row: Record<string, string>): boolean {
+  return Object.entries(row).some(([field, text]) => field !== "id" && text !== "");
+}
+
+function oneKey(names: object): fc.Arbitrary<string> {
+  return fc.constantFrom(...Object.keys(names));
+}
+
+const anyLook = fc.record(
+  {
+    template: oneKey(templates),
+    accent: oneKey(accents),
+    fonts: oneKey(fontPairs),
+    density: fc.constantFrom(...densities),
+    pageSize: fc.constantFrom(...pageSizes),
+    dateFormat: fc.constantFrom(...dateFormats),
+  },
+  { noNullPrototype: true },
+);
+
+function personal(rows: (fields: readonly string[]) => fc.Arbitrary<Record<string, string>[]>) {
+  const plain = ["fullName", "headline", "email", "phone", "location", "linkedIn", "portfolio", "summary"];
+  return fc.record(
+    {
+      ...Object.fromEntries(plain.map((field) => [field, anyText])),
+      profiles: rows(profileFields),
+      photo: fc.constantFrom(null, "data:image/png;base64,iVBORw0KGgo="),
+      showPhoto: fc.boolean(),
+    },
+    { noNullPrototype: true },
+  );
+}

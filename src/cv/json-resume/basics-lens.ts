@@ -1,0 +1,42 @@
+import type { Personal } from "../document/cv-document.ts";
+import { text, type FieldLens, type JsonObject } from "./field-lens.ts";
+
+type PlainField = "fullName" | "headline" | "email" | "phone" | "location" | "portfolio" | "summary";
+
+/** A place as one line: what a person types as "Denver, CO" and what JSON Resume holds in parts. */
+const location: FieldLens = {
+  property: "location",
+  read: (value) => {
+    if (typeof value === "string") return value;
+    if (typeof value !== "object" || value === null) return "";
+    const { city, region, countryCode } = value as JsonObject;
+    return [city, region, countryCode].filter((part) => typeof part === "string" && part !== "").join(", ");
+  },
+  write: (typed) => {
+    const [city, ...rest] = typed.split(",").map((part) => part.trim());
+    if (city === undefined || city === "") return typed.trim() === "" ? undefined : { city: typed.trim() };
+    return rest.length === 0 ? { city } : { city, region: rest.join(", ") };
+  },
+};
+
+/** The fields of Personal Info that are one property each; addresses and the photo are lists or pictures. */
+export const basicsLens: Record<PlainField, FieldLens> = {
+  fullName: text("name"),
+  headline: text("label"),
+  email: text("email"),
+  phone: text("phone"),
+  location,
+  portfolio: text("url", ["website"]),
+  summary: text("summary"),
+};
+
+export const plainFields = Object.keys(basicsLens) as PlainField[];
+
+/** A photo is kept only as a picture in the document itself: nothing is fetched from elsewhere. */
+export function readPhoto(image: unknown): Personal["photo"] {
+  return typeof image === "string" && /^data:image\/(jpeg|png);base64,/.test(image) ? image : null;
+}
+
+export function isLinkedIn(profile: JsonObject): boolean {
+  return typeof profile["network"] === "string" && profile["network"].trim().toLowerCase() === "linkedin";
+}

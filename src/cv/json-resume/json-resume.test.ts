@@ -1,0 +1,188 @@
+import * as fc from "fast-check";
+import schema from "@jsonresume/schema/schema.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { anyCvDocument } from "../document/any-cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import { sectionKinds } from "../document/section-fields.ts";
+import { fromJsonResume } from "./from-json-resume.ts";
+import { toJsonResume } from "./to-json-resume.ts";
+
+function newIds(): () => string {
+  let count = 0;
+  return () => `id-${(count += 1)}`;
+}
+
+function read(resume: unknown): CvDocument {
+  const reading = fromJsonResume(resume, newIds());
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.document;
+}
+
+/** Row ids are new in every reading; the form's own first rows stand even where nothing is written. */
+function comparable({ sections, personal, ...rest }: CvDocument) {
+  const bare = (rows: { id: string }[]) =>
+    rows
+      .map((row) => ({ ...row, id: "" }))
+      .filter((texts) => Object.values(texts).some((text) => text !== ""));
+  return {
+    ...rest,
+    personal: { ...personal, profiles: bare(personal.profiles) },
+    sections: Object.fromEntries(sectionKinds.map((kind) => [kind, bare(sections[kind])])),
+  };
+}
+
+const fromElsewhere = {
+  basics: {
+    name: "Ada Osei",
+    label: "Analyst",
+    image: "https://example.com/ada.jpg",
+    email: "ada@example.com",
+    location: {
+      address: "1 High St",
+      postalCode: "80202",
+      city: "Denver",
+      countryCode: "US",
+      region: "Colorado",
+    },
+    profiles: [
+      { network: "GitHub", username: "ada", url: "https://github.com/ada", verified: true },
+      { network: "linkedin", username: "ada-osei", url: "https://linkedin.com/in/ada-osei" },
+    ],
+    pronouns: "she/her",
+  },
+  work: [
+    {
+      name: "Meadow",
+      description: "Clinics",
+      position: "Analyst",
+      startDate: "2019-08-14",
+      highlights: ["Built the report\nin a week", "Trained eleven nurses"],
+      keywords: ["SQL"],
+    },
+    { company: "Colfax", website: "https://colfax.example", startDate: "2017", endDate: "2019-07" },
+  ],
+  skills: [{ name: "Data", level: "Expert", keywords: ["SQL, advanced", "Python"] }],
+  projects: [{ name: "Atlas", roles: ["Lead", "Author"], type: "application" }],
+  meta: { theme: "elegant", version: "v1.0.0" },
+  somethingElse: [1, 2, 3],
+};
+
+test("a document that went out as JSON Resume comes back whole", () => {
+  fc.assert(
+    fc.property(anyCvDocument({ keepEmptyRows: false }), (document) => {
+      const resume = JSON.parse(JSON.stringify(toJsonResume(document))) as unknown;
+      expect(comparable(read(resume))).toEqual(comparable(document));
+    }),
+  );
+});
+
+test("a file from elsewhere that nobody touched goes out as it came", () => {
+  const { $schema: _, foothold: __, ...again } = toJsonResume(read(fromElsewhere));
+  // LinkedIn has a field of its own, and stands first.
+  const { basics, ...rest } = again;
+  const { basics: given, ...others } = fromElsewhere;
+  expect(rest).toEqual(others);
+  expect(basics).toEqual({ ...given, profiles: given.profiles.toReversed() });
+});
+
+test("an edit changes its own property and nothing else of the file", () => {
+  const document = read(fromElsewhere);
+  const [first] = document.sections.experience;
+  if (first) first.position = "Senior Analyst";
+  document.sections.experience[1]!.company = "Colfax Bikes";
+  expect(toJsonResume(document)["work"]).toEqual([
+    { ...fromElsewhere.work[0], position: "Senior Analyst" },
+    { name: "Colfax Bikes", website: "https://colfax.example", startDate: "2017", endDate: "2019-07" },
+  ]);
+});
+
+test("reads the parts as the form has them", () => {
+  const { personal, sections } = read(fromElsewhere);
+  expect(personal).toMatchObject({
+    fullName: "Ada Osei",
+    location: "Denver, Colorado, US",
+    linkedIn: "https://linkedin.com/in/ada-osei",
+    photo: null,
+  });
+  expect(sections.experience[0]).toMatchObject({
+    company: "Meadow",
+    startDate: "08/2019",
+    endDate: "Present",
+    description: "Built the report\nin a week\nTrained eleven nurses",
+  });
+  expect(sections.experience[1]).toMatchObject({ company: "Colfax", startDate: "2017", endDate: "07/2019" });
+  expect(sections.education).toHaveLength(1);
+});
+
+test("an edit made to the file elsewhere wins over what was typed here", () => {
+  const document = newCvDocument(newIds());
+  document.sections.experience[0]!.company = "Meadow";
+  document.sections.experience[0]!.startDate = "Spring 2021";
+  const resume = toJsonResume(document);
+  expect(resume["work"]).toEqual([{ name: "Meadow" }]);
+  expect(read(resume).sections.experience[0]?.startDate).toBe("Spring 2021");
+  const edited = { ...resume, work: [{ name: "Meadow", startDate: "2021-04" }] };
+  expect(read(edited).sections.experience[0]?.startDate).toBe("04/2021");
+});
+
+test("lists of plain words are rows too", () => {
+  expect(read({ skills: ["SQL", "Python"] }).sections.skills.map(({ name }) => name)).toEqual([
+    "SQL",
+    "Python",
+  ]);
+});
+
+test("writes only properties that the schema knows, of the type it wants", () => {
+  fc.assert(
+    fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
+      const { foothold: _, ...resume } = toJsonResume(document);
+      for (const [name, value] of Object.entries(resume)) expectFits(value, schemaOf(schema, name), name);
+    }),
+  );
+});
+
+test.each([null, 1, "text", [], {}, { name: "package" }, { work: "none" }])("%j is no résumé", (value) => {
+  expect(fromJsonResume(value, newIds())).toEqual({ ok: false, reason: "not-a-resume" });
+});
+
+test("any JSON is read or refused, never thrown at", () => {
+  const anyResume = fc.record(
+    {
+      basics: fc.jsonValue(),
+      work: fc.jsonValue(),
+      skills: fc.array(fc.jsonValue()),
+      foothold: fc.jsonValue(),
+    },
+    { requiredKeys: ["skills"] },
+  );
+  fc.assert(
+    fc.property(anyResume, (value) => {
+      const reading = fromJsonResume(value, newIds());
+      if (reading.ok) toJsonResume(reading.document);
+    }),
+  );
+});
+
+type Schema = {
+  type?: string;
+  $ref?: string;
+  pattern?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+};
+
+function schemaOf(of: Schema, name: string): Schema {
+  const found = of.properties?.[name];
+  if (!found) throw new Error(`the schema has no ${name}`);
+  return found.$ref?.endsWith("/iso8601") ? schema.definitions.iso8601 : found;
+}
+
+function expectFits(value: unknown, is: Schema, at: string): void {
+  expect(Array.isArray(value) ? "array" : typeof value, at).toBe(is.type);
+  if (is.pattern !== undefined) expect(value, at).toMatch(new RegExp(is.pattern));
+  if (Array.isArray(value)) for (const one of value) expectFits(one, is.items ?? {}, `${at}[]`);
+  else if (typeof value === "object" && value !== null) {
+    for (const [name, part] of Object.entries(value)) expectFits(part, schemaOf(is, name), `${at}.${name}`);
+  }
+}

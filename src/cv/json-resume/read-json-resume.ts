@@ -1,0 +1,87 @@
+import type { CvDocument, ProfileRow, SectionKind, Sections } from "../document/cv-document.ts";
+import { newCvDocument, type NewId } from "../document/new-cv-document.ts";
+import { sectionKinds } from "../document/section-fields.ts";
+import { basicsLens, isLinkedIn, readPhoto } from "./basics-lens.ts";
+import type { JsonObject } from "./field-lens.ts";
+import { isSameJson } from "./is-same-json.ts";
+import { keepOriginal, readRow } from "./row-lens.ts";
+import { profileLens, sectionLenses } from "./section-lenses.ts";
+
+/**
+ * What the parts of a JSON Resume that everybody knows say, without our extension. Reads whatever it is given: a part of
+ * the wrong shape is kept aside in `kept` and comes out again when the document is written.
+ */
+export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
+  const kept: CvDocument["kept"] = {};
+  const root: JsonObject = { ...resume };
+  delete root["$schema"];
+  const basics = isObject(resume["basics"]) ? resume["basics"] : {};
+  if (isObject(resume["basics"])) delete root["basics"];
+
+  const sections: Partial<Record<SectionKind, unknown[]>> = {};
+  for (const kind of sectionKinds) {
+    const { property } = sectionLenses[kind];
+    if (!Array.isArray(resume[property])) continue;
+    delete root[property];
+    sections[kind] = resume[property].flatMap((value) => readSectionRow(kind, value, newId, kept));
+  }
+  const personal = readPersonal(basics, newId, kept);
+  if (Object.keys(root).length > 0) kept["root"] = root;
+  const empty = newCvDocument(newId);
+  return { ...empty, personal, sections: { ...noRows(), ...sections } as Sections, kept };
+}
+
+function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, kept: CvDocument["kept"]) {
+  // Lists of plain words are common, though the schema wants objects.
+  const object = typeof value === "string" ? { [firstProperty(kind)]: value } : value;
+  if (!isObject(object)) return [];
+  const { fields } = sectionLenses[kind];
+  const row = { id: newId(), ...readRow(object, fields as never) };
+  const original = keepOriginal(object, fields as never);
+  if (original) kept[`row:${row.id}`] = original;
+  return [row];
+}
+
+function firstProperty(kind: SectionKind): string {
+  return Object.values(sectionLenses[kind].fields)[0]?.property ?? "name";
+}
+
+function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]): CvDocument["personal"] {
+  const { profiles: given, image, ...plain } = basics;
+  const photo = readPhoto(image);
+  const listed = Array.isArray(given) ? given.filter(isObject) : [];
+  const linkedIn = listed.find((profile) => isLinkedIn(profile) && typeof profile["url"] === "string");
+  const profiles: ProfileRow[] = listed
+    .filter((profile) => profile !== linkedIn)
+    .map((profile) => {
+      const row = { id: newId(), ...readRow(profile, profileLens) };
+      const original = keepOriginal(profile, profileLens);
+      if (original) kept[`row:${row.id}`] = original;
+      return row;
+    });
+  if (linkedIn) {
+    const { url: _, ...rest } = linkedIn;
+    if (!isSameJson(rest, { network: "LinkedIn" })) kept["linkedIn"] = rest;
+  }
+  const others = {
+    ...(photo === null && image !== undefined ? { image } : {}),
+    ...(given !== undefined && !Array.isArray(given) ? { profiles: given } : {}),
+  };
+  const original = keepOriginal({ ...plain, ...others }, basicsLens);
+  if (original) kept["basics"] = original;
+  return {
+    ...readRow(plain, basicsLens),
+    linkedIn: typeof linkedIn?.["url"] === "string" ? linkedIn["url"] : "",
+    profiles,
+    photo,
+    showPhoto: false,
+  };
+}
+
+function noRows(): Record<SectionKind, []> {
+  return Object.fromEntries(sectionKinds.map((kind) => [kind, []])) as never;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

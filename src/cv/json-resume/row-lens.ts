@@ -1,0 +1,55 @@
+import { isSameJson } from "./is-same-json.ts";
+import type { FieldLens, JsonObject } from "./field-lens.ts";
+
+/** The texts of a row, out of an object of JSON Resume. */
+export function readRow<Field extends string>(
+  object: JsonObject,
+  fields: Record<Field, FieldLens>,
+): Record<Field, string> {
+  const entries = (Object.entries(fields) as [Field, FieldLens][]).map(([field, lens]) => [
+    field,
+    readField(object, lens),
+  ]);
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+/**
+ * The object of JSON Resume for a row. What came from a file and was not touched since goes out as it came: an original
+ * property is written anew only where its text has changed.
+ */
+export function writeRow<Field extends string>(
+  row: Record<NoInfer<Field>, string>,
+  fields: Record<Field, FieldLens>,
+  original: JsonObject = {},
+): JsonObject {
+  const object = { ...original };
+  for (const [field, lens] of Object.entries(fields) as [Field, FieldLens][]) {
+    if (readField(original, lens) === row[field] && isThere(original, lens)) continue;
+    for (const alias of lens.aliases ?? []) delete object[alias];
+    const value = lens.write(row[field]);
+    if (value === undefined) delete object[lens.property];
+    else object[lens.property] = value;
+  }
+  return object;
+}
+
+/** The original where writing its texts alone would not give it back: to be kept beside the row. */
+export function keepOriginal<Field extends string>(
+  object: JsonObject,
+  fields: Record<Field, FieldLens>,
+): JsonObject | null {
+  return isSameJson(writeRow(readRow(object, fields), fields), object) ? null : object;
+}
+
+function readField(object: JsonObject, lens: FieldLens): string {
+  return lens.read(valueOf(object, lens), object);
+}
+
+function valueOf(object: JsonObject, lens: FieldLens): unknown {
+  const name = [lens.property, ...(lens.aliases ?? [])].find((one) => object[one] !== undefined);
+  return name === undefined ? undefined : object[name];
+}
+
+function isThere(object: JsonObject, lens: FieldLens): boolean {
+  return valueOf(object, lens) !== undefined;
+}
