@@ -1,0 +1,49 @@
+import type { CvDocument } from "../document/cv-document.ts";
+import type { NewId } from "../document/new-cv-document.ts";
+import { isCustomKey, type RowListKey } from "./field-address.ts";
+import { moved } from "./moved.ts";
+import { emptyRow, firstSections, rowsOf, withRows } from "./row-lists.ts";
+
+/** Adds an empty row after another, or at the end; `id` is null where there is no such list. */
+export function addRow(
+  document: CvDocument,
+  list: RowListKey,
+  newId: NewId,
+  after?: string,
+): { document: CvDocument; id: string | null } {
+  if (isCustomKey(list) && !document.custom.some(({ id }) => `custom:${id}` === list))
+    return { document, id: null };
+  const rows = rowsOf(document, list);
+  const row = emptyRow(list, newId);
+  const at = rows.findIndex(({ id }) => id === after);
+  const place = at === -1 ? rows.length : at + 1;
+  return { document: withRows(document, list, rows.toSpliced(place, 0, row)), id: row.id };
+}
+
+/** Whether a row may go: of experience, education and skills one always stays. */
+export function canRemoveRow(document: CvDocument, list: RowListKey): boolean {
+  const fewest = firstSections.some((kind) => kind === list) ? 1 : 0;
+  return rowsOf(document, list).length > fewest;
+}
+
+/** Removes a row where it may go. */
+export function removeRow(document: CvDocument, list: RowListKey, row: string): CvDocument {
+  const rows = rowsOf(document, list);
+  const others = rows.filter(({ id }) => id !== row);
+  if (others.length === rows.length || !canRemoveRow(document, list)) return document;
+  return withRows(document, list, others);
+}
+
+/** Moves a row to a place counted from 0; beyond the ends it stops there. */
+export function moveRow(document: CvDocument, list: RowListKey, row: string, to: number): CvDocument {
+  const rows = rowsOf(document, list);
+  return withRows(
+    document,
+    list,
+    moved(
+      rows,
+      rows.findIndex(({ id }) => id === row),
+      to,
+    ),
+  );
+}

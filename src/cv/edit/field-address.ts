@@ -1,0 +1,34 @@
+import type { CustomKey, Personal, SectionKind } from "../document/cv-document.ts";
+
+/** Fields of the first tab that hold text. */
+export type PersonalField = {
+  [K in keyof Personal]: Personal[K] extends string ? K : never;
+}[keyof Personal];
+
+/** A list of rows: further addresses of one's own, a section, a section of one's own. */
+export type RowListKey = "profiles" | SectionKind | CustomKey;
+
+/**
+ * Where a text stands in a CV. It names rows by id, so it holds while rows move.
+ *
+ * @example "personal/email", "experience/k3f9/company", "custom:p7/k1/title", "custom:p7/title"
+ */
+export type FieldAddress = `personal/${PersonalField}` | `${CustomKey}/title` | RowFieldAddress;
+export type RowFieldAddress = `${RowListKey}/${string}/${string}`;
+
+type Parts =
+  | { in: "personal"; field: PersonalField }
+  | { in: "title"; section: string }
+  | { in: "row"; list: RowListKey; row: string; field: string };
+
+/** Takes an address apart. */
+export function partsOf(address: FieldAddress): Parts {
+  const [list = "", row = "", field] = address.split("/");
+  if (list === "personal") return { in: "personal", field: row as PersonalField };
+  if (field === undefined) return { in: "title", section: list.slice("custom:".length) };
+  return { in: "row", list: list as RowListKey, row, field };
+}
+
+export function isCustomKey(key: string): key is CustomKey {
+  return key.startsWith("custom:");
+}

@@ -1,0 +1,145 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CvDocument } from "../document/cv-document.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import { addRow, moveRow, removeRow } from "./edit-rows.ts";
+import { addCustomSection } from "./edit-sections.ts";
+import { merge } from "./merge.ts";
+import { rowsOf } from "./row-lists.ts";
+import { readField, setField } from "./set-field.ts";
+
+function counter(prefix: string): () => string {
+  let count = 0;
+  return () => `${prefix}${(count += 1)}`;
+}
+
+function base(): CvDocument {
+  const newId = counter("s");
+  let document = newCvDocument(counter("r"));
+  for (let count = 0; count < 3; count++) document = addRow(document, "skills", newId).document;
+  return document;
+}
+
+const edit = fc.oneof(
+  fc.record({ at: fc.constantFrom("personal/fullName", "personal/email"), text: fc.string() }),
+  fc.record({ at: fc.constantFrom("skills/s1/name", "skills/s2/name", "skills/r3/name"), text: fc.string() }),
+  fc.record({ move: fc.constantFrom("s1", "s2", "s3"), to: fc.nat(4) }),
+  fc.record({ remove: fc.constantFrom("s1", "s2", "s3", "r3") }),
+  fc.record({ add: fc.constantFrom("skills" as const, "projects" as const) }),
+  fc.record({ custom: fc.constant(true) }),
+);
+const run = fc.array(edit, { maxLength: 8 });
+
+function edited(document: CvDocument, edits: readonly object[], prefix: string): CvDocument {
+  const newId = counter(prefix);
+  for (const one of edits as readonly Record<string, never>[]) {
+    if ("at" in one) document = setField(document, one["at"] as never, one["text"] as never);
+    if ("move" in one) document = moveRow(document, "skills", one["move"] as never, one["to"] as never);
+    if ("remove" in one) document = removeRow(document, "skills", one["remove"] as never);
+    if ("add" in one) document = addRow(document, one["add"] as never, newId).document;
+    if ("custom" in one) document = addCustomSection(document, newId).document;
+  }
+  return document;
+}
+
+const skills = (document: CvDocument) => rowsOf(document, "skills").map(({ id }) => id);
+
+test("an edit on one side alone is taken as it is", () => {
+  fc.assert(
+    fc.property(run, (edits) => {
+      const before = base();
+      const after = edited(before, edits, "n");
+      const copy = structuredClone(before);
+      expect(merge({ base: before, later: after, earlier: copy })).toEqual({
+        document: after,
+        conflicts: [],
+      });
+      expect(merge({ base: before, later: copy, earlier: after })).toEqual({
+        document: after,
+        conflicts: [],
+      });
+      const same = merge({ base: before, later: after, earlier: structuredClone(after) });
+      expect(same).toEqual({ document: after, conflicts: [] });
+    }),
+  );
+});
+
+test("whatever two tabs do, the merged CV is sound and has every text that one of them wrote", () => {
+  fc.assert(
+    fc.property(run, run, (mine, theirs) => {
+      const before = base();
+      const later = edited(before, mine, "m");
+      const earlier = edited(before, theirs, "t");
+      const { document, conflicts } = merge({ base: before, later, earlier });
+      expect(new Set(skills(document)).size).toBe(skills(document).length);
+      expect(skills(document).length).toBeGreaterThanOrEqual(1);
+      expect([...document.order].sort()).toEqual([...new Set([...later.order, ...earlier.order])].sort());
+      for (const side of [later, earlier]) {
+        for (const address of ["personal/fullName", "personal/email", "skills/s1/name"] as const) {
+          const text = readField(side, address);
+          if (text === "" || text === readField(before, address)) continue;
+          const found = [
+            readField(document, address),
+            ...conflicts.filter((one) => one.address === address).map(({ other }) => other),
+          ];
+          expect(found).toContain(text);
+        }
+      }
+    }),
+  );
+});
+
+test("two fields of one row are merged; the same field goes to the later, and the other text is reported", () => {
+  const before = base();
+  const later = setField(setField(before, "experience/r1/company", "Harbour"), "personal/phone", "1");
+  const earlier = setField(setField(before, "experience/r1/position", "Cook"), "personal/phone", "2");
+  const { document, conflicts } = merge({ base: before, later, earlier });
+  expect(document.sections.experience[0]).toMatchObject({ company: "Harbour", position: "Cook" });
+  expect(document.personal.phone).toBe("1");
+  expect(conflicts).toEqual([{ address: "personal/phone", other: "2" }]);
+});
+
+test("a row that one tab removed and the other changed stays", () => {
+  const before = base();
+  const removed = removeRow(before, "skills", "s2");
+  const changed = setField(before, "skills/s2/name", "Welding");
+  for (const [later, earlier] of [
+    [removed, changed],
+    [changed, removed],
+  ] as const)
+    expect(readField(merge({ base: before, later, earlier }).document, "skills/s2/name")).toBe("Welding");
+});
+
+test("rows added on both sides both stay, each behind the row it was added behind", () => {
+  const before = base();
+  const later = addRow(before, "skills", counter("m"), "r3").document;
+  const earlier = addRow(before, "skills", counter("t"), "s2").document;
+  expect(skills(merge({ base: before, later, earlier }).document)).toEqual([
+    "r3",
+    "m1",
+    "s1",
+    "s2",
+    "t1",
+    "s3",
+  ]);
+});
+
+test("the order that one side changed holds, with what the other side added", () => {
+  const before = base();
+  const moving = moveRow(before, "skills", "s3", 0);
+  const adding = addRow(before, "skills", counter("t"), "s1").document;
+  for (const [later, earlier] of [
+    [moving, adding],
+    [adding, moving],
+  ] as const)
+    expect(skills(merge({ base: before, later, earlier }).document)).toEqual(["s3", "r3", "s1", "t1", "s2"]);
+});
+
+test("each side chooses something of the look", () => {
+  const before = base();
+  const later: CvDocument = { ...before, look: { ...before.look, accent: "moss" } };
+  const earlier: CvDocument = { ...before, language: "de", look: { ...before.look, template: "serif" } };
+  const { document } = merge({ base: before, later, earlier });
+  expect(document.look).toEqual({ ...before.look, accent: "moss", template: "serif" });
+  expect(document.language).toBe("de");
+});

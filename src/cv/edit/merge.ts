@@ -1,0 +1,113 @@
+import type { CustomSection, CvDocument } from "../document/cv-document.ts";
+import { sectionKinds } from "../document/section-fields.ts";
+import { isSameJson } from "../json-resume/is-same-json.ts";
+import type { FieldAddress } from "./field-address.ts";
+import { mergeLists, type Sides } from "./merge-lists.ts";
+import { firstSections, type AnyRow } from "./row-lists.ts";
+import { withSoundOrder } from "./sound-order.ts";
+
+/** A text that two edits wrote differently: the later one stands, the other is kept to be looked at. */
+export type Conflict = { address: FieldAddress; other: string };
+
+/**
+ * Merges two edits that began from the same document, by row and field. Where both changed the same text, the later
+ * stands and the other comes back as a conflict; where both changed the look, the later holds.
+ */
+export function merge({ base, later, earlier }: Sides<CvDocument>): {
+  document: CvDocument;
+  conflicts: Conflict[];
+} {
+  if (later === base || earlier === later) return { document: earlier, conflicts: [] };
+  if (earlier === base) return { document: later, conflicts: [] };
+  const conflicts: Conflict[] = [];
+
+  function mergeRecord<R extends object>(prefix: string, sides: Sides<R>, leave: readonly string[] = []): R {
+    const merged: Record<string, unknown> = {};
+    const { base: before, later: one, earlier: other } = sides as Sides<Record<string, unknown>>;
+    for (const key of Object.keys({ ...other, ...one })) {
+      if (leave.includes(key)) continue;
+      const mine = one[key];
+      const theirs = other[key];
+      const mineIsOld = isSameJson(mine, before[key]);
+      merged[key] = mineIsOld ? theirs : mine;
+      if (mineIsOld || isSameJson(theirs, before[key]) || isSameJson(mine, theirs)) continue;
+      if (typeof theirs === "string" && prefix)
+        conflicts.push({ address: `${prefix}/${key}` as FieldAddress, other: theirs });
+    }
+    for (const key of Object.keys(merged)) if (merged[key] === undefined) delete merged[key];
+    return isSameJson(merged, sides.later) ? sides.later : (merged as R);
+  }
+
+  const mergeRows = (list: string, sides: Sides<readonly AnyRow[]>) =>
+    mergeLists(sides, (rows) => mergeRecord(`${list}/${rows.later.id}`, rows)) as never[];
+
+  const mergeSections = (): CvDocument["sections"] => {
+    const merged = { ...later.sections };
+    for (const kind of sectionKinds) {
+      const [one, two, three] = [base, later, earlier].map(({ sections }) => sections[kind]);
+      const rows = mergeRows(kind, { base: one ?? [], later: two ?? [], earlier: three ?? [] });
+      // Each side removed another row, and one row always stays.
+      const fewest = firstSections.includes(kind) ? 1 : 0;
+      merged[kind] = rows.length < fewest ? (later.sections[kind] as never[]) : rows;
+    }
+    return merged;
+  };
+
+  const mergeCustom = (sections: Sides<CustomSection>): CustomSection => {
+    const key = `custom:${sections.later.id}`;
+    const { title } = mergeRecord(
+      key,
+      pick(sections, ({ title: text }) => ({ title: text })),
+    );
+    const rows = mergeRows(
+      key,
+      pick(sections, (section) => section.rows),
+    );
+    const isLater = title === sections.later.title && rows === sections.later.rows;
+    return isLater ? sections.later : { id: sections.later.id, title, rows };
+  };
+
+  const sides = { base, later, earlier };
+  const personal = {
+    ...mergeRecord(
+      "personal",
+      pick(sides, ({ personal: { profiles: _, ...texts } }) => texts),
+    ),
+    profiles: mergeRows(
+      "profiles",
+      pick(sides, (side) => side.personal.profiles),
+    ),
+  };
+  const document: CvDocument = {
+    version: 1,
+    ...mergeRecord(
+      "",
+      pick(sides, ({ language }) => ({ language })),
+    ),
+    look: mergeRecord(
+      "",
+      pick(sides, ({ look }) => look),
+    ),
+    personal,
+    sections: mergeSections(),
+    custom: [
+      ...mergeLists(
+        pick(sides, ({ custom }) => custom),
+        mergeCustom,
+      ),
+    ],
+    order: mergeLists(
+      pick(sides, ({ order }) => order.map((id) => ({ id }))),
+      ({ later: key }) => key,
+    ).map(({ id }) => id),
+    kept: mergeRecord(
+      "",
+      pick(sides, ({ kept }) => kept),
+    ),
+  };
+  return { document: withSoundOrder(document), conflicts };
+}
+
+function pick<From, To>({ base, later, earlier }: Sides<From>, part: (side: From) => To): Sides<To> {
+  return { base: part(base), later: part(later), earlier: part(earlier) };
+}

@@ -1,0 +1,38 @@
+import type { CustomRow, CvDocument, SectionKind } from "../document/cv-document.ts";
+import { newCustomRow, newRow, type NewId } from "../document/new-cv-document.ts";
+import { profileFields } from "../document/section-fields.ts";
+import { isCustomKey, type RowListKey } from "./field-address.ts";
+
+/** A row of any list, where it does not matter of which. */
+export type AnyRow = { id: string } & Record<string, string>;
+
+/** The rows of a list; none for a custom section that is not there. */
+export function rowsOf(document: CvDocument, list: RowListKey): readonly AnyRow[] {
+  if (list === "profiles") return document.personal.profiles;
+  if (!isCustomKey(list)) return document.sections[list];
+  return document.custom.find(({ id }) => `custom:${id}` === list)?.rows ?? [];
+}
+
+/** The document with other rows in a list; the same document where they are the same array. */
+export function withRows(document: CvDocument, list: RowListKey, rows: readonly AnyRow[]): CvDocument {
+  if (rows === rowsOf(document, list)) return document;
+  if (list === "profiles")
+    return { ...document, personal: { ...document.personal, profiles: rows as never } };
+  if (!isCustomKey(list)) return { ...document, sections: { ...document.sections, [list]: rows } };
+  return {
+    ...document,
+    custom: document.custom.map((section) =>
+      `custom:${section.id}` === list ? { ...section, rows: rows as CustomRow[] } : section,
+    ),
+  };
+}
+
+/** An empty row as the list holds them. */
+export function emptyRow(list: RowListKey, newId: NewId): AnyRow {
+  if (isCustomKey(list)) return newCustomRow(newId);
+  if (list !== "profiles") return newRow(list, newId);
+  return { id: newId(), ...Object.fromEntries(profileFields.map((field) => [field, ""])) };
+}
+
+/** The sections that the form asks for first: one row of each always stands. */
+export const firstSections: readonly SectionKind[] = ["experience", "education", "skills"];

@@ -1,0 +1,32 @@
+import type { CvDocument } from "../document/cv-document.ts";
+import { partsOf, type FieldAddress } from "./field-address.ts";
+import { rowsOf, withRows } from "./row-lists.ts";
+
+/** The text at an address; empty where its row or section is gone. */
+export function readField(document: CvDocument, address: FieldAddress): string {
+  const parts = partsOf(address);
+  if (parts.in === "personal") return document.personal[parts.field];
+  if (parts.in === "title") return document.custom.find(({ id }) => id === parts.section)?.title ?? "";
+  return rowsOf(document, parts.list).find(({ id }) => id === parts.row)?.[parts.field] ?? "";
+}
+
+/** The document with a text in place of another; unchanged where its row or section is gone. */
+export function setField(document: CvDocument, address: FieldAddress, text: string): CvDocument {
+  if (readField(document, address) === text) return document;
+  const parts = partsOf(address);
+  if (parts.in === "personal")
+    return { ...document, personal: { ...document.personal, [parts.field]: text } };
+  if (parts.in === "title") {
+    const custom = document.custom.map((section) =>
+      section.id === parts.section ? { ...section, title: text } : section,
+    );
+    return { ...document, custom };
+  }
+  const rows = rowsOf(document, parts.list);
+  if (!rows.some(({ id }) => id === parts.row)) return document;
+  return withRows(
+    document,
+    parts.list,
+    rows.map((row) => (row.id === parts.row ? { ...row, [parts.field]: text } : row)),
+  );
+}
