@@ -1,4 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
+import { carriesSession } from "./carries-session.ts";
 import { displayName, initialsOf, type Viewer } from "./viewer.ts";
 
 /**
@@ -9,7 +10,7 @@ export async function readViewer(
   { auth, db, clock, log }: Pick<Accounts, "auth" | "db" | "clock" | "log">,
   headers: Headers,
 ): Promise<Viewer | null> {
-  if (!headers.get("cookie")?.includes("account.session_token=")) return null;
+  if (!carriesSession(headers)) return null;
   const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!found || found.session.expiresAt <= clock()) return null;
   const { user, session } = found;

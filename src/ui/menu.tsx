@@ -30,7 +30,9 @@ export function Menu({ button, buttonLabel, buttonClassName, children }: MenuPro
   }
 
   function closeAfterChoice(event: MouseEvent) {
-    if (menu.current?.contains(event.target as Node)) menu.current.hidePopover();
+    const target = event.target as Element;
+    // What sends a form says in its place that it is on its way.
+    if (menu.current?.contains(target) && !target.closest("form")) menu.current.hidePopover();
   }
 
   return (

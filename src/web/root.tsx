@@ -13,7 +13,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import { readDisplayChoice } from "../ui/display/display-choice.ts";
+import { displayOfAccount } from "../account/settings/display-of-account.server.ts";
+import { changedDisplay, displayCookies, readDisplayChoice } from "../ui/display/display-choice.ts";
 import { displayScript } from "../ui/display/display-script.ts";
 import { ArrivingToast } from "../ui/toast/arriving-toast.tsx";
 import { ToastRegion } from "../ui/toast/toast-region.tsx";
@@ -21,6 +22,7 @@ import type { Route } from "./+types/root";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { errorMetadata } from "./errors/error-metadata.ts";
 import { clearToast, readToast } from "./flash.server.ts";
+import { keepPrivate } from "./keep-private.server.ts";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { NavigationLedge } from "./layout/navigation-ledge.tsx";
@@ -28,6 +30,8 @@ import { PageAnnouncer } from "./layout/page-announcer.tsx";
 import { usePageHandle } from "./layout/page-handle.ts";
 import { useNonce } from "./nonce.tsx";
 import { servicesContext } from "./services.ts";
+import { signedIn } from "./session/signed-in.ts";
+import { useSession } from "./session/use-session.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -37,18 +41,32 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, clock, requestId } = context.get(servicesContext);
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config, db, clock, requestId, viewer: readViewer } = context.get(servicesContext);
   const cookies = request.headers.get("cookie");
+  const headers = new Headers();
   const toast = readToast(cookies, config);
+  if (toast) headers.append("Set-Cookie", clearToast(config));
+  const viewer = await readViewer();
+  const onDevice = readDisplayChoice(cookies);
+  const display = viewer ? await displayOfAccount(db, viewer.id, onDevice) : onDevice;
+  for (const cookie of displayCookies(
+    changedDisplay(onDevice, display),
+    config.publicUrl.startsWith("https:"),
+  )) {
+    headers.append("Set-Cookie", cookie);
+  }
   const found = {
     site: { productName: config.productName, publicUrl: config.publicUrl },
     year: clock().getUTCFullYear(),
-    display: readDisplayChoice(cookies),
+    display,
+    viewer: viewer && signedIn(viewer, clock()),
     toast,
     requestId,
   };
-  return data(found, toast ? { headers: { "Set-Cookie": clearToast(config) } } : undefined);
+  return data(found, { headers });
 }
 
 /** What it holds changes with what people do, not from page to page. */
@@ -64,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { container = "page", meetsFooter = false } = usePageHandle();
   const nonce = useNonce();
+  useSession(root?.viewer ?? null, Boolean(root?.toast));
   const productName = root?.site.productName ?? "";
   return (
     <html
@@ -85,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Header productName={productName} container={container} />
+        <Header productName={productName} container={container} viewer={root?.viewer ?? null} />
         <NavigationLedge />
         <main id="main" tabIndex={-1}>
           {children}

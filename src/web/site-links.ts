@@ -13,6 +13,12 @@ export const mainLinks: readonly SiteLink[] = [
 export const signInLink: SiteLink = { label: "Sign In", to: "/auth" };
 export const signUpLink: SiteLink = { label: "Sign Up", to: "/auth?tab=register" };
 
+/** Pages of a signed-in person. */
+export const accountLinks = [
+  { label: "Profile", to: "/profile" },
+  { label: "Settings", to: "/settings" },
+] as const satisfies readonly SiteLink[];
+
 /** A group of the footer; its heading leads to the page over the group, where there is one. */
 export type FooterGroup = { heading: string; to?: string; links: readonly SiteLink[] };
 

@@ -28,6 +28,14 @@ export function readDisplayForm(form: FormData): DisplayChoice {
   };
 }
 
+/** What of a choice differs from the one before. */
+export function changedDisplay(before: DisplayChoice, after: DisplayChoice): DisplayChoice {
+  return {
+    theme: after.theme === before.theme ? null : after.theme,
+    density: after.density === before.density ? null : after.density,
+  };
+}
+
 /**
  * One `Set-Cookie` value for each choice made. Readable by script on purpose: the page sets it too, and there is
  * nothing secret in it.

@@ -1,12 +1,14 @@
 import { Link, NavLink } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import type { SignedIn } from "../session/signed-in.ts";
 import { mainLinks, signInLink, signUpLink } from "../site-links.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-type HeaderProps = { productName: string; container: "page" | "app" };
+type HeaderProps = { productName: string; container: "page" | "app"; viewer: SignedIn | null };
 
-export function Header({ productName, container }: HeaderProps) {
+export function Header({ productName, container, viewer }: HeaderProps) {
   return (
     <header className="header">
       <div className={`${container} header-in`}>
@@ -22,13 +24,19 @@ export function Header({ productName, container }: HeaderProps) {
           ))}
         </nav>
         <div className="header-end">
-          <ButtonLink look="quiet" to={signInLink.to} prefetch="intent">
-            {signInLink.label}
-          </ButtonLink>
-          <ButtonLink look="primary" to={signUpLink.to} prefetch="intent">
-            {signUpLink.label}
-          </ButtonLink>
-          <MobileMenu />
+          {viewer ? (
+            <AccountMenu viewer={viewer} />
+          ) : (
+            <>
+              <ButtonLink look="quiet" to={signInLink.to} prefetch="intent">
+                {signInLink.label}
+              </ButtonLink>
+              <ButtonLink look="primary" to={signUpLink.to} prefetch="intent">
+                {signUpLink.label}
+              </ButtonLink>
+            </>
+          )}
+          <MobileMenu isSignedIn={viewer !== null} />
         </div>
       </div>
     </header>

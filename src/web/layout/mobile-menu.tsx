@@ -1,13 +1,16 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 import { NavLink, useLocation } from "react-router";
+import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { mainLinks, signInLink, signUpLink } from "../site-links.ts";
+import { accountLinks, mainLinks, signInLink, signUpLink } from "../site-links.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
 
 /** The navigation of small screens: a `<details>`, so it opens without script. A new page finds it closed. */
-export function MobileMenu() {
+export function MobileMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
+  const links = isSignedIn ? [...mainLinks, ...accountLinks] : mainLinks;
   const summary = useRef<HTMLElement>(null);
 
   function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
@@ -29,19 +32,25 @@ export function MobileMenu() {
       </summary>
       <div className="nav-sheet">
         <nav aria-label="Main, small screens">
-          {mainLinks.map((link) => (
+          {links.map((link) => (
             <NavLink key={link.to} to={link.to} end={link.to === "/"}>
               {link.label}
             </NavLink>
           ))}
         </nav>
         <div className="cluster">
-          <ButtonLink look="secondary" to={signInLink.to}>
-            {signInLink.label}
-          </ButtonLink>
-          <ButtonLink look="primary" to={signUpLink.to}>
-            {signUpLink.label}
-          </ButtonLink>
+          {isSignedIn ? (
+            <SignOutButton className={buttonClass({ look: "secondary" })} />
+          ) : (
+            <>
+              <ButtonLink look="secondary" to={signInLink.to}>
+                {signInLink.label}
+              </ButtonLink>
+              <ButtonLink look="primary" to={signUpLink.to}>
+                {signUpLink.label}
+              </ButtonLink>
+            </>
+          )}
         </div>
       </div>
     </details>

@@ -1,11 +1,13 @@
 import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
 import { content } from "../content.server.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Call } from "../home/call.tsx";
 import { Features } from "../home/features.tsx";
 import { Hero } from "../home/hero.tsx";
 import { JustIn } from "../home/just-in.tsx";
 import { Progress } from "../home/progress.tsx";
 import { Stats } from "../home/stats.tsx";
+import { Welcome } from "../home/welcome.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -15,13 +17,14 @@ import "../styles/home.css";
 export const handle: PageHandle = { meetsFooter: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const figures = await readHomeFigures(db, clock);
+  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const [figures, viewer] = await Promise.all([readHomeFigures(db, clock), readViewer()]);
   const phases = content.roadmap().slice(0, 3);
   return {
     ...figures,
     now: clock(),
     productName: config.productName,
+    name: viewer?.name ?? null,
     phases: phases.map(({ number, title, state, here }) => ({ number, title, state, here })),
   };
 }
@@ -38,9 +41,19 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="page">
-        <Hero productName={loaderData.productName} />
-        <Stats jobs={loaderData.jobs} areSamples={loaderData.areSamples} />
+      <div className={classNames("page", loaderData.name !== null && "home-signed-in")}>
+        {loaderData.name === null ? (
+          <>
+            <Hero productName={loaderData.productName} />
+            <Stats jobs={loaderData.jobs} areSamples={loaderData.areSamples} />
+          </>
+        ) : (
+          <Welcome
+            name={loaderData.name}
+            jobs={loaderData.jobs}
+            foundLastHour={loaderData.areSamples ? 0 : loaderData.foundLastHour}
+          />
+        )}
         <JustIn
           jobs={loaderData.justIn}
           foundLastHour={loaderData.foundLastHour}
@@ -51,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Features />
         <Progress phases={loaderData.phases} />
       </div>
-      <Call />
+      {loaderData.name === null && <Call />}
     </>
   );
 }

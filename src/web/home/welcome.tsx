@@ -1,0 +1,33 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+type WelcomeProps = {
+  name: string;
+  /** Live jobs, and those found within the last hour. */
+  jobs: number;
+  foundLastHour: number;
+};
+
+/** What a signed-in person comes back to. */
+export function Welcome({ name, jobs, foundLastHour }: WelcomeProps) {
+  return (
+    <section className="hi">
+      <h1>Welcome back, {name}</h1>
+      <p className="lead">
+        {count(jobs, "opening")} in the list
+        {foundLastHour > 0 && `, ${foundLastHour.toLocaleString("en-GB")} found in the last hour`}.
+      </p>
+      <div className="cluster">
+        <ButtonLink look="primary" size="lg" to="/jobs">
+          Search Jobs
+        </ButtonLink>
+        <ButtonLink size="lg" to="/profile">
+          View Your Profile
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString("en-GB")} ${number === 1 ? noun : `${noun}s`}`;
+}

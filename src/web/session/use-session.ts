@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { askForMoreTime } from "./ask-for-more-time.ts";
+import { checkEvery, createSessionKeeper } from "./session-keeper.ts";
+import type { SignedIn } from "./signed-in.ts";
+import { openTabChannel, type TabChannel } from "./tab-channel.ts";
+
+const signedOut = { title: "Signed out", message: "You have been signed out successfully" };
+const ended = { title: "Signed out", message: "Your session has ended. Sign in again to go on." };
+
+/**
+ * Keeps a page true to who is signed in: refreshes the session before it ends, and follows what other tabs do by
+ * asking the server again. A page that needs an account then leads to the door by itself.
+ *
+ * @param arrived whether the page came with a toast of its own, which then says what happened
+ */
+export function useSession(viewer: SignedIn | null, arrived: boolean): void {
+  const { revalidate } = useRevalidator();
+  const mark = viewer ? `${viewer.email} ${viewer.name}` : "";
+  const latest = useRef({ mark, revalidate });
+  useEffect(() => {
+    latest.current = { mark, revalidate };
+  });
+  const channel = useRef<TabChannel>(null);
+  const keeper = useRef<ReturnType<typeof createSessionKeeper>>(null);
+  const hasEnded = useRef(false);
+
+  useEffect(() => {
+    const askServer = () => void latest.current.revalidate();
+    const tabs = openTabChannel((message) => {
+      if (message.kind === "refreshed") keeping.know(message.expiresAt);
+      else if (message.mark !== latest.current.mark) askServer();
+    });
+    const keeping = createSessionKeeper({
+      now: Date.now,
+      refresh: askForMoreTime,
+      onRefreshed: (expiresAt) => tabs.tell({ kind: "refreshed", expiresAt }),
+      onGone() {
+        hasEnded.current = true;
+        askServer();
+      },
+    });
+    channel.current = tabs;
+    keeper.current = keeping;
+    const timer = setInterval(() => void keeping.check(), checkEvery);
+    let seenAt = Date.now();
+    const lookAgain = () => {
+      if (document.visibilityState === "hidden") {
+        seenAt = Date.now();
+        return;
+      }
+      void keeping.check();
+      // A phone stops a page in the background, and messages of other tabs with it.
+      if (latest.current.mark && Date.now() - seenAt > checkEvery) askServer();
+    };
+    const wakeUp = (event: PageTransitionEvent) => {
+      if (event.persisted) askServer();
+    };
+    document.addEventListener("visibilitychange", lookAgain);
+    addEventListener("pageshow", wakeUp);
+    return () => {
+      clearInterval(timer);
+      tabs.close();
+      document.removeEventListener("visibilitychange", lookAgain);
+      removeEventListener("pageshow", wakeUp);
+    };
+  }, []);
+
+  const expiresAt = viewer?.expiresAt ?? null;
+  const serverTime = viewer?.now ?? 0;
+  useEffect(() => {
+    // In this browser's time, whose clock may be wrong.
+    keeper.current?.know(expiresAt === null ? null : expiresAt - serverTime + Date.now());
+  }, [expiresAt, serverTime]);
+
+  const before = useRef(mark);
+  useEffect(() => {
+    channel.current?.tell({ kind: "viewer", mark });
+    if (before.current && !mark && !arrived) {
+      showToast({ tone: "good", ...(hasEnded.current ? ended : signedOut) });
+    }
+    before.current = mark;
+    hasEnded.current = false;
+  }, [mark, arrived]);
+}
