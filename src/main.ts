@@ -16,6 +16,7 @@ import { serve } from "./platform/http/serve.server.ts";
 import { siteHandler } from "./platform/http/site-handler.server.ts";
 import { readStaticFiles } from "./platform/http/static-files.server.ts";
 import { createLog } from "./platform/log/log.ts";
+import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
@@ -57,7 +58,9 @@ if (!migrating.ok) await ending.refuse(migrating.problem);
 else if (migrating.applied.length > 0) log.info({ applied: migrating.applied }, "Migrated the database");
 
 const places = loadGazetteer();
-const services = { config, opened, clock, places, log };
+const delivery = openMailDelivery({ config, db: opened.background, log });
+ending.add("mail", () => delivery.close());
+const services = { config, opened, clock, places, log, delivery };
 await seed(services);
 const tasks = createTasks({ opened, log });
 registerTasks(tasks, services);

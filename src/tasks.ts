@@ -9,7 +9,8 @@ import { keepDumps } from "./platform/database/keep-dumps.server.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.server.ts";
 import { tidyTables } from "./platform/database/tidy-tables.server.ts";
 import type { Logger } from "./platform/log/log.ts";
-import { defineMailDelivery } from "./platform/mail/define-mail-delivery.server.ts";
+import { defineMailTask } from "./platform/mail/define-mail-task.server.ts";
+import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
@@ -26,6 +27,7 @@ export type TaskServices = {
   clock: Clock;
   places: Gazetteer;
   log: Logger;
+  delivery: MailDelivery;
 };
 
 /** Of a table's rows, so many may be dead by day, as autovacuum has it; at night it takes fewer. */
@@ -36,7 +38,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   const { config, opened, clock } = services;
   const { background, dump, kind } = opened;
 
-  defineMailDelivery(tasks, { db: background });
+  defineMailTask(tasks, services.delivery);
 
   if (config.collect) {
     const context = { ...collecting(services), adapterNamed, gazetteer: services.places };

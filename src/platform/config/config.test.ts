@@ -50,6 +50,32 @@ describe("readConfig", () => {
     expect(config({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 
+  it.each([
+    [
+      "smtps://me:p%40ss%2Fword@mail.example.org",
+      { host: "mail.example.org", port: 465, encrypted: true, login: { user: "me", pass: "p@ss/word" } },
+    ],
+    ["smtp://mail.example.org", { host: "mail.example.org", port: 587, encrypted: false, login: undefined }],
+    ["smtp://[::1]:2525/", { host: "::1", port: 2525, encrypted: false, login: undefined }],
+  ])("takes the mail server %s", (url, smtp) => {
+    expect(config({ SMTP_URL: url }).smtp).toEqual(smtp);
+    expect(config({}).smtp).toBeUndefined();
+  });
+
+  it.each([
+    [{ MAIL_FROM: "jobs@example.org" }, { name: "", address: "jobs@example.org" }],
+    [{ MAIL_FROM: "Example Jobs <jobs@example.org>" }, { name: "Example Jobs", address: "jobs@example.org" }],
+    [{}, { name: "Foothold", address: "no-reply@localhost" }],
+    [
+      { PUBLIC_URL: "https://jobs.example.org", PRODUCT_NAME: "Jobs" },
+      { name: "Jobs", address: "no-reply@jobs.example.org" },
+    ],
+    [{ PUBLIC_URL: "http://192.0.2.7:3000" }, { name: "Foothold", address: "no-reply@localhost" }],
+    [{ PUBLIC_URL: "http://[::1]:3000" }, { name: "Foothold", address: "no-reply@localhost" }],
+  ])("with %j mail comes from %j", (env, mailFrom) => {
+    expect(config(env as Record<string, string>).mailFrom).toEqual(mailFrom);
+  });
+
   it("does not listen to NODE_ENV", () => {
     expect(config({ NODE_ENV: "development" }).mode).toBe("production");
   });
@@ -75,6 +101,10 @@ describe("readConfig", () => {
       { TRUSTED_PROXIES: "yes" },
       "TRUSTED_PROXIES must be how many proxies stand in front, for example TRUSTED_PROXIES=1.",
     ],
+    [
+      { CONTACT_EMAIL: "Ana <ana@example.org>" },
+      "CONTACT_EMAIL must be one address, for example CONTACT_EMAIL=hello@example.org.",
+    ],
     [{ COLLECT: "no" }, "COLLECT must be on or off, for example COLLECT=off."],
     [
       { LOG_LEVEL: "loud" },
@@ -84,9 +114,32 @@ describe("readConfig", () => {
     expect(problems(env as Record<string, string>)).toEqual([sentence]);
   });
 
+  it.each([
+    "mail.example.org:587",
+    "https://mail.example.org",
+    "smtp://",
+    "smtp://user@mail.example.org",
+    "smtp://mail.example.org/?debug=true",
+    "smtp://me:%E0%A4%A@mail.example.org",
+  ])("does not take %s for a mail server", (url) => {
+    expect(problems({ SMTP_URL: url })).toEqual([
+      "SMTP_URL must be the address of a mail server, for example SMTP_URL=smtps://user:password@mail.example.org:465.",
+    ]);
+  });
+
+  it.each(["Foothold", "a@example.org, b@example.org"])("does not send mail from %s", (from) => {
+    expect(problems({ MAIL_FROM: from })).toEqual([
+      "MAIL_FROM must be an address, with or without a name, for example MAIL_FROM=Foothold <no-reply@example.org>.",
+    ]);
+  });
+
   it("names every problem at once and never repeats a secret", () => {
-    const all = problems({ PORT: "x", DATABASE_URL: "mysql://me:hunter2@host" });
-    expect(all).toHaveLength(2);
+    const all = problems({
+      PORT: "x",
+      DATABASE_URL: "mysql://me:hunter2@host",
+      SMTP_URL: "smpt://me:hunter2@host",
+    });
+    expect(all).toHaveLength(3);
     expect(all.join(" ")).not.toContain("hunter2");
   });
 });

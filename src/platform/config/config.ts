@@ -1,5 +1,9 @@
 import * as z from "zod";
 import packageJson from "../../../package.json" with { type: "json" };
+import { isMailAddress, readMailbox } from "../mail/mail-address.ts";
+import type { Mailbox } from "../mail/mail-address.ts";
+import { readSmtpAddress } from "../mail/smtp-address.ts";
+import type { SmtpAddress } from "../mail/smtp-address.ts";
 
 /** Everything the operator can decide, read once at start. */
 export type Config = {
@@ -22,6 +26,12 @@ export type Config = {
   collect: boolean;
   /** What cookies are signed with; undefined means one of this site's own, kept in its database. */
   authSecret: string | undefined;
+  /** The server that mail is handed to; undefined means that it is kept in the outbox. */
+  smtp: SmtpAddress | undefined;
+  /** Who all mail comes from. */
+  mailFrom: Mailbox;
+  /** Who gets what is written to the site; undefined means that it is stored only. */
+  contactEmail: string | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Told by how the program was started (`--dev`), never by NODE_ENV. */
   mode: "production" | "development";
@@ -76,6 +86,24 @@ const settings = z.object({
     .string()
     .min(32, "must have at least 32 random characters, for example from: openssl rand -base64 32")
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => readSmtpAddress(text) !== null,
+      "must be the address of a mail server, for example SMTP_URL=smtps://user:password@mail.example.org:465",
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => readMailbox(text) !== null,
+      "must be an address, with or without a name, for example MAIL_FROM=Foothold <no-reply@example.org>",
+    )
+    .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .refine(isMailAddress, "must be one address, for example CONTACT_EMAIL=hello@example.org")
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -107,6 +135,7 @@ export function readConfig(
     };
   }
   const value = read.data;
+  const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`);
   return {
     ok: true,
     config: {
@@ -114,17 +143,28 @@ export function readConfig(
       host: value.HOST,
       dataDir: value.DATA_DIR,
       databaseUrl: value.DATABASE_URL,
-      publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
+      publicUrl: publicUrl.origin,
       productName: value.PRODUCT_NAME,
       operatorName: value.OPERATOR_NAME,
       trustedProxies: value.TRUSTED_PROXIES,
       collect: value.COLLECT === "on",
       authSecret: value.AUTH_SECRET,
+      smtp: (value.SMTP_URL && readSmtpAddress(value.SMTP_URL)) || undefined,
+      mailFrom:
+        (value.MAIL_FROM && readMailbox(value.MAIL_FROM)) || defaultSender(value.PRODUCT_NAME, publicUrl),
+      contactEmail: value.CONTACT_EMAIL,
       logLevel: value.LOG_LEVEL,
       mode,
       version: packageJson.version,
     },
   };
+}
+
+/** Of a site that people reach by a number there is no mail domain to speak of. */
+function defaultSender(name: string, { hostname }: URL): Mailbox {
+  const address = `no-reply@${hostname}`;
+  const isNumber = /^[\d.]+$/.test(hostname);
+  return { name, address: !isNumber && isMailAddress(address) ? address : "no-reply@localhost" };
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -19,6 +19,8 @@ export function createLog(options: {
     "DATABASE_URL",
     "databaseUrl",
     "connectionString",
+    "SMTP_URL",
+    "smtp",
     "password",
     "token",
     "email",

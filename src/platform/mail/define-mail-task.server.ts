@@ -1,0 +1,30 @@
+import type { Tasks } from "../queue/tasks.server.ts";
+import type { MailDelivery } from "./mail-delivery.server.ts";
+import { mailTask } from "./mailer.server.ts";
+import type { QueuedMail } from "./mailer.server.ts";
+import { connections } from "./smtp-delivery.server.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** After a minute, then after twice as long each time: given up after some ten hours. */
+const patience = { retries: 10, pause: { first: minute, longest: 4 * hour } };
+
+/**
+ * What delivers mail in the background. The log tells that a mail could not be delivered, never whose or which.
+ *
+ * @param retrying for tests, which cannot wait
+ */
+export function defineMailTask(tasks: Tasks, { deliver }: MailDelivery, retrying = patience): void {
+  tasks.define(
+    mailTask,
+    { ...retrying, concurrency: connections, timeout: 3 * minute, forget: true },
+    async ({ id, data, signal, log, isLastTry }) => {
+      const delivered = await deliver(data as QueuedMail, { id, signal });
+      if (delivered.ok) return;
+      const { isPermanent, reason } = delivered;
+      if (!isPermanent && !isLastTry) throw new Error(`The mail server did not take a mail (${reason}).`);
+      log.error({ mail: id, reason }, isPermanent ? "a mail was refused for good" : "a mail was given up");
+    },
+  );
+}
