@@ -1,8 +1,11 @@
-import type { CvDocument, CvDocument as Document } from "../document/cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
 import type { JsonObject } from "./field-lens.ts";
 
 /** Under this key of a JSON Resume stands what the format has no place for. */
 export const extensionKey = "foothold";
+
+/** The schema that what we write keeps to. */
+export const schemaAddress = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
 /** A text that JSON Resume cannot hold as it was typed: "Spring 2021", or an end date left empty. */
 export type TypedText = {
@@ -22,7 +25,7 @@ export type Extension = Pick<CvDocument, "version" | "language" | "look" | "orde
 export function textsOf({
   personal,
   sections,
-}: Pick<Document, "personal" | "sections">): Map<string, string> {
+}: Pick<CvDocument, "personal" | "sections">): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (at: string, row: Record<string, unknown>) => {
     for (const [field, value] of Object.entries(row)) {

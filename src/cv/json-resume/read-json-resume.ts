@@ -3,6 +3,7 @@ import { newCvDocument, type NewId } from "../document/new-cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { basicsLens, isLinkedIn, readPhoto } from "./basics-lens.ts";
 import type { JsonObject } from "./field-lens.ts";
+import { schemaAddress } from "./foothold-extension.ts";
 import { isSameJson } from "./is-same-json.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
 import { profileLens, sectionLenses } from "./section-lenses.ts";
@@ -14,7 +15,7 @@ import { profileLens, sectionLenses } from "./section-lenses.ts";
 export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
   const kept: CvDocument["kept"] = {};
   const root: JsonObject = { ...resume };
-  delete root["$schema"];
+  if (root["$schema"] === schemaAddress) delete root["$schema"];
   const basics = isObject(resume["basics"]) ? resume["basics"] : {};
   if (isObject(resume["basics"])) delete root["basics"];
 
@@ -23,7 +24,7 @@ export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
     const { property } = sectionLenses[kind];
     if (!Array.isArray(resume[property])) continue;
     delete root[property];
-    sections[kind] = resume[property].flatMap((value) => readSectionRow(kind, value, newId, kept));
+    sections[kind] = resume[property].flat().flatMap((value) => readSectionRow(kind, value, newId, kept));
   }
   const personal = readPersonal(basics, newId, kept);
   if (Object.keys(root).length > 0) kept["root"] = root;
@@ -61,7 +62,8 @@ function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]
     });
   if (linkedIn) {
     const { url: _, ...rest } = linkedIn;
-    if (!isSameJson(rest, { network: "LinkedIn" })) kept["linkedIn"] = rest;
+    const at = listed.indexOf(linkedIn);
+    if (at > 0 || !isSameJson(rest, { network: "LinkedIn" })) kept["linkedIn"] = { at, ...rest };
   }
   const others = {
     ...(photo === null && image !== undefined ? { image } : {}),

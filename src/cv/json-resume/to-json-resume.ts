@@ -2,12 +2,10 @@ import type { CvDocument, SectionKind } from "../document/cv-document.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
 import { basicsLens, plainFields } from "./basics-lens.ts";
 import type { JsonObject } from "./field-lens.ts";
-import { extensionKey, textsOf, type Extension } from "./foothold-extension.ts";
+import { extensionKey, schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { writeRow } from "./row-lens.ts";
 import { profileLens, sectionLenses } from "./section-lenses.ts";
-
-const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
 /**
  * A CV as JSON Resume 1.x. What the format cannot hold stands under `foothold`, so that `fromJsonResume` gives the same
@@ -16,7 +14,7 @@ const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 export function toJsonResume(document: CvDocument): JsonObject {
   const written = withoutEmptyRows(document);
   const resume: JsonObject = {
-    $schema: schema,
+    $schema: schemaAddress,
     ...original(document, "root"),
     basics: writeBasics(written),
   };
@@ -35,14 +33,14 @@ function writeBasics(document: CvDocument): JsonObject {
   const { personal } = document;
   const plain = Object.fromEntries(plainFields.map((field) => [field, personal[field]]));
   const basics = writeRow(plain as never, basicsLens, original(document, "basics"));
-  const linkedIn =
-    personal.linkedIn === ""
-      ? []
-      : [{ network: "LinkedIn", ...original(document, "linkedIn"), url: personal.linkedIn }];
-  const profiles = [
-    ...linkedIn,
-    ...personal.profiles.map((row) => writeRow(row, profileLens, original(document, `row:${row.id}`))),
-  ];
+  const profiles = personal.profiles.map((row) =>
+    writeRow(row, profileLens, original(document, `row:${row.id}`)),
+  );
+  if (personal.linkedIn !== "") {
+    // Where an imported file had it; else first.
+    const { at = 0, ...rest } = original(document, "linkedIn");
+    profiles.splice(Number(at), 0, { network: "LinkedIn", ...rest, url: personal.linkedIn });
+  }
   if (profiles.length > 0) basics["profiles"] = profiles;
   if (personal.photo !== null) basics["image"] = personal.photo;
   return basics;
