@@ -21,22 +21,29 @@ function base(): CvDocument {
 }
 
 const edit = fc.oneof(
-  fc.record({ at: fc.constantFrom("personal/fullName", "personal/email"), text: fc.string() }),
-  fc.record({ at: fc.constantFrom("skills/s1/name", "skills/s2/name", "skills/r3/name"), text: fc.string() }),
+  fc.record({
+    at: fc.constantFrom("personal/fullName" as const, "personal/email" as const),
+    text: fc.string(),
+  }),
+  fc.record({
+    at: fc.constantFrom(...(["skills/s1/name", "skills/s2/name", "skills/r3/name"] as const)),
+    text: fc.string(),
+  }),
   fc.record({ move: fc.constantFrom("s1", "s2", "s3"), to: fc.nat(4) }),
   fc.record({ remove: fc.constantFrom("s1", "s2", "s3", "r3") }),
   fc.record({ add: fc.constantFrom("skills" as const, "projects" as const) }),
   fc.record({ custom: fc.constant(true) }),
 );
 const run = fc.array(edit, { maxLength: 8 });
+type Run = typeof run extends fc.Arbitrary<infer Edits> ? Edits : never;
 
-function edited(document: CvDocument, edits: readonly object[], prefix: string): CvDocument {
+function edited(document: CvDocument, edits: Run, prefix: string): CvDocument {
   const newId = counter(prefix);
-  for (const one of edits as readonly Record<string, never>[]) {
-    if ("at" in one) document = setField(document, one["at"] as never, one["text"] as never);
-    if ("move" in one) document = moveRow(document, "skills", one["move"] as never, one["to"] as never);
-    if ("remove" in one) document = removeRow(document, "skills", one["remove"] as never);
-    if ("add" in one) document = addRow(document, one["add"] as never, newId).document;
+  for (const one of edits) {
+    if ("at" in one) document = setField(document, one.at, one.text);
+    if ("move" in one) document = moveRow(document, "skills", one.move, one.to);
+    if ("remove" in one) document = removeRow(document, "skills", one.remove);
+    if ("add" in one) document = addRow(document, one.add, newId).document;
     if ("custom" in one) document = addCustomSection(document, newId).document;
   }
   return document;

@@ -1,4 +1,4 @@
-import type { CustomSection, CvDocument } from "../document/cv-document.ts";
+import type { CustomSection, CvDocument, Personal } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { isSameJson } from "../json-resume/is-same-json.ts";
 import type { FieldAddress } from "./field-address.ts";
@@ -71,7 +71,7 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
   const personal = {
     ...mergeRecord(
       "personal",
-      pick(sides, ({ personal: { profiles: _, ...texts } }) => texts),
+      pick(sides, (side) => textsOf(side.personal)),
     ),
     profiles: mergeRows(
       "profiles",
@@ -110,4 +110,9 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
 
 function pick<From, To>({ base, later, earlier }: Sides<From>, part: (side: From) => To): Sides<To> {
   return { base: part(base), later: part(later), earlier: part(earlier) };
+}
+
+function textsOf(personal: Personal): Omit<Personal, "profiles"> {
+  const texts = Object.fromEntries(Object.entries(personal).filter(([field]) => field !== "profiles"));
+  return texts as Omit<Personal, "profiles">;
 }

@@ -1,0 +1,55 @@
+import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
+import type { CvVersion, KeepingFailure, KeptCv } from "./kept-cv.ts";
+
+type Kept = { ok: true } | { ok: false; reason: KeepingFailure };
+
+/** What a deletion took away: `putBack` brings it back. */
+export type DeletedCv = { cv: KeptCv; versions: CvVersion[] };
+
+/** Keeps a CV that is new here, or one that was deleted and is wanted again. */
+export async function addCv(db: CvDatabase, cv: KeptCv): Promise<Kept> {
+  return keeping(() => db.put("cvs", cv));
+}
+
+/** Gives a CV another title; a CV that is gone stays gone. */
+export async function renameCv(db: CvDatabase, id: string, title: string): Promise<Kept> {
+  return keeping(async () => {
+    const transaction = db.transaction("cvs", "readwrite");
+    const cv = await transaction.store.get(id);
+    if (cv) await transaction.store.put({ ...cv, title });
+    await transaction.done;
+  });
+}
+
+/** Deletes a CV with all its versions and gives what it was. */
+export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | null> {
+  const transaction = db.transaction(["cvs", "unsaved", "versions"], "readwrite");
+  const cv = await transaction.objectStore("cvs").get(id);
+  const versions = await transaction.objectStore("versions").getAll(keysOf(id));
+  await Promise.all([
+    transaction.objectStore("cvs").delete(id),
+    transaction.objectStore("unsaved").delete(keysOf(id)),
+    transaction.objectStore("versions").delete(keysOf(id)),
+    transaction.done,
+  ]);
+  return cv ? { cv, versions } : null;
+}
+
+/** Undoes a deletion. */
+export async function putBack(db: CvDatabase, { cv, versions }: DeletedCv): Promise<Kept> {
+  return keeping(async () => {
+    const transaction = db.transaction(["cvs", "versions"], "readwrite");
+    await transaction.objectStore("cvs").put({ ...cv, revision: cv.revision + 1 });
+    for (const version of versions) await transaction.objectStore("versions").put(version);
+    await transaction.done;
+  });
+}
+
+async function keeping(keep: () => Promise<unknown>): Promise<Kept> {
+  try {
+    await keep();
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, reason: keepingFailure(error) };
+  }
+}

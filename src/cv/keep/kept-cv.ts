@@ -1,0 +1,34 @@
+import type { CvDocument } from "../document/cv-document.ts";
+import type { Conflict } from "../edit/merge.ts";
+
+/** A CV as the browser keeps it. */
+export type KeptCv = {
+  id: string;
+  title: string;
+  document: CvDocument;
+  /** ISO 8601. */
+  changedAt: string;
+  /** Grows by one with each save: how a tab sees that another saved since. */
+  revision: number;
+  /** Texts that lost against a later edit of another tab, until somebody has looked at them. */
+  conflicts: Conflict[];
+};
+
+/** What a list of CVs shows. */
+export type CvListing = Pick<KeptCv, "id" | "title" | "changedAt">;
+
+/** A state of a CV to go back to: named by hand, or taken by itself from time to time. */
+export type CvVersion = {
+  cv: string;
+  /** ISO 8601; a CV has one version at a moment. */
+  at: string;
+  /** Null for those taken by themselves. */
+  name: string | null;
+  document: CvDocument;
+};
+
+/** What a tab had not saved when it was put away: written in one go, without looking at what is there. */
+export type Unsaved = { cv: string; tab: string; base: CvDocument; document: CvDocument };
+
+/** Why something was not kept: no room left, or the browser lets sites keep nothing. */
+export type KeepingFailure = "no-room" | "refused";
