@@ -64,7 +64,10 @@ const withParent = ["--pdeathsig=QUIT"];
  *
  * @param options.safe with the settings of one just installed, which outlives a power cut; else in a hurry.
  */
-export async function startCluster({ safe = false } = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startCluster({ safe = false } = {}): Promise<{
+  url: string;
+  stop: () => Promise<void>;
+}> {
   const programs = findPostgres();
   if (!programs) throw new Error("PostgreSQL was not found on this machine.");
   const folder = await mkdtemp(join(tmpdir(), "foothold-postgres-"));

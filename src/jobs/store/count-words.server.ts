@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { dayOf } from "../search/filter-lexemes.ts";
-import { countedTerms, isDictionaryWord, type CountedFacts, type CountedName } from "./counted-terms.ts";
+import { isDictionaryWord, type CountedName, type CountedTerms } from "./counted-terms.ts";
 
-export type CountedJob = CountedFacts & {
+export type CountedJob = {
+  counted: CountedTerms;
   /** Words of the description: known to the dictionary, but not counted. */
   described: readonly string[];
   freshAt: Date;
@@ -22,9 +23,8 @@ export async function countWords(db: Database, jobs: readonly CountedJob[]): Pro
   for (const job of jobs) {
     const day = dayOf(job.freshAt);
     days.set(day, (days.get(day) ?? 0) + 1);
-    const terms = countedTerms(job);
-    for (const word of terms.words) words.set(word, (words.get(word) ?? 0) + 1);
-    for (const name of terms.names) {
+    for (const word of job.counted.words) words.set(word, (words.get(word) ?? 0) + 1);
+    for (const name of job.counted.names) {
       const key = `${name.kind}|${name.folded}`;
       const known = names.get(key);
       if (known) known.jobs += 1;

@@ -13,8 +13,10 @@ export type CountedFacts = {
 
 export type CountedName = { kind: "title" | "company"; folded: string; text: string };
 
+export type CountedTerms = { words: Set<string>; names: CountedName[] };
+
 /** The words and names that one job adds one to. */
-export function countedTerms(job: CountedFacts): { words: Set<string>; names: CountedName[] } {
+export function countedTerms(job: CountedFacts): CountedTerms {
   const text = [job.title, job.skills.join(", "), job.company, job.locationWords].join(" / ");
   const words = tokenise(text, 1, 300).map((token) => token.word);
   const names = [name("title", job.title), name("company", job.company)];

@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { companyNotStated, type Posting } from "../posting.ts";
-import { openingKey, textHash, titleKey, urlKey } from "./posting-keys.server.ts";
+import { companyNotStated } from "../posting.ts";
+import { titleKey } from "./posting-keys.server.ts";
+import type { PreparedPosting } from "./prepare-posting.server.ts";
 
 /** Two adverts of one opening stand at most so long apart; later it is another opening, or a repost. */
 const sameOpeningWithin = 90 * 86_400_000;
@@ -18,9 +19,9 @@ type Cluster = {
 
 /** Finds the job a new posting belongs to: by address, then by opening. */
 export type ClusterFinder = {
-  find(posting: Posting, source: string, freshAt: Date): number | null;
+  find(prepared: PreparedPosting, source: string, freshAt: Date): number | null;
   /** Tells of a posting that was just given to a job, so that the next one of the batch finds it. */
-  add(jobId: number, posting: Posting, source: string, freshAt: Date): void;
+  add(jobId: number, prepared: PreparedPosting, source: string, freshAt: Date): void;
 };
 
 /**
@@ -30,14 +31,17 @@ export type ClusterFinder = {
  * source; the same at one source only where the text is the same too, because an employer may well have two
  * openings of one name.
  */
-export async function findClusters(db: Database, postings: readonly Posting[]): Promise<ClusterFinder> {
+export async function findClusters(
+  db: Database,
+  postings: readonly PreparedPosting[],
+): Promise<ClusterFinder> {
   const byOpening = new Map<string, Cluster[]>();
   const byUrl = new Map<string, Cluster[]>();
   const clusters = new Map<number, Cluster>();
 
   if (postings.length > 0) {
-    const openings = [...new Set(postings.map(openingKey))];
-    const urls = postings.flatMap((posting) => urlKey(posting.url ?? posting.applyUrl) ?? []);
+    const openings = [...new Set(postings.map(({ keys }) => keys.opening))];
+    const urls = postings.flatMap(({ keys }) => keys.url ?? []);
     const rows = await db
       .selectFrom("jobs")
       .innerJoin("postings", "postings.job_id", "jobs.id")
@@ -79,35 +83,32 @@ export async function findClusters(db: Database, postings: readonly Posting[]): 
   }
 
   return {
-    find(posting, source, freshAt) {
-      const url = urlKey(posting.url ?? posting.applyUrl);
-      const title = titleKey(posting.title);
-      const atSameAddress = url ? byUrl.get(url)?.find((cluster) => cluster.titleKey === title) : undefined;
+    find({ posting, keys }, source, freshAt) {
+      const atUrl = keys.url ? byUrl.get(keys.url) : undefined;
+      const atSameAddress = atUrl?.find((cluster) => cluster.titleKey === keys.title);
       if (atSameAddress) return atSameAddress.jobId;
       const isTelling = posting.descriptionText.length >= tellingText;
-      const text = textHash(posting);
-      const match = byOpening.get(openingKey(posting))?.find((cluster) => {
+      const match = byOpening.get(keys.opening)?.find((cluster) => {
         if (Math.abs(cluster.freshAt - Number(freshAt)) > sameOpeningWithin) return false;
-        if (isTelling && cluster.textHashes.has(text)) return true;
+        if (isTelling && cluster.textHashes.has(keys.text)) return true;
         return posting.company !== companyNotStated && !cluster.sources.has(source);
       });
       return match?.jobId ?? null;
     },
-    add(jobId, posting, source, freshAt) {
+    add(jobId, { keys }, source, freshAt) {
       const known = clusters.get(jobId);
       const cluster = known ?? {
         jobId,
-        titleKey: titleKey(posting.title),
+        titleKey: keys.title,
         sources: new Set<string>(),
         textHashes: new Set<string>(),
         freshAt: Number(freshAt),
       };
       clusters.set(jobId, cluster);
       cluster.sources.add(source);
-      cluster.textHashes.add(textHash(posting));
-      if (!known) push(byOpening, openingKey(posting), cluster);
-      const url = urlKey(posting.url ?? posting.applyUrl);
-      if (url) push(byUrl, url, cluster);
+      cluster.textHashes.add(keys.text);
+      if (!known) push(byOpening, keys.opening, cluster);
+      if (keys.url) push(byUrl, keys.url, cluster);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { PostingFacts } from "../jobs-tables.ts";
 import { filterLexemes } from "../search/filter-lexemes.ts";
-import { searchVectors } from "../search/search-vectors.ts";
+import { headWithFilters, jobVectors } from "./job-vectors.ts";
+import type { IndexedPosting } from "./prepare-posting.server.ts";
 
 /** What a job is made from: one of its postings, as stored. */
 export type ClusteredPosting = {
@@ -15,12 +16,12 @@ export type ClusteredPosting = {
   postedAt: Date | null;
   closesAt: Date | null;
   firstSeenAt: Date;
+  /** Its words, where they were read ahead. */
+  indexed: IndexedPosting | null;
 };
 
-const modeWords = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
-
 /** The posting that speaks for the job: the employer's own first, then the one seen first. */
-export function leadPosting(postings: readonly ClusteredPosting[]): ClusteredPosting {
+export function leadPosting<Member extends ClusteredPosting>(postings: readonly Member[]): Member {
   const [first, ...others] = postings;
   if (!first) throw new Error("A job has at least one posting");
   return others.reduce((lead, posting) => {
@@ -48,7 +49,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const workMode = pick("workMode");
   const pay = pick("pay");
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
-  const { places, remoteCountries, locationText, rawLocation } = lead.facts;
+  const { places, remoteCountries, locationText } = lead.facts;
 
   const number = lead.id;
   const filters = filterLexemes({
@@ -62,24 +63,8 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     freshAt,
     number,
   });
-  const vectors = searchVectors(
-    {
-      title: lead.title,
-      skills: lead.facts.skills,
-      company: lead.company,
-      locationWords: [
-        locationText,
-        rawLocation,
-        ...places.map((place) => `${place.name} ${place.regionName ?? ""} ${place.countryName}`),
-        workMode ? modeWords[workMode] : null,
-      ]
-        .filter(Boolean)
-        .join(" / "),
-      description: lead.descriptionText,
-      language: lead.facts.language,
-    },
-    filters,
-  );
+  const readAhead = workMode === lead.facts.workMode ? lead.indexed?.vectors : undefined;
+  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts }, workMode);
   const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
   const row = {
     title: lead.title,
@@ -98,7 +83,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     adapters,
     lead_posting_id: lead.id,
     title_words: vectors.titleWords,
-    head: vectors.head,
+    head: headWithFilters(vectors, filters),
     search: vectors.search,
   };
   return { row, described: vectors.described };

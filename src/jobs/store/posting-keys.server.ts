@@ -14,9 +14,11 @@ function hash(text: string): string {
 /**
  * Same company, same words in the title whatever their order, same place. Two cities are two openings; so are
  * "C++ Engineer" and "C# Engineer".
+ *
+ * @param text the posting's `textHash`, which tells adverts without a company apart.
  */
-export function openingKey(posting: Posting): string {
-  if (posting.company === companyNotStated) return hash(`${titleKey(posting.title)}|${textHash(posting)}`);
+export function openingKey(posting: Posting, text: string): string {
+  if (posting.company === companyNotStated) return hash(`${titleKey(posting.title)}|${text}`);
   const places = posting.places.map((place) => {
     const keys = placeKeys(place);
     return keys.city ?? keys.region ?? keys.country;

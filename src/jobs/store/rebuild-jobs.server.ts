@@ -64,6 +64,7 @@ async function livePostings(db: Database, jobId: number): Promise<ClusteredPosti
     postedAt: row.posted_at,
     closesAt: row.closes_at,
     firstSeenAt: row.first_seen_at,
+    indexed: null,
   }));
 }
 

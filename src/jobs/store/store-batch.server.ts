@@ -1,26 +1,9 @@
-import { sql } from "kysely";
-import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { PostingFacts } from "../jobs-tables.ts";
 import type { Posting } from "../posting.ts";
 import type { SourceRecord } from "../source-record.server.ts";
-import { countWords, type CountedJob } from "./count-words.server.ts";
-import { findClusters } from "./find-clusters.server.ts";
-import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.ts";
-import { contentHash, openingKey, textHash, urlKey } from "./posting-keys.server.ts";
-import { rebuildJobs } from "./rebuild-jobs.server.ts";
-import { takeWritersTurn } from "./writers-turn.server.ts";
-
-export type StoredCounts = { added: number; updated: number; unchanged: number };
-
-const jobColumns =
-  "id title company location_text work_mode type level pay pay_k fresh_at posted_at first_seen_at closes_at is_sample adapters lead_posting_id opening_key title_words head search".split(
-    " ",
-  );
-const postingColumns =
-  "id source external_id job_id title company url apply_url url_key content_hash text_hash facts description_html description_text posted_at closes_at first_seen_at last_seen_at".split(
-    " ",
-  );
+import { findKnownIds } from "./find-known-ids.server.ts";
+import { preparePosting } from "./prepare-posting.server.ts";
+import { storePrepared, type StoredCounts } from "./store-prepared.server.ts";
 
 /**
  * Stores postings of one source, in one transaction. Doing it again changes nothing but when they were last seen.
@@ -32,161 +15,11 @@ export async function storeBatch(
   batch: readonly Posting[],
   now: Date,
 ): Promise<StoredCounts> {
-  const postings = new Map(batch.map((posting) => [posting.externalId, posting]));
-  if (postings.size === 0) return { added: 0, updated: 0, unchanged: 0 };
-
-  return db.transaction().execute(async (transaction) => {
-    await takeWritersTurn(transaction);
-    const known = await transaction
-      .selectFrom("postings")
-      .select(["id", "external_id", "job_id", "content_hash", "gone_at"])
-      .where("source", "=", source.name)
-      .where("external_id", "in", [...postings.keys()])
-      .execute();
-    const knownById = new Map(known.map((row) => [row.external_id, row]));
-
-    const fresh: Posting[] = [];
-    const changed: { id: number; jobId: number; posting: Posting }[] = [];
-    const unchanged: number[] = [];
-    for (const posting of postings.values()) {
-      const row = knownById.get(posting.externalId);
-      if (!row) fresh.push(posting);
-      else if (row.content_hash === contentHash(posting) && row.gone_at === null) unchanged.push(row.id);
-      else changed.push({ id: row.id, jobId: row.job_id, posting });
-    }
-
-    if (unchanged.length > 0) {
-      await transaction
-        .updateTable("postings")
-        .set({ last_seen_at: now })
-        .where("id", "in", unchanged)
-        .execute();
-    }
-    for (const { id, posting } of changed) {
-      await transaction
-        .updateTable("postings")
-        .set({
-          ...postingValues(posting),
-          facts: JSON.stringify(factsOf(posting)),
-          last_seen_at: now,
-          gone_at: null,
-        })
-        .where("id", "=", id)
-        .execute();
-    }
-    const joined = await addPostings(transaction, source, fresh, now);
-    await rebuildJobs(transaction, [...new Set([...changed.map((one) => one.jobId), ...joined])], now);
-    return { added: fresh.length, updated: changed.length, unchanged: unchanged.length };
-  });
-}
-
-/** Adds postings never seen before; returns the older jobs that gained one. */
-async function addPostings(
-  db: Database,
-  source: SourceRecord,
-  fresh: Posting[],
-  now: Date,
-): Promise<number[]> {
-  if (fresh.length === 0) return [];
-  const clusters = await findClusters(db, fresh);
-  const ids = await sql<{ posting: number; job: number }>`
-    select nextval(pg_get_serial_sequence('postings', 'id')) as posting,
-           nextval(pg_get_serial_sequence('jobs', 'id')) as job
-    from generate_series(1, ${fresh.length}::int)`.execute(db);
-
-  const newJobs = new Map<number, ClusteredPosting[]>();
-  const keys = new Map<number, string>();
-  const joined = new Set<number>();
-  const rows: object[] = [];
-  for (const [index, posting] of fresh.entries()) {
-    const id = ids.rows[index];
-    if (!id) throw new Error("The database gave fewer ids than were asked for");
-    const freshAt = posting.postedAt ?? now;
-    const jobId = clusters.find(posting, source.name, freshAt) ?? id.job;
-    clusters.add(jobId, posting, source.name, freshAt);
-    const member = clustered(id.posting, posting, source, now);
-    const members = newJobs.get(jobId);
-    if (members) members.push(member);
-    else if (jobId === id.job) newJobs.set(jobId, [member]);
-    else joined.add(jobId);
-    if (jobId === id.job) keys.set(jobId, openingKey(posting));
-    rows.push({
-      id: id.posting,
-      source: source.name,
-      external_id: posting.externalId,
-      job_id: jobId,
-      ...postingValues(posting),
-      facts: factsOf(posting),
-      first_seen_at: now,
-      last_seen_at: now,
-    });
-  }
-
-  const jobs: object[] = [];
-  const counted: CountedJob[] = [];
-  for (const [id, members] of newJobs) {
-    const { row, described } = jobRow(members, source.adapter === "samples");
-    jobs.push({ id, opening_key: keys.get(id), ...row });
-    const lead = leadPosting(members);
-    const locationWords = [lead.facts.locationText, lead.facts.rawLocation].join(" ");
-    counted.push({ ...row, locationWords, skills: lead.facts.skills, freshAt: row.fresh_at, described });
-  }
-  await insertRows(db, "jobs", jobColumns, jobs);
-  await insertRows(db, "postings", postingColumns, rows);
-  await countWords(db, counted);
-  return [...joined];
-}
-
-function clustered(id: number, posting: Posting, source: SourceRecord, now: Date): ClusteredPosting {
-  return {
-    id,
-    adapter: source.adapter,
-    isEmployers: source.apply_policy === "employer",
-    title: posting.title,
-    company: posting.company,
-    facts: factsOf(posting),
-    descriptionText: posting.descriptionText,
-    postedAt: posting.postedAt,
-    closesAt: posting.closesAt,
-    firstSeenAt: now,
-  };
-}
-
-/** The columns of `postings` that come from the posting itself. */
-function postingValues(posting: Posting) {
-  return {
-    title: posting.title,
-    company: posting.company,
-    url: posting.url,
-    apply_url: posting.applyUrl,
-    url_key: urlKey(posting.url ?? posting.applyUrl),
-    content_hash: contentHash(posting),
-    text_hash: textHash(posting),
-    description_html: posting.descriptionHtml,
-    description_text: posting.descriptionText,
-    posted_at: posting.postedAt,
-    closes_at: posting.closesAt,
-  };
-}
-
-function factsOf(posting: Posting): PostingFacts {
-  const { rawTitle, locationText, rawLocation, places, remoteCountries, workMode, type, rawType } = posting;
-  const { level, rawLevel, pay, skills, department, language, requisitionId } = posting;
-  return {
-    rawTitle,
-    locationText,
-    rawLocation,
-    places,
-    remoteCountries,
-    workMode,
-    type,
-    rawType,
-    level,
-    rawLevel,
-    pay,
-    skills,
-    department,
-    language,
-    requisitionId,
-  };
+  const known = await findKnownIds(
+    db,
+    source.name,
+    batch.map((posting) => posting.externalId),
+  );
+  const prepared = batch.map((posting) => preparePosting(posting, !known.has(posting.externalId)));
+  return storePrepared(db, source, prepared, now);
 }

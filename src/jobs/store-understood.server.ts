@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { insertRows } from "../platform/database/insert-rows.server.ts";
+import type { Database } from "../platform/database/tables.ts";
+import { retireSamples, samplesAdapter } from "./samples/retire-samples.server.ts";
+import type { SourceRecord } from "./source-record.server.ts";
+import { recordHash } from "./store/posting-keys.server.ts";
+import { storePrepared, type StoredCounts } from "./store/store-prepared.server.ts";
+import type { Rejection, UnderstoodReadings } from "./understand-readings.server.ts";
+
+export type StoreResult = StoredCounts & { rejected: Rejection[] };
+
+/**
+ * Stores the good records of one source in one transaction and keeps the bad ones aside with their reason. The
+ * samples of a fresh install leave once something real is stored. Harmless to repeat.
+ */
+export async function storeUnderstood(
+  db: Database,
+  source: SourceRecord,
+  { prepared, rejected }: UnderstoodReadings,
+  now: Date,
+): Promise<StoreResult> {
+  await keepRejections(db, source.name, rejected, now);
+  const counts = await storePrepared(db, source, prepared, now);
+  if (source.adapter !== samplesAdapter && prepared.length > 0) await retireSamples(db, now);
+  return { ...counts, rejected };
+}
+
+async function keepRejections(
+  db: Database,
+  source: string,
+  rejections: readonly Rejection[],
+  now: Date,
+): Promise<void> {
+  const rows = new Map(
+    rejections.map((rejection) => {
+      const { externalId, reason, detail, excerpt } = rejection;
+      const record_hash = recordHash([externalId, reason, excerpt]);
+      const seen = { first_seen_at: now, last_seen_at: now };
+      return [
+        record_hash,
+        { source, external_id: externalId, reason, detail, excerpt, record_hash, ...seen },
+      ];
+    }),
+  );
+  const columns = "source external_id reason detail excerpt record_hash first_seen_at last_seen_at".split(
+    " ",
+  );
+  const again = sql`on conflict (source, record_hash) do update set last_seen_at = excluded.last_seen_at`;
+  await insertRows(db, "rejected_records", columns, [...rows.values()], again);
+}

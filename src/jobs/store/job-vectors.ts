@@ -1,0 +1,45 @@
+import type { PostingFacts } from "../jobs-tables.ts";
+import type { WorkMode } from "../posting.ts";
+import { type SearchVectors, searchVectors } from "../search/search-vectors.ts";
+
+/** The vectors of a job but for its filters, which depend on its number and on who else lists it. */
+export type JobVectors = SearchVectors;
+
+type IndexedText = Pick<PostingFacts, "skills" | "locationText" | "rawLocation" | "places" | "language"> & {
+  title: string;
+  company: string;
+  descriptionText: string;
+};
+
+const modeWords = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
+
+/** @param workMode of the job, which another of its postings may state. */
+export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVectors {
+  const placeNames = lead.places.map(
+    ({ name, regionName, countryName }) => `${name} ${regionName ?? ""} ${countryName}`,
+  );
+  return searchVectors(
+    {
+      title: lead.title,
+      skills: lead.skills,
+      company: lead.company,
+      locationWords: [
+        lead.locationText,
+        lead.rawLocation,
+        ...placeNames,
+        workMode ? modeWords[workMode] : null,
+      ]
+        .filter(Boolean)
+        .join(" / "),
+      description: lead.descriptionText,
+      language: lead.language,
+    },
+    [],
+  );
+}
+
+/** The head with the filters that the job answers to. */
+export function headWithFilters({ head }: JobVectors, filters: readonly string[]): string {
+  const lexemes = filters.map((filter) => `'${filter.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`);
+  return [head, ...lexemes].join(" ");
+}
