@@ -99,7 +99,10 @@ create table account_links (
   purpose    text not null check (purpose in ('confirm', 'recover')),
   made_at    timestamptz not null,
   expires_at timestamptz not null,
-  used_at    timestamptz
+  used_at    timestamptz,
+  -- Of a link that confirms: what was chosen with it. Whoever opens it gets that, whoever else signed up before.
+  name       text,
+  password   text
 );
 create index account_links_user on account_links (user_id, purpose);
 create index account_links_expiry on account_links (expires_at);

@@ -79,6 +79,9 @@ export type AccountLinksTable = {
   made_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** Of a link that confirms: the name and the password's hash chosen with it. */
+  name: string | null;
+  password: string | null;
 };
 
 export type KnownBrowsersTable = {

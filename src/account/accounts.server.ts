@@ -6,9 +6,10 @@ import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import "./account-tables.ts";
 import { betterAuthOptions } from "./better-auth-options.server.ts";
+import { createLater, type Later } from "./later.ts";
 
-/** What everything about accounts needs; made once and handed to `signUp`, `signIn`, `readViewer` … */
-export type Accounts = {
+/** What the operations on accounts are made from. */
+export type AccountsFrom = {
   config: Pick<Config, "publicUrl" | "productName">;
   db: Database;
   clock: Clock;
@@ -16,18 +17,24 @@ export type Accounts = {
   log: Logger;
   /** Bytes nobody can foresee. */
   random: (bytes: number) => Uint8Array;
+  /** At least 32 characters: `config.authSecret`, else `readSiteSecret`. */
   secret: string;
+};
+
+/** What everything about accounts needs; made once and handed to `signUp`, `signIn`, `readViewer` … */
+export type Accounts = AccountsFrom & {
+  /** Sessions, passwords, second steps and passkeys. People reach it through `askAuth` only. */
   auth: ReturnType<typeof createBetterAuth>;
+  later: Later;
 };
 
 /**
- * @param from.secret at least 32 characters: `config.authSecret`, else `readSiteSecret`
  * @example const accounts = createAccounts({ config, db, clock, mailer, log, random: randomBytes, secret });
  */
-export function createAccounts(from: Omit<Accounts, "auth">): Accounts {
-  return { ...from, auth: createBetterAuth(from) };
+export function createAccounts(from: AccountsFrom): Accounts {
+  return { ...from, auth: createBetterAuth(from), later: createLater(from.log) };
 }
 
-function createBetterAuth(from: Omit<Accounts, "auth">) {
+function createBetterAuth(from: AccountsFrom) {
   return betterAuth(betterAuthOptions(from));
 }

@@ -4,6 +4,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
+import { cookiePrefix } from "./account-cookies.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
 
 /** Seconds a session lasts when nobody comes back; a visit on another day begins it anew. */
@@ -113,7 +114,7 @@ export function betterAuthOptions(from: {
     advanced: {
       // The browser itself then refuses the cookie from a neighbouring host or without https.
       useSecureCookies: false,
-      cookiePrefix: https ? "__Host-account" : "account",
+      cookiePrefix: cookiePrefix(config),
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: "lax", path: "/" },
       ipAddress: { disableIpTracking: true },
       disableCSRFCheck: false,

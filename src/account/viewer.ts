@@ -15,7 +15,7 @@ export function displayName({ fullName, email }: { fullName: string | null; emai
   return fullName?.trim() || email.split("@")[0]?.trim() || "User";
 }
 
-const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * What stands in the avatar: the first letters of the first and the last word of a name that begin with a letter
@@ -26,12 +26,6 @@ const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const initials = chosen.map(
-    (word) =>
-      letters
-        .segment(word ?? "")
-        [Symbol.iterator]()
-        .next().value?.segment ?? "",
-  );
+  const initials = chosen.map((word) => Array.from(graphemes.segment(word ?? ""))[0]?.segment ?? "");
   return initials.join("").toLocaleUpperCase("en-GB") || "U";
 }

@@ -1,0 +1,47 @@
+import type { Accounts } from "./accounts.server.ts";
+
+/** What of Better Auth is used. Nothing else of it can be reached from outside. */
+export type AuthPath =
+  | "/get-session"
+  | "/sign-in/email"
+  | "/sign-out"
+  | "/list-sessions"
+  | "/revoke-session"
+  | "/revoke-other-sessions"
+  | "/change-password"
+  | "/two-factor/enable"
+  | "/two-factor/disable"
+  | "/two-factor/get-totp-uri"
+  | "/two-factor/generate-backup-codes"
+  | "/two-factor/verify-totp"
+  | "/two-factor/verify-backup-code"
+  | "/passkey/generate-register-options"
+  | "/passkey/verify-registration"
+  | "/passkey/generate-authenticate-options"
+  | "/passkey/verify-authentication"
+  | "/passkey/list-user-passkeys"
+  | "/passkey/delete-passkey"
+  | "/passkey/update-passkey";
+
+/**
+ * Asks Better Auth on behalf of whoever sent a request: with their cookies, as a page of this site, through its
+ * handler, so that all its checks hold. What it answers sets cookies: `answer.headers.getSetCookie()`.
+ *
+ * @example const answer = await askAuth(accounts, "/sign-out", visit.headers);
+ */
+export async function askAuth(
+  { auth, config }: Pick<Accounts, "auth" | "config">,
+  path: AuthPath,
+  from: Headers,
+  { method = "POST", body, query = "" }: { method?: "GET" | "POST"; body?: object; query?: string } = {},
+): Promise<Response> {
+  const headers = new Headers({ origin: config.publicUrl, "content-type": "application/json" });
+  for (const name of ["cookie", "user-agent"]) {
+    const value = from.get(name);
+    if (value) headers.set(name, value);
+  }
+  const url = `${config.publicUrl}/api/auth${path}${query}`;
+  return auth.handler(
+    new Request(url, { method, headers, ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}) }),
+  );
+}

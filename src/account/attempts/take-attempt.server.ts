@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import type { Accounts } from "../accounts.server.ts";
+import { attemptRules, type AttemptKind } from "./attempt-rules.ts";
+
+export type Taken = { ok: true } | TooMany;
+/** @property retryAfter seconds until the next try is taken */
+export type TooMany = { ok: false; reason: "too-many"; retryAfter: number };
+
+type Needs = Pick<Accounts, "db" | "clock" | "secret">;
+
+/**
+ * Counts a try and says whether it is within the limit. One statement, so that many at once are counted one by one.
+ * What is kept is a keyed hash of the subject, which only a running window has use for.
+ *
+ * @param subject a network address' group, or an e-mail address
+ */
+export async function takeAttempt(needs: Needs, kind: AttemptKind, subject: string): Promise<Taken> {
+  const { seconds, most } = attemptRules[kind];
+  const now = needs.clock();
+  const ends = new Date(now.getTime() + seconds * 1000);
+  const row = await needs.db
+    .insertInto("attempts")
+    .values({ key: attemptKey(needs, kind, subject), count: 1, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
+        ends_at: sql`case when attempts.ends_at <= ${now} then excluded.ends_at else attempts.ends_at end`,
+      }),
+    )
+    .returning(["count", "ends_at"])
+    .executeTakeFirstOrThrow();
+  if (row.count <= most) return { ok: true };
+  const left = Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000);
+  return { ok: false, reason: "too-many", retryAfter: Math.max(1, left) };
+}
+
+/** Begins the count anew: after a success. */
+export async function forgetAttempts(needs: Needs, kind: AttemptKind, subject: string): Promise<void> {
+  await needs.db
+    .deleteFrom("attempts")
+    .where("key", "=", attemptKey(needs, kind, subject))
+    .execute();
+}
+
+function attemptKey({ secret }: Needs, kind: AttemptKind, subject: string): string {
+  return createHmac("sha256", secret).update(`attempt\0${kind}\0${subject}`).digest("base64url");
+}

@@ -1,0 +1,66 @@
+import { sessionCookie, readCookie } from "./account-cookies.ts";
+import type { Accounts } from "./accounts.server.ts";
+import { recordActivity } from "./activity/record-activity.server.ts";
+import { browserName } from "./browsers/browser-name.ts";
+import { rememberBrowser } from "./browsers/remember-browser.server.ts";
+import { writeNewBrowserMail } from "./mails/new-browser-mail.server.ts";
+import { displayName } from "./viewer.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * What follows whenever somebody has proved who they are, by whatever means: a profile at the first time, word to the
+ * owner when the browser is new, and an end to the session this browser had before.
+ *
+ * @param personId as the answer of Better Auth names it
+ */
+export async function completeSignIn(
+  accounts: Accounts,
+  personId: string,
+  visit: Visit,
+): Promise<{ name: string; headers: Headers }> {
+  const { db, config, clock, mailer } = accounts;
+  const user = await db
+    .selectFrom("users")
+    .where("id", "=", personId)
+    .select(["email", "name"])
+    .executeTakeFirstOrThrow();
+  const fullName = await makeProfile(accounts, personId, user.name);
+  await endFormerSession(accounts, visit.headers);
+  const { isNew, headers } = await rememberBrowser(accounts, personId, visit);
+  if (isNew) {
+    const now = clock();
+    const browser = browserName(visit.headers.get("user-agent"));
+    const mail = await writeNewBrowserMail(config, user.email, { browser, now });
+    await db.transaction().execute(async (tx) => {
+      await recordActivity(tx, { personId, kind: "signed-in-new-browser", subject: browser, now });
+      await mailer.send(mail, { db: tx });
+    });
+  }
+  return { name: displayName({ fullName, email: user.email }), headers };
+}
+
+/** The profile's name; the profile is made when there is none. That it cannot be read or made is only logged. */
+async function makeProfile({ db, clock, log }: Accounts, id: string, name: string): Promise<string | null> {
+  try {
+    await db
+      .insertInto("profiles")
+      .values({ id, full_name: name, updated_at: clock() })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    const profile = await db
+      .selectFrom("profiles")
+      .where("id", "=", id)
+      .select("full_name")
+      .executeTakeFirst();
+    return profile?.full_name ?? null;
+  } catch (error) {
+    log.error({ err: error }, "a profile could not be read or made");
+    return null;
+  }
+}
+
+async function endFormerSession({ db, config }: Accounts, headers: Headers): Promise<void> {
+  const cookie = readCookie(headers, sessionCookie(config));
+  const token = cookie?.split(".")[0];
+  if (token) await db.deleteFrom("sessions").where("token", "=", token).execute();
+}

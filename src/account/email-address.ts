@@ -1,0 +1,24 @@
+import * as z from "zod";
+
+const longestAddress = 254;
+const shape = z.email();
+
+export type EmailReading = { ok: true; email: string } | { ok: false; error: string };
+
+/**
+ * An address as accounts are known by it: trimmed, in lower case.
+ *
+ * @example readEmail(" Ana@Example.com ") // { ok: true, email: "ana@example.com" }
+ */
+export function readEmail(text: string): EmailReading {
+  if (text.length > 4 * longestAddress) return { ok: false, error: tooLong };
+  const email = text.trim().toLowerCase();
+  if (email === "") return { ok: false, error: "Enter your email address." };
+  if (email.length > longestAddress) return { ok: false, error: tooLong };
+  if (!shape.safeParse(email).success) {
+    return { ok: false, error: "Write the address in full, for example name@example.com." };
+  }
+  return { ok: true, email };
+}
+
+const tooLong = "That is longer than an email address can be.";

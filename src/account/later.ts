@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+
+export type Later = {
+  /** Begins after the answer at hand has gone its way. What fails is logged. */
+  run: (name: string, work: () => Promise<void>) => void;
+  /** Waits for everything begun so far. */
+  settled: () => Promise<void>;
+};
+
+/** Work that depends on whether an account exists: done after the answer, so that the answer cannot tell by its time. */
+export function createLater(log: Logger): Later {
+  const running = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const done = new Promise((begin) => setImmediate(begin))
+        .then(work)
+        .catch((error: unknown) => log.error({ err: error, work: name }, "work after an answer failed"))
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Accounts } from "../accounts.server.ts";
+import { hashToken, type LinkPurpose } from "./link-token.ts";
+
+export type OpenedLink = { state: "open" | "used"; email: string; name: string };
+
+/** What a link from a mail is worth now, without using it; null when it was never ours or its time is over. */
+export async function readLink(
+  { db, clock }: Pick<Accounts, "db" | "clock">,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<OpenedLink | null> {
+  const link = await db
+    .selectFrom("account_links")
+    .innerJoin("users", "users.id", "account_links.user_id")
+    .where("token_hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .select(["users.email", "users.name", "expires_at", "used_at"])
+    .executeTakeFirst();
+  if (!link) return null;
+  if (link.used_at) return { state: "used", email: link.email, name: link.name };
+  return link.expires_at <= clock() ? null : { state: "open", email: link.email, name: link.name };
+}

@@ -1,0 +1,34 @@
+import { createElement as h } from "react";
+import type { Config } from "../../platform/config/config.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { MailLayout } from "../../ui/mail/mail-layout.ts";
+import { MailButton, MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { renderMail } from "../../ui/mail/render-mail.server.ts";
+
+type Site = Pick<Config, "publicUrl" | "productName">;
+
+/** The mail whose link confirms an address. It repeats nothing that was typed, so that nobody can write through us. */
+export async function writeConfirmMail(site: Site, to: string, link: string): Promise<Mail> {
+  const subject = `Confirm your email for ${site.productName}`;
+  const written = await renderMail(
+    h(
+      MailLayout,
+      {
+        site,
+        title: subject,
+        preheader: "One click, and your account is ready.",
+        reason: `You get this because an account at ${site.productName} was asked for with this address.`,
+      },
+      h(MailHeading, null, "Confirm your email"),
+      h(MailParagraph, null, "Open the link, press the button on the page, and your account is ready."),
+      h(MailButton, { href: link }, "Confirm my email"),
+      h(MailNote, null, "The link works for 24 hours."),
+      h(
+        MailNote,
+        null,
+        "If this was not you, do nothing: without the link there is no account in your name.",
+      ),
+    ),
+  );
+  return { to, subject, ...written };
+}

@@ -1,0 +1,20 @@
+import type { Accounts } from "./accounts.server.ts";
+import { askAuth } from "./ask-auth.server.ts";
+import { copyCookies } from "./copy-cookies.ts";
+
+/**
+ * Begins the thirty days of a session anew, unless that was done within the last day.
+ *
+ * @returns when it ends now, null when there is none; headers with the cookie to send
+ */
+export async function refreshSession(
+  accounts: Pick<Accounts, "auth" | "config">,
+  headers: Headers,
+): Promise<{ expiresAt: Date | null; headers: Headers }> {
+  const answer = await askAuth(accounts, "/get-session", headers);
+  const cookies = copyCookies(answer.headers, new Headers());
+  // 401: it was ended elsewhere in this moment.
+  if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a refresh.`);
+  const found = answer.ok ? ((await answer.json()) as { session: { expiresAt: string } } | null) : null;
+  return { expiresAt: found ? new Date(found.session.expiresAt) : null, headers: cookies };
+}

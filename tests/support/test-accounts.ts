@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import "../../src/account/account-tables.ts";
+import { createAccounts, type Accounts, type AccountsFrom } from "../../src/account/accounts.server.ts";
+import { confirmAddress } from "../../src/account/confirm-address.server.ts";
+import { signIn } from "../../src/account/sign-in.server.ts";
+import { signUp } from "../../src/account/sign-up.server.ts";
+import type { Visit } from "../../src/account/visit.ts";
+import { createLog } from "../../src/platform/log/log.ts";
+import type { Mail } from "../../src/platform/mail/mail.ts";
+
+export type TestAccounts = {
+  accounts: Accounts;
+  /** What was mailed, oldest first; not in the transaction it belongs to. */
+  mails: Mail[];
+  /** Moves the clock of the accounts; Better Auth keeps the real one, so a session's end is moved in its row. */
+  pass: (seconds: number) => void;
+};
+
+/**
+ * Accounts on a test database, with the mail collected in place of sent.
+ *
+ * @example const { accounts, mails } = testAccounts(database);
+ */
+export function testAccounts(
+  { db }: Pick<AccountsFrom, "db">,
+  publicUrl = "http://localhost:3000",
+): TestAccounts {
+  const mails: Mail[] = [];
+  let passed = 0;
+  const accounts = createAccounts({
+    config: { publicUrl, productName: "Foothold" },
+    db,
+    clock: () => new Date(Date.now() + passed * 1000),
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+      },
+    },
+    log: createLog({ level: "fatal" }),
+    random: (bytes) => randomBytes(bytes),
+    secret: randomBytes(48).toString("base64url"),
+  });
+  return {
+    accounts,
+    mails,
+    pass: (seconds) => {
+      passed += seconds;
+    },
+  };
+}
+
+/** A request from somewhere in the documentation's networks, with no cookies unless given. */
+export function visitFrom(
+  options: { cookie?: string; clientAddress?: string; userAgent?: string } = {},
+): Visit {
+  const headers = new Headers({ "user-agent": options.userAgent ?? firefox });
+  if (options.cookie) headers.set("cookie", options.cookie);
+  return { headers, clientAddress: options.clientAddress ?? `203.0.113.${randomBytes(1)[0]}` };
+}
+
+export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+export const goodPassword = "seven quiet lighthouses";
+
+/** The token in the newest mail to an address. */
+export function tokenMailed(mails: readonly Mail[], email: string): string {
+  const mail = mails.findLast((one) => one.to === email);
+  const token = mail?.text.match(/[?&]token=([\w-]+)/)?.[1];
+  if (!token) throw new Error(`No link was mailed to ${email}`);
+  return token;
+}
+
+/** The cookies an answer sets, as a browser would send them back. */
+export function cookiesSet(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .filter((cookie) => !/Max-Age=0(;|$)/i.test(cookie))
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/**
+ * An account that is registered, confirmed and signed in, the way people do it.
+ *
+ * @example
+ * const { accounts, mails } = testAccounts(database);
+ * const { id, cookie } = await signedInAccount({ accounts, mails });
+ * const viewer = await readViewer(accounts, new Headers({ cookie }));
+ */
+export async function signedInAccount(
+  { accounts, mails }: Pick<TestAccounts, "accounts" | "mails">,
+  person: { name?: string; email?: string; password?: string } = {},
+): Promise<{ id: string; name: string; email: string; password: string; cookie: string }> {
+  const {
+    name = "Ana Sousa",
+    email = `ana-${randomBytes(6).toString("hex")}@example.com`,
+    password = goodPassword,
+  } = person;
+  const signedUp = await signUp(accounts, { name, email, password, returnUrl: "/" }, visitFrom());
+  if (!signedUp.ok) throw new Error(`Sign-up was refused: ${signedUp.reason}`);
+  const confirmed = await confirmAddress(accounts, tokenMailed(mails, email));
+  if (!confirmed.ok) throw new Error("The address was not confirmed.");
+  const signedIn = await signIn(accounts, { email, password }, visitFrom());
+  if (!signedIn.ok) throw new Error(`Sign-in was refused: ${signedIn.reason}`);
+  const { id } = await accounts.db
+    .selectFrom("users")
+    .where("email", "=", email)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return { id, name, email, password, cookie: cookiesSet(signedIn.headers) };
+}
