@@ -11,6 +11,8 @@ test.each([
   ["2021-03-28", { year: 2021, month: 3 }],
   ["٠٣/٢٠٢١", { year: 2021, month: 3 }],
   ["０３／２０２１", { year: 2021, month: 3 }],
+  ["2021年3月", { year: 2021, month: 3 }],
+  ["2021年", { year: 2021, month: null }],
   ["Present", "present"],
   ["PRESENT", "present"],
   ["heute", "present"],

@@ -5,7 +5,7 @@ const present =
   /^(present|now|today|current|ongoing|heute|actuel|actual|presente|obecnie|heden|à ce jour|至今|現在|الآن|היום|σήμερα|дотепер)$/iu;
 
 /**
- * Reads a date as people type it: MM/YYYY, M.YYYY, M-YYYY, YYYY, YYYY-MM, YYYY-MM-DD, and Present or its like.
+ * Reads a date as people type it: MM/YYYY, M.YYYY, M-YYYY, YYYY, YYYY-MM, YYYY-MM-DD, YYYY年M月, and Present or its like.
  * Digits of other scripts count as digits.
  *
  * @returns null for what is no such date: "Spring 2021", month 13, year 0021
@@ -13,7 +13,9 @@ const present =
  * readCvDate("03/2021") // { year: 2021, month: 3 }
  */
 export function readCvDate(text: string): CvDate | null {
-  const plain = toAsciiDigits(text.normalize("NFKC").trim());
+  const plain = toAsciiDigits(text.normalize("NFKC").trim())
+    .replace(/^(\d{4})\s*年\s*(\d{1,2})\s*月$/, "$1-$2")
+    .replace(/^(\d{4})\s*年$/, "$1");
   if (present.test(plain)) return "present";
   const monthFirst = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(plain);
   const yearFirst = /^(\d{4})(?:\s*[/.-]\s*(\d{1,2})(?:[/.-]\d{1,2})?)?$/.exec(plain);
