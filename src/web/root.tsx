@@ -70,8 +70,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What it holds changes with what people do, not from page to page. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const acted = formMethod !== undefined && formMethod !== "GET";
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, formAction, currentUrl, nextUrl } = asked;
+  const acted = formMethod !== undefined && formMethod !== "GET" && formAction !== "/preferences";
   // The same address again: asked to revalidate, or the link clicked once more.
   return acted || currentUrl.href === nextUrl.href;
 }
@@ -115,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           container={container}
           flush={meetsFooter}
           display={root?.display ?? { theme: null, density: null }}
+          isSignedIn={Boolean(root?.viewer)}
         />
         <ToastRegion />
         <ArrivingToast toast={root?.toast} />

@@ -22,9 +22,8 @@ export default [
   ...notBuiltAddresses.map((path) =>
     route(path.slice(1), "routes/not-built-yet.tsx", { id: `not-built${path}` }),
   ),
-  ...["profile", "settings"].map((path) =>
-    route(path, "routes/needs-account.ts", { id: `needs-account/${path}` }),
-  ),
+  route("profile", "routes/profile.tsx"),
+  route("settings", "routes/settings.tsx"),
 
   route("preferences", "routes/preferences.ts"),
   route("components", "routes/components.tsx"),

@@ -21,16 +21,23 @@ type DisplaySwitchesProps = {
   returnTo: string;
   /** What the server knows, from the cookie. */
   chosen: DisplayChoice;
+  /** With script: called after the choice shows, for whoever keeps it elsewhere too. */
+  onChosen?: (key: keyof DisplayChoice, value: string) => void;
 };
 
 /** Light or dark, comfortable or compact. With script at once and in all tabs; without script by a form. */
-export function DisplaySwitches({ action, returnTo, chosen }: DisplaySwitchesProps) {
+export function DisplaySwitches({ action, returnTo, chosen, onChosen }: DisplaySwitchesProps) {
   const theme = useSyncExternalStore(displayStore.subscribe, displayStore.readTheme, () => chosen.theme);
   const density = useSyncExternalStore(
     displayStore.subscribe,
     displayStore.readDensity,
     () => chosen.density ?? "comfortable",
   );
+  function choose<Key extends keyof DisplayChoice>(key: Key, value: NonNullable<DisplayChoice[Key]>) {
+    chooseDisplay(key, value);
+    onChosen?.(key, value);
+  }
+
   return (
     <form className="display" method="post" action={action}>
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -39,14 +46,14 @@ export function DisplaySwitches({ action, returnTo, chosen }: DisplaySwitchesPro
         name={displayKeys.theme}
         segments={themeSegments}
         value={theme}
-        onChoose={(value) => chooseDisplay("theme", value)}
+        onChoose={(value) => choose("theme", value)}
       />
       <Segments
         label="Density"
         name={displayKeys.density}
         segments={densitySegments}
         value={density}
-        onChoose={(value) => chooseDisplay("density", value)}
+        onChoose={(value) => choose("density", value)}
       />
     </form>
   );

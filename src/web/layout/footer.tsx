@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useFetcher, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import type { DisplayChoice } from "../../ui/display/display-choice.ts";
 import { DisplaySwitches } from "../../ui/display/display-switches.tsx";
@@ -14,10 +14,19 @@ type FooterProps = {
   /** True when the page above ends in a band. */
   flush: boolean;
   display: DisplayChoice;
+  /** Then a choice is kept in the account, too. */
+  isSignedIn: boolean;
 };
 
-export function Footer({ productName, year, container, flush, display }: FooterProps) {
+export function Footer({ productName, year, container, flush, display, isSignedIn }: FooterProps) {
   const { pathname, search } = useLocation();
+  const keeping = useFetcher();
+  const keepInAccount = (key: keyof DisplayChoice, value: string) =>
+    // The page shows it already, so nothing has to be read again.
+    void keeping.submit(
+      { [key]: value },
+      { method: "post", action: "/preferences", defaultShouldRevalidate: false },
+    );
   return (
     <footer className={classNames("footer", flush && "flush")}>
       <div className={container}>
@@ -49,7 +58,12 @@ export function Footer({ productName, year, container, flush, display }: FooterP
               <span key={label}>{label}</span>
             ))}
           </span>
-          <DisplaySwitches action="/preferences" returnTo={pathname + search} chosen={display} />
+          <DisplaySwitches
+            action="/preferences"
+            returnTo={pathname + search}
+            chosen={display}
+            onChosen={isSignedIn ? keepInAccount : undefined}
+          />
         </div>
       </div>
     </footer>

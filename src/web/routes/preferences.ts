@@ -1,18 +1,30 @@
-import { redirect } from "react-router";
-import { displayCookies, readDisplayForm } from "../../ui/display/display-choice.ts";
+import { data, redirect } from "react-router";
+import { changeSettings } from "../../account/settings/change-settings.server.ts";
+import { displayCookies, readDisplayForm, type DisplayChoice } from "../../ui/display/display-choice.ts";
 import { localPath } from "../local-path.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/preferences";
 
-/** Stores light or dark, comfortable or compact, for pages without script, and goes back to where it was chosen. */
+/**
+ * Stores light or dark, comfortable or compact: on this device, and in the account of whoever is signed in. A page
+ * without script goes back to where it was chosen; one with script has shown it already and stays.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config } = context.get(servicesContext);
+  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
   const form = await request.formData();
+  const choice = readDisplayForm(form);
+  const viewer = await readViewer();
+  if (viewer) await changeSettings(db, viewer.id, chosenOf(choice), clock());
   const headers = new Headers();
-  for (const cookie of displayCookies(readDisplayForm(form), config.publicUrl.startsWith("https:"))) {
+  for (const cookie of displayCookies(choice, config.publicUrl.startsWith("https:"))) {
     headers.append("Set-Cookie", cookie);
   }
+  if (!form.has("returnTo")) return data(null, { headers });
   return redirect(localPath(form.get("returnTo")), { status: 303, headers });
+}
+
+function chosenOf({ theme, density }: DisplayChoice): Partial<DisplayChoice> {
+  return { ...(theme && { theme }), ...(density && { density }) };
 }
 
 export function loader() {

@@ -1,0 +1,49 @@
+import { Pager } from "../../ui/pager.tsx";
+import { EmptyLedges } from "../../ui/empty-ledges.tsx";
+
+/** An entry in words, as a page shows it. */
+export type ShownActivity = {
+  id: number;
+  words: string;
+  subject: string | null;
+  /** "38 min ago", "17 Nov", and the moment itself for machines. */
+  when: string;
+  at: string;
+};
+
+type ActivityListProps = { entries: readonly ShownActivity[]; page: number; pages: number };
+
+/** What was done in the account, newest first. */
+export function ActivityList({ entries, page, pages }: ActivityListProps) {
+  if (entries.length === 0) {
+    return (
+      <div className="empty">
+        <EmptyLedges />
+        <p>No recent activity to display.</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="activity">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <time className="meta" dateTime={entry.at} title={entry.at.replace("T", " ").slice(0, 16)}>
+              {entry.when}
+            </time>
+            <p>
+              {entry.words} {entry.subject && <span>{entry.subject}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          linkTo={(to) => (to === 1 ? "/profile?tab=activity" : `/profile?tab=activity&page=${to}`)}
+        />
+      )}
+    </>
+  );
+}

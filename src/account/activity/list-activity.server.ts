@@ -1,0 +1,34 @@
+import type { Database } from "../../platform/database/tables.ts";
+import { activityWords, type ActivityKind } from "./activity-kinds.ts";
+import "./activity-tables.ts";
+
+export const activityPerPage = 20;
+
+export type ActivityEntry = { id: number; words: string; subject: string | null; at: Date };
+export type ActivityPage = { entries: ActivityEntry[]; page: number; pages: number };
+
+/** What a person did, newest first. A page beyond the last is the last. */
+export async function listActivity(db: Database, personId: string, page: number): Promise<ActivityPage> {
+  const { all } = await db
+    .selectFrom("activity")
+    .where("person_id", "=", personId)
+    .select((select) => select.fn.countAll<number>().as("all"))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(all / activityPerPage));
+  const shown = Math.min(page, pages);
+  const rows = await db
+    .selectFrom("activity")
+    .where("person_id", "=", personId)
+    .select(["id", "kind", "subject", "at"])
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(activityPerPage)
+    .offset((shown - 1) * activityPerPage)
+    .execute();
+  return { entries: rows.map(({ kind, ...row }) => ({ ...row, words: wordsOf(kind) })), page: shown, pages };
+}
+
+/** A kind that an older version of the site noted and this one has no words for is shown as it is. */
+function wordsOf(kind: string): string {
+  return activityWords[kind as ActivityKind] ?? kind.replaceAll("-", " ");
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { changeSettings } from "./change-settings.server.ts";
+import { displayOfAccount } from "./display-of-account.server.ts";
+import { mayMail } from "./may-mail.server.ts";
+import { readSettings } from "./read-settings.server.ts";
+import { defaultSettings } from "./settings.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let ana: string;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ana = await addPerson(database.db);
+});
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+test("until something is chosen the defaults hold: mail about the account and alerts, no marketing", async () => {
+  expect(await readSettings(database.db, ana)).toEqual(defaultSettings);
+  expect(defaultSettings).toEqual({
+    theme: null,
+    density: null,
+    emailNotifications: true,
+    jobAlerts: true,
+    marketing: false,
+    publicProfile: false,
+    analytics: true,
+  });
+});
+
+test("a change leaves the other settings, and other people's, as they are", async () => {
+  const ben = await addPerson(database.db);
+  await changeSettings(database.db, ana, { marketing: true }, now);
+  await changeSettings(database.db, ana, { theme: "dark", jobAlerts: false }, now);
+  expect(await readSettings(database.db, ana)).toEqual({
+    ...defaultSettings,
+    marketing: true,
+    theme: "dark",
+    jobAlerts: false,
+  });
+  expect(await readSettings(database.db, ben)).toEqual(defaultSettings);
+});
+
+test("two changes at the same time both hold", async () => {
+  await Promise.all([
+    changeSettings(database.db, ana, { analytics: false }, now),
+    changeSettings(database.db, ana, { publicProfile: true }, now),
+    changeSettings(database.db, ana, { density: "compact" }, now),
+  ]);
+  expect(await readSettings(database.db, ana)).toMatchObject({
+    analytics: false,
+    publicProfile: true,
+    density: "compact",
+  });
+});
+
+test.each([
+  ["notifications", "emailNotifications", true],
+  ["alerts", "jobAlerts", true],
+  ["marketing", "marketing", false],
+] as const)("mail of the kind %s goes out only while its setting allows", async (kind, setting, before) => {
+  expect(await mayMail(database.db, ana, kind)).toBe(before);
+  await changeSettings(database.db, ana, { [setting]: !before }, now);
+  expect(await mayMail(database.db, ana, kind)).toBe(!before);
+});
+
+test("the account decides how the pages look where it says something, else the device", async () => {
+  const device = { theme: "light", density: "compact" } as const;
+  expect(await displayOfAccount(database.db, ana, device)).toEqual(device);
+  await changeSettings(database.db, ana, { theme: "dark" }, now);
+  expect(await displayOfAccount(database.db, ana, device)).toEqual({ theme: "dark", density: "compact" });
+});

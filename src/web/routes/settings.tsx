@@ -1,0 +1,70 @@
+import { Link, redirect } from "react-router";
+import { changeSettings } from "../../account/settings/change-settings.server.ts";
+import { readSettingsForm } from "../../account/settings/read-settings-form.ts";
+import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { SettingsPanel } from "../../account/settings/settings-panel.tsx";
+import { settingsTab, settingsTabs, tabLabels, tabPath } from "../../account/settings/toggles.ts";
+import { TabLinks } from "../../ui/tab-links.tsx";
+import { withToast } from "../flash.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/settings";
+import "../../account/account.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id } = await requireViewer(context, url);
+  const { db } = context.get(servicesContext);
+  return { tab: settingsTab(url.searchParams.get("tab")), settings: await readSettings(db, id) };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const viewer = await readViewer();
+  if (!viewer) {
+    throw signInAgain({ title: "Update failed", message: "User not authenticated", destructive: true });
+  }
+  const changes = readSettingsForm(form, await readSettings(db, viewer.id));
+  await changeSettings(db, viewer.id, changes, clock());
+  if (form.get("at") === "once") return { saved: true };
+  const saved = { title: "Settings saved", message: "They hold wherever you are signed in." };
+  return redirect(tabPath(settingsTab(url.searchParams.get("tab"))), {
+    status: 303,
+    headers: withToast(new Headers(), saved, config),
+  });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Settings",
+    description: "How the site looks, what it sends you and what it keeps.",
+    noindex: true,
+  });
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { tab, settings } = loaderData;
+  return (
+    <div className="read">
+      <h1 className="account-title">Settings</h1>
+      <TabLinks
+        label="Settings"
+        tabs={settingsTabs.map((one) => ({
+          label: tabLabels[one],
+          to: tabPath(one),
+          current: one === tab,
+        }))}
+      />
+      <SettingsPanel key={tab} tab={tab} settings={settings} />
+      <p className="setting-more">
+        <Link className="link" to="/settings/security">
+          Password, two-step sign-in and where you are signed in
+        </Link>
+      </p>
+    </div>
+  );
+}

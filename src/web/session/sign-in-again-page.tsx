@@ -1,0 +1,27 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { toastOfSignInAgain } from "./sign-in-again.ts";
+
+/** The error boundary of pages that need an account: the session ended between opening the page and sending it. */
+export function SignInAgain() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const toast = isRouteErrorResponse(error) ? toastOfSignInAgain(error.data) : null;
+  // Anything else is for the site's own error page.
+  if (!toast) throw error;
+  return (
+    <div className="page">
+      <ArrivingToast toast={toast} />
+      <header className="page-head">
+        <h1>Sign in again</h1>
+        <p className="lead">{toast.message}. Your session has ended, so nothing was changed.</p>
+      </header>
+      <div className="cluster">
+        <ButtonLink look="primary" to={`/auth?${new URLSearchParams({ returnUrl: pathname + search })}`}>
+          Sign In
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import "../../src/account/account-tables.ts";
+import type { Database } from "../../src/platform/database/tables.ts";
+
+/** An account that stands in the database without anybody having signed up; its id. */
+export async function addPerson(
+  db: Database,
+  { name = "Ana Sousa", email = `${randomBytes(6).toString("hex")}@example.com` } = {},
+): Promise<string> {
+  const id = randomBytes(16).toString("hex");
+  const at = new Date("2026-09-03T10:00:00Z");
+  await db
+    .insertInto("users")
+    .values({ id, name, email, email_verified: true, image: null, created_at: at, updated_at: at })
+    .execute();
+  await db.insertInto("profiles").values({ id, full_name: name, updated_at: at }).execute();
+  return id;
+}
