@@ -33,6 +33,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     COLLECT: "off",
     DATABASE_URL: "",
     PUBLIC_URL: "",
+    SMTP_URL: "",
+    MAIL_FROM: "",
+    CONTACT_EMAIL: "",
     ...env,
   });
   await program.says(/ is ready at /);

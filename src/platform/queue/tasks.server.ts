@@ -58,6 +58,8 @@ export type Tasks = {
 
 type Definition = { options: TaskOptions; run: (run: TaskRun) => Promise<void>; workers: string[] };
 
+const nobody = "00000000-0000-0000-0000-000000000000";
+
 /** Milliseconds. */
 const looksAfterTransaction = [100, 1_000];
 
@@ -124,6 +126,9 @@ export function createTasks(from: {
     const policy = every === undefined ? "standard" : "exclusive";
     await queue.createQueue(name, { ...settings, policy, heartbeatSeconds: 60 });
     await queue.updateQueue(name, { ...settings, retryDelayMax: pause?.longest ?? null });
+    // The queue's settings are read once, by whoever is first. That must not be a page within a transaction: the
+    // embedded database has one connection, and it would wait for itself.
+    await queue.getJobById(name, nobody);
     for (let nth = 0; nth < concurrency; nth++)
       definition.workers.push(await startWorker(queue, name, definition));
     if (typeof every === "string") await queue.schedule(name, every);

@@ -115,3 +115,41 @@ it("refuses what nobody defined", async () => {
   await startTask();
   await expect(tasks.enqueue("nobody", {})).rejects.toThrow("not defined");
 });
+
+it("takes from a transaction what is asked for first of all, on one connection too", async () => {
+  const { name, first } = await startTask();
+  await database.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    await tasks.enqueue(name, { nth: 1 }, { db: tx });
+  });
+  expect((await first).data).toEqual({ nth: 1 });
+});
+
+it("works off what waits without a pause between", async () => {
+  const name = `task-${++count}`;
+  const done: unknown[] = [];
+  tasks = createTasks({ opened: database, log, secondsBetweenLooks: 600 });
+  tasks.define(name, { concurrency: 2 }, async ({ data }) => void done.push(data["nth"]));
+  await tasks.start();
+  await database.db.transaction().execute(async (tx) => {
+    for (let nth = 0; nth < 12; nth++) await tasks.enqueue(name, { nth }, { db: tx });
+  });
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(12);
+});
+
+it("forgets at once what was personal, done or given up, and tells the last try", async () => {
+  const lastTries: boolean[] = [];
+  const { name } = await startTask(
+    { forget: true, retries: 1, pause: { first: 1, longest: 1 } },
+    async ({ data, isLastTry }) => {
+      lastTries.push(isLastTry);
+      if (data["fails"]) throw new Error("broken");
+    },
+  );
+  await tasks.enqueue(name, { email: "ana@example.com" });
+  await expect.poll(() => lastTries).toEqual([false]);
+  await expect.poll(() => states(name)).toEqual({});
+  await tasks.enqueue(name, { email: "ana@example.com", fails: true });
+  await expect.poll(() => lastTries, { timeout: 10_000 }).toEqual([false, false, true]);
+  await expect.poll(() => states(name)).toEqual({});
+});

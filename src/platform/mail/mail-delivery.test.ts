@@ -1,0 +1,216 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startMailPeer } from "../../../tests/support/mail-peer.ts";
+import type { MailPeer } from "../../../tests/support/mail-peer.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import type { TestDatabase } from "../../../tests/support/test-database.ts";
+import { readConfig } from "../config/config.ts";
+import { createLog } from "../log/log.ts";
+import { createTasks } from "../queue/tasks.server.ts";
+import type { Tasks } from "../queue/tasks.server.ts";
+import { defineMailTask } from "./define-mail-task.server.ts";
+import { openMailDelivery } from "./mail-delivery.server.ts";
+import type { MailDelivery } from "./mail-delivery.server.ts";
+import type { Mail } from "./mail.ts";
+import { createMailer, mailTask } from "./mailer.server.ts";
+import type { Mailer } from "./mailer.server.ts";
+import { connections } from "./smtp-delivery.server.ts";
+
+let database: TestDatabase;
+let peer: MailPeer;
+let tasks: Tasks;
+let delivery: MailDelivery;
+let mailer: Mailer;
+let logged: string;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  peer = await startMailPeer();
+  await start(peer.url);
+});
+afterEach(async () => {
+  await stop();
+  await peer.close();
+  await database.executeSql("delete from pgboss.job");
+});
+
+const written = new Date("2026-11-20T12:00:00Z");
+const mail: Mail = {
+  to: "ana@example.com",
+  subject: "Confirm your e-mail — today",
+  html: "<p>Grüße</p>",
+  text: "Grüße\nhttps://jobs.example.org/confirm?token=abc",
+};
+
+/** The site's mail as `main` composes it; a retry follows after a second where the site waits a minute. */
+async function start(smtpUrl: string, retries = 3) {
+  logged = "";
+  const log = createLog({
+    level: "info",
+    destination: { write: (line: string) => void (logged += line) },
+  });
+  const reading = readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: "Jobs, Inc. <no-reply@jobs.example.org>" });
+  if (!reading.ok) throw new Error(reading.problems.join());
+  delivery = openMailDelivery({ config: reading.config, db: database.background, log });
+  tasks = createTasks({ opened: database, log, secondsBetweenLooks: 0.5 });
+  defineMailTask(tasks, delivery, { retries, pause: { first: 1, longest: 1 } });
+  mailer = createMailer({ tasks, clock: () => written });
+  await tasks.start();
+}
+
+async function stop() {
+  await tasks.stop(5_000);
+  await delivery.close();
+}
+
+async function queued(): Promise<number> {
+  const { rows } = await database.executeSql("select 1 from pgboss.job where name = $1", [mailTask]);
+  return rows.length;
+}
+
+test("a mail arrives whole, says that a program wrote it, and the queue forgets it", async () => {
+  await mailer.send({ ...mail, replyTo: { name: "Bo", address: "bo@example.com" } });
+  const received = await peer.waitForMail("ana@example.com", "Confirm");
+  expect(received).toMatchObject({
+    to: ["ana@example.com"],
+    subject: mail.subject,
+    links: ["https://jobs.example.org/confirm?token=abc"],
+    headers: {
+      from: '"Jobs, Inc." <no-reply@jobs.example.org>',
+      to: "ana@example.com",
+      "reply-to": "Bo <bo@example.com>",
+      date: "Fri, 20 Nov 2026 12:00:00 +0000",
+      "message-id": expect.stringMatching(/^<[\w-]{36}@jobs\.example\.org>$/) as string,
+      "auto-submitted": "auto-generated",
+    },
+  });
+  expect(received.html.trim()).toBe(mail.html);
+  expect(received.text.trim()).toBe(mail.text);
+  expect(received.headers).not.toHaveProperty("list-unsubscribe");
+  await expect.poll(queued).toBe(0);
+});
+
+test("mail that people may do without can be ended with one click", async () => {
+  await mailer.send({ ...mail, unsubscribe: "https://jobs.example.org/stop/abc" });
+  expect((await peer.waitForMail("ana@example.com")).headers).toMatchObject({
+    "list-unsubscribe": "<https://jobs.example.org/stop/abc>",
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  });
+});
+
+test("nothing that people typed begins another header or another recipient", async () => {
+  const evil = "x\r\nBcc: eve@example.com\r\n\r\nBuy";
+  await mailer.send({
+    ...mail,
+    subject: evil,
+    replyTo: { name: evil, address: "bo@example.com" },
+    unsubscribe: `https://jobs.example.org/${evil}`,
+  });
+  const received = await peer.waitForMail("ana@example.com");
+  expect(received.to).toEqual(["ana@example.com"]);
+  expect(received.headers).not.toHaveProperty("bcc");
+  expect(received.subject).toBe("x Bcc: eve@example.com Buy");
+  for (const to of ["ana@example.com\r\nBcc: eve@example.com", "ana@example.com, eve@example.com"]) {
+    await expect(mailer.send({ ...mail, to })).rejects.toThrow("A mail is for one address.");
+    await expect(mailer.send({ ...mail, replyTo: { name: "", address: to } })).rejects.toThrow("one address");
+  }
+});
+
+test("what is refused for now is sent later, as the same mail", async () => {
+  peer.refuseNext(451, 421);
+  await mailer.send(mail);
+  const { headers } = await peer.waitForMail("ana@example.com");
+  expect(peer.attempts).toHaveLength(3);
+  expect(peer.mails).toHaveLength(1);
+  expect(headers["date"]).toBe("Fri, 20 Nov 2026 12:00:00 +0000");
+  await expect.poll(queued).toBe(0);
+});
+
+test("what is refused for good is not tried again, and the log says so without a word about whom", async () => {
+  peer.refuseNext(550);
+  await mailer.send(mail);
+  await expect.poll(() => logged).toContain("a mail was refused for good");
+  await expect.poll(queued).toBe(0);
+  expect(peer.attempts).toHaveLength(1);
+  expect(logged).toContain("550");
+});
+
+test("what never gets through is given up and forgotten", async () => {
+  await stop();
+  await start(peer.url, 1);
+  peer.refuseNext(451, 451);
+  await mailer.send(mail);
+  await expect.poll(() => logged, { timeout: 10_000 }).toContain("a mail was given up");
+  const [line] = logged.split("\n").filter((one) => one.includes("given up"));
+  expect(JSON.parse(line ?? "")).toMatchObject({
+    level: 50,
+    task: mailTask,
+    reason: "EENVELOPE 451 RCPT TO",
+  });
+  await expect.poll(queued).toBe(0);
+  expect(peer.attempts).toHaveLength(2);
+});
+
+test("mail waits for a mail server that is down", async () => {
+  await peer.close();
+  await mailer.send(mail);
+  await expect.poll(() => logged, { timeout: 10_000 }).toContain("will be tried again");
+  peer = await startMailPeer({ port: peer.port });
+  expect((await peer.waitForMail("ana@example.com")).subject).toBe(mail.subject);
+});
+
+test("the log holds no address, no subject, no content and no password, whatever happens", async () => {
+  await stop();
+  await peer.close();
+  peer = await startMailPeer({ login: { user: "site", pass: "hunter/2" } });
+  await start(peer.url.replace("hunter", "wrong"));
+  await mailer.send(mail);
+  await expect.poll(() => logged, { timeout: 10_000 }).toContain("EAUTH");
+  await stop();
+  await database.executeSql("delete from pgboss.job");
+  const whole = logged;
+  await start(peer.url);
+  peer.refuseNext(450, 550);
+  await mailer.send({ ...mail, to: "bo@example.com" });
+  await expect.poll(() => logged, { timeout: 10_000 }).toContain("refused for good");
+  const said = whole + logged;
+  for (const word of ["ana@", "bo@", "example.com", "Confirm", "Gr", "token", "hunter", "wrong"]) {
+    expect(said).not.toContain(word);
+  }
+});
+
+test("a mail belongs to its transaction", async () => {
+  await database.db
+    .transaction()
+    .execute(async (tx) => {
+      await mailer.send({ ...mail, subject: "Undone" }, { db: tx });
+      await sql`select 1 / 0`.execute(tx);
+    })
+    .catch(() => {});
+  await database.db.transaction().execute(async (tx) => {
+    await mailer.send({ ...mail, subject: "Committed" }, { db: tx });
+  });
+  await peer.waitForMail("ana@example.com", "Committed");
+  expect(peer.mails.map(({ subject }) => subject)).toEqual(["Committed"]);
+});
+
+test("many go out over a few connections, each once", async () => {
+  const people = Array.from({ length: 60 }, (_, nth) => `person-${nth}@example.com`);
+  await Promise.all(people.map((to) => mailer.send({ ...mail, to })));
+  await expect.poll(() => peer.mails.length, { timeout: 20_000 }).toBe(60);
+  await expect.poll(queued).toBe(0);
+  expect(peer.mails.flatMap(({ to }) => to).toSorted()).toEqual(people.toSorted());
+  expect(peer.mostAtOnce()).toBeLessThanOrEqual(connections);
+});
+
+test("nobody waits for a mail server that hangs, and a stop gives its mail back to the queue", async () => {
+  const release = peer.hold();
+  await mailer.send(mail);
+  await expect.poll(() => peer.attempts.length).toBe(1);
+  expect(peer.mails).toHaveLength(0);
+  await stop();
+  expect(await queued()).toBe(1);
+  release();
+});

@@ -1,0 +1,22 @@
+import type { Selectable } from "kysely";
+import type { Database } from "../database/tables.ts";
+import type { OutboxMailsTable } from "./outbox-tables.ts";
+
+export type OutboxMail = Selectable<OutboxMailsTable>;
+
+/** What was kept, the newest first. */
+export function readOutbox(
+  db: Database,
+): Promise<Pick<OutboxMail, "id" | "recipient" | "subject" | "written_at">[]> {
+  return db
+    .selectFrom("outbox_mails")
+    .select(["id", "recipient", "subject", "written_at"])
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** One mail of the outbox; null when it was never there or had to make room. */
+export async function readOutboxMail(db: Database, id: number): Promise<OutboxMail | null> {
+  const mail = await db.selectFrom("outbox_mails").where("id", "=", id).selectAll().executeTakeFirst();
+  return mail ?? null;
+}

@@ -1,0 +1,87 @@
+import { createElement as h } from "react";
+import { expect, test } from "vitest";
+import { MailLayout } from "./mail-layout.ts";
+import {
+  MailButton,
+  MailFacts,
+  MailHeading,
+  MailLink,
+  MailNote,
+  MailParagraph,
+  MailQuote,
+  MailStrong,
+} from "./mail-parts.ts";
+import { renderMail } from "./render-mail.server.ts";
+
+const layout = {
+  site: { productName: "Foothold", publicUrl: "https://jobs.example.org" },
+  title: "Confirm your email",
+  preheader: "One click, then you can sign in.",
+  reason: "You get this because somebody signed up with this address.",
+};
+const confirm = "https://jobs.example.org/confirm?token=abc&next=%2Fjobs";
+
+test("the text part reads like a letter and loses no address", async () => {
+  const { text } = await renderMail(
+    h(
+      MailLayout,
+      { ...layout, unsubscribe: "https://jobs.example.org/stop/abc" },
+      h(MailHeading, null, "Confirm your email"),
+      h(MailParagraph, null, "Welcome, ", h(MailStrong, null, "Ana <Ortiz>"), ". Is this address yours?"),
+      h(MailButton, { href: confirm }, "Confirm my email"),
+      h(MailFacts, {
+        facts: [
+          ["When", "20 November 2026"],
+          ["Browser", "Firefox"],
+        ],
+      }),
+      h(MailQuote, { text: "First line\n\nSecond" }),
+      h(
+        MailNote,
+        null,
+        "It was not you? ",
+        h(MailLink, { href: "https://jobs.example.org/contact" }, "Tell us"),
+        ".",
+      ),
+    ),
+  );
+  expect(text).toBe(`Foothold
+
+
+Confirm your email
+
+Welcome, Ana <Ortiz>. Is this address yours?
+
+Confirm my email
+${confirm}
+
+When: 20 November 2026
+Browser: Firefox
+
+First line
+
+Second
+
+It was not you? Tell us <https://jobs.example.org/contact>.
+
+You get this because somebody signed up with this address. Stop these emails <https://jobs.example.org/stop/abc>. One click, no questions.
+
+Foothold <https://jobs.example.org> is free and open source. This message has no tracking pixel.`);
+});
+
+test("what people typed is text, and nothing is loaded from anywhere", async () => {
+  const { html } = await renderMail(
+    h(
+      MailLayout,
+      layout,
+      h(MailHeading, null, "<img src=x onerror=alert(1)>"),
+      h(MailQuote, { text: "<script>alert(1)</script>\n<a href=javascript:alert(1)>" }),
+      h(MailButton, { href: `${confirm}"><b>` }, "Confirm"),
+    ),
+  );
+  expect(html).not.toMatch(/<(img|script|link|iframe|b>)|<[^>]*\s(src|background)=|url\(/i);
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).toContain(`<div data-skip-in-text="true" style="display:none`);
+  expect(html).toContain("@media (prefers-color-scheme: dark)");
+  expect(html).not.toContain("Stop these emails");
+});
