@@ -69,5 +69,5 @@ function readJson(bytes: Uint8Array, newId: NewId): CvFileReading {
 }
 
 function startsWith(bytes: Uint8Array, text: string): boolean {
-  return [...text].every((character, index) => bytes[index] === character.codePointAt(0));
+  return new TextDecoder("latin1").decode(bytes.subarray(0, text.length)) === text;
 }

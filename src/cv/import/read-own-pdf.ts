@@ -28,19 +28,20 @@ export function readOwnPdf(bytes: Uint8Array): unknown {
 
 /** Stops at the limit, so that a small file cannot become a large one in memory. */
 function inflate(packed: Uint8Array): Uint8Array | null {
-  const chunks: Uint8Array[] = [];
+  const unpacked = new Uint8Array(largestAttachment);
   let length = 0;
   const unzlib = new Unzlib((chunk) => {
+    unpacked.set(chunk, length);
     length += chunk.length;
-    if (length <= largestAttachment) chunks.push(chunk);
   });
   try {
-    for (let at = 0; at < packed.length && length <= largestAttachment; at += 4_096)
+    // A chunk that goes beyond the limit throws, as a broken one does.
+    for (let at = 0; at < packed.length; at += 4_096)
       unzlib.push(packed.subarray(at, at + 4_096), at + 4_096 >= packed.length);
   } catch {
     return null;
   }
-  return length > largestAttachment ? null : new Uint8Array(chunks.flatMap((chunk) => [...chunk]));
+  return unpacked.subarray(0, length);
 }
 
 function parseJson(bytes: Uint8Array): unknown {

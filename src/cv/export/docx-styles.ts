@@ -1,0 +1,49 @@
+import type { IStylesOptions } from "docx";
+import type { CvPage } from "../page/cv-page.ts";
+
+/** Sizes are half points, spaces twentieths of a point, as Word counts. */
+const sizes = { compact: 19, normal: 21, airy: 22 };
+const spaces = { compact: 40, normal: 60, airy: 80 };
+
+/** The styles of the Word file, named as Word names its own, so that a parser and a person know them. */
+export function docxStyles({ look, language, region }: CvPage): IStylesOptions {
+  const size = sizes[look.density];
+  const space = spaces[look.density];
+  const accent = look.accent.replace("#", "");
+  const locale = region === null ? language : `${language}-${region}`;
+  const heading = { font: look.headingFont, color: accent, bold: true };
+  return {
+    default: {
+      document: {
+        run: {
+          font: look.textFont,
+          size,
+          language: { value: locale, eastAsia: locale, bidirectional: locale },
+        },
+        paragraph: { spacing: { after: space, line: 264 } },
+      },
+      title: { run: { ...heading, size: size * 2 }, paragraph: { spacing: { after: space } } },
+      heading1: {
+        run: { ...heading, size: Math.round(size * 1.25) },
+        paragraph: { keepNext: true, spacing: { before: space * 5, after: space * 2 } },
+      },
+      heading2: {
+        run: { font: look.headingFont, size, bold: true, color: "1B1D22" },
+        paragraph: { keepNext: true, spacing: { before: space * 2, after: space / 2 } },
+      },
+      listParagraph: { paragraph: { spacing: { after: space / 2 } } },
+      hyperlink: { run: { color: accent, underline: {} } },
+    },
+    paragraphStyles: [
+      { id: "Headline", name: "Headline", basedOn: "Normal", run: { size: size + 3, color: "44474F" } },
+      { id: "Contact", name: "Contact", basedOn: "Normal", paragraph: { spacing: { after: 0 } } },
+      {
+        id: "Dates",
+        name: "Dates",
+        basedOn: "Normal",
+        run: { color: "44474F" },
+        paragraph: { keepNext: true, spacing: { after: space / 2 } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,178 @@
+import { strFromU8, unzipSync } from "fflate";
+import * as fc from "fast-check";
+import { marked } from "marked";
+import { expect, test } from "vitest";
+import { anyCvDocument } from "../document/any-cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { newCvDocument, newRow } from "../document/new-cv-document.ts";
+import type { CvPage, Run } from "../page/cv-page.ts";
+import { toPage } from "../page/to-page.ts";
+import { toDocx } from "./to-docx.ts";
+import { toMarkdown } from "./to-markdown.ts";
+import { toText } from "./to-text.ts";
+
+const commonMark = { async: false, gfm: false } as const;
+
+let count = 0;
+const newId = () => `id-${(count += 1)}`;
+
+function pageOf(document: CvDocument): CvPage {
+  const reading = toPage(document);
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.page;
+}
+
+function amara(): CvDocument {
+  const document = newCvDocument(newId);
+  Object.assign(document.personal, {
+    fullName: "Amara Osei",
+    headline: "Data analyst *for people*",
+    email: "amara@example.com",
+    summary: "Five years.\nOf data.\n\n1. Not a list\n# not a heading",
+  });
+  document.sections.experience = [
+    {
+      ...newRow("experience", newId),
+      company: "Meadow & Clinics",
+      position: "Analyst",
+      startDate: "03/2021",
+      endDate: "Present",
+      description: "Built <b>the</b> report\nTrained [nurses](https://evil.example)",
+    },
+  ];
+  document.sections.skills = [{ ...newRow("skills", newId), name: "Tools", keywords: "SQL, dbt" }];
+  return document;
+}
+
+/** Every run of a page, in the order of the page. */
+function runsOf(page: CvPage): Run[] {
+  const lines = (all: { label: Run[]; items: Run[] }[]) =>
+    all.flatMap((line) => [...line.label, ...line.items]);
+  return [
+    ...[page.name, page.headline].filter((run) => run !== null),
+    ...page.contacts,
+    ...page.sections.flatMap((section) => [
+      section.heading,
+      ...section.paragraphs,
+      ...lines(section.lines),
+      ...section.entries.flatMap((entry) => [
+        ...entry.title,
+        ...entry.subtitle,
+        ...entry.dates,
+        ...(entry.link ? [entry.link] : []),
+        ...entry.paragraphs,
+        ...entry.bullets,
+        ...lines(entry.lines),
+      ]),
+    ]),
+  ];
+}
+
+/** Each text stands in the whole, after the one before it. White space may differ. */
+function expectInOrder(whole: string, texts: string[]): void {
+  const plain = (text: string) => text.replaceAll(/\s+/g, "");
+  const all = plain(whole);
+  let from = 0;
+  for (const text of texts) {
+    const at = all.indexOf(plain(text), from);
+    expect(at, `${JSON.stringify(text)} in its place`).toBeGreaterThanOrEqual(0);
+    from = at + plain(text).length;
+  }
+}
+
+function docxText(bytes: Uint8Array): string {
+  const xml = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+  const words = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text = ""]) => text);
+  return unescape(words.join(""));
+}
+
+function unescape(text: string): string {
+  const marks: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+  return text
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => marks[name] ?? "");
+}
+
+/** What a reader of the Markdown sees. */
+function markdownText(markdown: string): string {
+  return unescape(marked.parse(markdown, commonMark).replaceAll(/<\/?[a-z][^>]*>/g, ""));
+}
+
+test("plain text, one thing a line", () => {
+  expect(toText(pageOf(amara())).split("\n")).toEqual([
+    "Amara Osei",
+    "Data analyst *for people*",
+    "amara@example.com",
+    "",
+    "",
+    "Profile",
+    "",
+    "Five years.",
+    "Of data.",
+    "",
+    "1. Not a list",
+    "# not a heading",
+    "",
+    "",
+    "Experience",
+    "",
+    "Analyst, Meadow & Clinics",
+    "03/2021 – Present",
+    "- Built <b>the</b> report",
+    "- Trained [nurses](https://evil.example)",
+    "",
+    "",
+    "Skills",
+    "",
+    "Tools: SQL, dbt",
+    "",
+  ]);
+});
+
+test("nothing that was typed becomes a mark of Markdown", () => {
+  const html = marked.parse(toMarkdown(pageOf(amara())), commonMark);
+  expect(html.match(/<h[1-6][^>]*>[^<]*/g)).toEqual([
+    "<h1>Amara Osei",
+    "<h2>Profile",
+    "<h2>Experience",
+    "<h3>Analyst, Meadow &amp; Clinics",
+    "<h2>Skills",
+  ]);
+  expect(html.match(/<a href="[^"]*"/g)).toEqual(['<a href="mailto:amara@example.com"']);
+  expect(html).not.toMatch(/<(ol|em|strong|b)>/);
+});
+
+test("a Word file has real headings, lists and links, and none of what parsers lose", async () => {
+  const files = unzipSync(await toDocx(pageOf(amara())));
+  const xml = strFromU8(files["word/document.xml"] ?? new Uint8Array());
+  for (const style of ["Title", "Headline", "Heading1", "Heading2", "Dates", "ListParagraph"])
+    expect(xml).toContain(`<w:pStyle w:val="${style}"/>`);
+  expect(xml).toContain("<w:numPr>");
+  expect(strFromU8(files["word/_rels/document.xml.rels"] ?? new Uint8Array())).toContain(
+    "mailto:amara@example.com",
+  );
+  expect(xml).not.toMatch(/<w:(tbl|txbxContent|drawing|headerReference|footerReference)\b/);
+  expect(strFromU8(files["docProps/core.xml"] ?? new Uint8Array())).toContain(
+    "<dc:creator>Amara Osei</dc:creator>",
+  );
+});
+
+test("a Word file in Arabic runs from right to left", async () => {
+  const document = { ...amara(), language: "ar" as const };
+  const xml = strFromU8(unzipSync(await toDocx(pageOf(document)))["word/document.xml"] ?? new Uint8Array());
+  expect(xml).toContain("<w:bidi/>");
+  expect(xml).toContain("<w:rtl/>");
+});
+
+test("every field of any document stands in each export, in its order", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCvDocument({ keepEmptyRows: true }), async (document) => {
+      const page = pageOf(document);
+      const texts = runsOf(page).map((run) => run.text);
+      expectInOrder(toText(page), texts);
+      expectInOrder(markdownText(toMarkdown(page)), texts);
+      expectInOrder(docxText(await toDocx(page)), texts);
+    }),
+    { numRuns: 60 },
+  );
+});

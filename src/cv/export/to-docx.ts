@@ -1,0 +1,130 @@
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+  type ParagraphChild,
+} from "docx";
+import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
+import { docxStyles } from "./docx-styles.ts";
+
+const bullets = "bullets";
+/** In twentieths of a point. */
+const papers = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
+
+/**
+ * A CV as a Word file: one column, real headings and lists, real links, no tables, text boxes, headers or footers, since
+ * those are what parsers lose. Works in the browser too.
+ */
+export async function toDocx(page: CvPage): Promise<Uint8Array> {
+  const document = new Document({
+    title: page.title,
+    creator: page.name?.text ?? page.title,
+    description: "",
+    styles: docxStyles(page),
+    numbering: {
+      config: [
+        {
+          reference: bullets,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: "•",
+              alignment: AlignmentType.START,
+              style: { paragraph: { indent: { start: 260, hanging: 200 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: papers[page.look.pageSize],
+            margin: { top: 1000, bottom: 1000, left: 1100, right: 1100 },
+          },
+        },
+        children: paragraphsOf(page),
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+function paragraphsOf(page: CvPage): Paragraph[] {
+  const { name, headline, contacts, sections } = page;
+  return [
+    ...(name ? [paragraph(page, [name], { heading: HeadingLevel.TITLE })] : []),
+    ...(headline ? [paragraph(page, [headline], { style: "Headline" })] : []),
+    ...contacts.map((contact) => paragraph(page, [contact], { style: "Contact" })),
+    ...sections.flatMap(({ heading, paragraphs, lines, entries }) => [
+      paragraph(page, [heading], { heading: HeadingLevel.HEADING_1 }),
+      ...paragraphs.map((one) => paragraph(page, [one])),
+      ...lines.map((line) => lineParagraph(page, line)),
+      ...entries.flatMap((entry) => entryParagraphs(page, entry)),
+    ]),
+  ];
+}
+
+function entryParagraphs(page: CvPage, entry: PageEntry): Paragraph[] {
+  const head = [...entry.title, ...after(entry.title, page.words.comma, entry.subtitle)];
+  return [
+    ...(head.length > 0 ? [paragraph(page, head, { heading: HeadingLevel.HEADING_2 })] : []),
+    ...(entry.dates.length > 0 ? [paragraph(page, entry.dates, { style: "Dates" })] : []),
+    ...(entry.link ? [paragraph(page, [entry.link])] : []),
+    ...entry.paragraphs.map((one) => paragraph(page, [one])),
+    ...entry.bullets.map((bullet) =>
+      paragraph(page, [bullet], { style: "ListParagraph", numbering: { reference: bullets, level: 0 } }),
+    ),
+    ...entry.lines.map((line) => lineParagraph(page, line)),
+  ];
+}
+
+function lineParagraph(page: CvPage, { label, items }: PageLine): Paragraph {
+  return paragraph(page, [...label, ...after(label, page.words.colon, items)], {}, label.length);
+}
+
+/** Runs with a separator before them, where anything stands before it. */
+function after(before: readonly Run[], separator: string, [first, ...rest]: readonly Run[]): Run[] {
+  if (!first) return [];
+  return [before.length === 0 ? first : { ...first, before: separator + first.before }, ...rest];
+}
+
+/** @param bold how many of the runs, from the first */
+function paragraph(page: CvPage, runs: readonly Run[], options: IParagraphOptions = {}, bold = 0): Paragraph {
+  const rightToLeft = page.direction === "rtl";
+  return new Paragraph({
+    ...options,
+    bidirectional: rightToLeft,
+    children: runs.flatMap((run, index) => runContent(run, { bold: index < bold, rightToLeft })),
+  });
+}
+
+function runContent(run: Run, look: { bold: boolean; rightToLeft: boolean }): ParagraphChild[] {
+  const text = (words: string, style?: string): TextRun[] =>
+    words.split("\n").map(
+      (line, index) =>
+        new TextRun({
+          ...look,
+          text: line,
+          ...(index > 0 ? { break: 1 } : {}),
+          ...(style === undefined ? {} : { style }),
+        }),
+    );
+  const content =
+    run.href === null
+      ? text(run.text)
+      : [new ExternalHyperlink({ link: run.href, children: text(run.text, "Hyperlink") })];
+  return [
+    ...(run.before === "" ? [] : text(run.before)),
+    ...content,
+    ...(run.after === "" ? [] : text(run.after)),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { CvPage, PageEntry, Run } from "../page/cv-page.ts";
+import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
+
+/** A CV as Markdown (CommonMark). Whatever was typed is text: nothing of it becomes a mark. */
+export function toMarkdown(page: CvPage): string {
+  const { colon, comma } = page.words;
+  const entryBlocks = (entry: PageEntry): string[] => [
+    `### ${inLine(entryHead(entry, comma, marked))}`,
+    lineOf(entry.dates, marked),
+    entry.link ? lineOf([entry.link], marked) : "",
+    ...entry.paragraphs.map((paragraph) => lineOf([paragraph], marked)),
+    entry.bullets.map((bullet) => `- ${lineOf([bullet], marked)}`).join("\n"),
+    ...entry.lines.map((line) => labelledLineOf(line, colon, marked)),
+  ];
+  const blocks = [
+    page.name ? `# ${inLine(lineOf([page.name], marked))}` : "",
+    page.headline ? lineOf([page.headline], marked) : "",
+    page.contacts.map((contact) => lineOf([contact], marked)).join(" · "),
+    ...page.sections.flatMap(({ heading, paragraphs, lines, entries }) => [
+      `## ${inLine(lineOf([heading], marked))}`,
+      ...paragraphs.map((paragraph) => lineOf([paragraph], marked)),
+      lines.map((line) => `- ${labelledLineOf(line, colon, marked)}`).join("\n"),
+      ...entries.flatMap(entryBlocks),
+    ]),
+  ];
+  return `${blocks.filter((block) => block !== "" && block !== "### ").join("\n\n")}\n`;
+}
+
+function marked(run: Run): string {
+  const text = escape(run.text);
+  if (run.href === null) return text;
+  return `[${text}](<${run.href.replaceAll(/[<>\\]/g, (mark) => encodeURIComponent(mark))}>)`;
+}
+
+/** Every mark of CommonMark that could start something, and line ends that stay line ends. */
+function escape(text: string): string {
+  return text
+    .replaceAll(/[\\`*_{}[\]<>#|~&!]/g, String.raw`\$&`)
+    .replaceAll(
+      /^(\s*)([-+=]|\d+[.)])/gm,
+      (_, space: string, mark: string) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`,
+    )
+    .replaceAll("\n", "\\\n");
+}
+
+function inLine(text: string): string {
+  return text.replaceAll("\\\n", " ");
+}
