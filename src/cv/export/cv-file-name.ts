@@ -1,0 +1,28 @@
+import { cleanLine } from "../page/clean-text.ts";
+
+/**
+ * Names a file after the person, in letters that every file system takes: "Amara Osei" → "Amara-Osei-CV.pdf".
+ *
+ * @param extension without the dot
+ */
+export function cvFileName(fullName: string, extension: string): string {
+  const name = cleanLine(fullName)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 80);
+  return `${name === "" ? "" : `${name}-`}CV.${extension}`;
+}
+
+/** The header that offers a file under its name: in ASCII for all, and in its own script for who can (RFC 6266). */
+export function attachmentHeader(fileName: string): string {
+  const plain = fileName
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\w.-]+/g, "");
+  const ascii = plain.replace(/^-+/, "");
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

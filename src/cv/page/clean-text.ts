@@ -1,0 +1,43 @@
+/**
+ * Takes out of a text what nobody sees and engines choke on, and leaves every letter as it is:
+ *
+ * - composed to NFC; line ends become LF; tabs and spaces of odd widths become a plain space
+ * - gone: control characters and NUL, lone surrogates, noncharacters, variation selectors, soft hyphens
+ * - gone: what turns the direction of text (it could show other words than are read out; the direction follows
+ *   from the letters) and what is invisible (zero-width spaces, tag characters: where hidden words hide)
+ * - the joiners ZWJ and ZWNJ stay only between letters of scripts that are spelled with them
+ * - at most eight marks stay on one letter
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll("\uFFFD", "")
+    .normalize("NFC")
+    .replaceAll(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, "\n")
+    .replaceAll(/[\t\u1680\u2000-\u200a\u202f\u205f]/g, " ")
+    .replaceAll(invisible, "")
+    .replaceAll(looseJoiner, "")
+    .replaceAll(/(\p{M}{8})\p{M}+/gu, "$1")
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(/ *\n */g, "\n")
+    .trim();
+}
+
+/** The same in one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replaceAll(/\n+/g, " ");
+}
+
+const invisible = new RegExp(
+  [
+    String.raw`[\u0000-\u0009\u000b-\u001f\u007f-\u009f]`,
+    String.raw`[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e]`,
+    String.raw`[\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb]`,
+    String.raw`[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]`,
+    String.raw`\p{Noncharacter_Code_Point}`,
+  ].join("|"),
+  "gu",
+);
+
+const joined = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]`;
+const looseJoiner = new RegExp(String.raw`(?<!${joined})[\u200c\u200d]|[\u200c\u200d](?!${joined})`, "gu");

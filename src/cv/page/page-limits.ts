@@ -1,0 +1,42 @@
+import type { CvPage, PageEntry, PageLine, Run } from "./cv-page.ts";
+
+/** The most that is drawn. Two pages have about 60 lines and 6,000 characters; 200 jobs fit in easily. */
+export const pageLimits = {
+  /** Paragraphs, bullets, titles and the like. */
+  lines: 4_000,
+  characters: 400_000,
+  /** Characters of the photo's base64: about 1.5 MB of picture. */
+  photo: 2_000_000,
+} as const;
+
+export type PageLimit = "lines" | "characters";
+
+/** How much there is to draw. */
+export function measurePage(page: CvPage): Record<PageLimit, number> {
+  const lines: Run[][] = [
+    page.contacts,
+    ...[page.name, page.headline].map((run) => (run ? [run] : [])),
+    ...page.sections.flatMap((section) => [
+      [section.heading],
+      ...section.paragraphs.map((run) => [run]),
+      ...section.lines.map(runsOfLine),
+      ...section.entries.flatMap(linesOfEntry),
+    ]),
+  ];
+  let characters = 0;
+  for (const line of lines) {
+    for (const run of line) characters += run.before.length + run.text.length + run.after.length;
+  }
+  return { lines: lines.length, characters };
+}
+
+const runsOfLine = ({ label, items }: PageLine): Run[] => [...label, ...items];
+
+function linesOfEntry(entry: PageEntry): Run[][] {
+  return [
+    [...entry.title, ...entry.subtitle, ...entry.dates, ...(entry.link ? [entry.link] : [])],
+    ...entry.paragraphs.map((run) => [run]),
+    ...entry.bullets.map((run) => [run]),
+    ...entry.lines.map(runsOfLine),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { CvDocument, SectionKey } from "../document/cv-document.ts";
+import { cvLanguages } from "../document/cv-languages.ts";
+import { accents, fontPairs } from "../document/cv-look.ts";
+import { pageWords } from "../words/page-words.ts";
+import { sectionHeadings } from "../words/section-headings.ts";
+import { cleanLine } from "./clean-text.ts";
+import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
+import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
+import { toLinkRun, toParagraphs, toRuns } from "./runs.ts";
+import { customParts, sectionParts } from "./section-parts.ts";
+
+export type PageReading =
+  | { ok: true; page: CvPage }
+  | { ok: false; reason: "too-large"; limit: PageLimit; most: number; given: number };
+
+/**
+ * Makes the page that templates draw out of a document: sections in order with the headings of their language, dates
+ * in the chosen format, addresses checked, text cleaned, empty rows and sections left out.
+ *
+ * @returns no page when it is more than an engine draws in reasonable time; see `pageLimits`
+ */
+export function toPage(document: CvDocument): PageReading {
+  const { personal, look, language } = document;
+  const words = pageWords[language];
+  const name = toRuns(personal.fullName, "/personal/fullName")[0] ?? null;
+  const fonts = fontPairs[look.fonts];
+  const page: CvPage = {
+    language,
+    region: { en: "GB", zh: "CN" }[language as string] ?? null,
+    direction: cvLanguages[language].direction,
+    look: {
+      template: look.template,
+      accent: accents[look.accent],
+      headingFont: fonts.heading,
+      textFont: fonts.text,
+      density: look.density,
+      pageSize: look.pageSize,
+    },
+    words,
+    title: name ? `${name.text} – ${words.cv}` : words.cv,
+    name,
+    headline: toRuns(personal.headline, "/personal/headline")[0] ?? null,
+    contacts: contactsOf(document),
+    photo: personal.showPhoto && personal.photo ? readPhoto(personal.photo) : null,
+    sections: document.order.flatMap((key) => sectionOf(key, document)),
+  };
+  const size = measurePage(page);
+  for (const limit of ["lines", "characters"] as const) {
+    if (size[limit] > pageLimits[limit])
+      return { ok: false, reason: "too-large", limit, most: pageLimits[limit], given: size[limit] };
+  }
+  return { ok: true, page };
+}
+
+function contactsOf({ personal }: CvDocument): Run[] {
+  const contacts = [
+    toLinkRun(personal.email, "/personal/email"),
+    toRuns(personal.phone, "/personal/phone")[0] ?? null,
+    toRuns(personal.location, "/personal/location")[0] ?? null,
+    toLinkRun(personal.linkedIn, "/personal/linkedIn"),
+    toLinkRun(personal.portfolio, "/personal/portfolio"),
+    ...personal.profiles.map(profileOf),
+  ];
+  return contacts.filter((contact) => contact !== null);
+}
+
+/** The address of a profile; without one, "GitHub: amara". */
+function profileOf(row: CvDocument["personal"]["profiles"][number], index: number): Run | null {
+  const at = `/personal/profiles/${index}`;
+  const link = toLinkRun(row.url, `${at}/url`);
+  if (link) return link;
+  const network = cleanLine(row.network);
+  const username = toRuns(row.username, `${at}/username`)[0];
+  if (!username) return toRuns(network, `${at}/network`)[0] ?? null;
+  return network === "" ? username : { ...username, before: `${network}: ` };
+}
+
+function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
+  const { language, custom } = document;
+  const words = pageWords[language];
+  const none = { paragraphs: [], lines: [], entries: [] };
+  if (key === "summary") {
+    const paragraphs = toParagraphs(document.personal.summary, "/personal/summary");
+    const heading = headingRun(sectionHeadings[language].summary, "/personal/summary");
+    return paragraphs.length === 0 ? [] : [{ ...none, key, heading, paragraphs }];
+  }
+  if (key.startsWith("custom:")) {
+    const index = custom.findIndex((one) => `custom:${one.id}` === key);
+    const section = custom[index];
+    if (!section) return [];
+    const at = `/custom/${index}`;
+    const parts = customParts(section.rows, at, document, words);
+    // Without a title of its own it still has to be told from the section before.
+    const heading = headingRun(cleanLine(section.title) || "…", `${at}/title`);
+    return parts.entries.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
+  }
+  const kind = key as Exclude<typeof key, `custom:${string}`>;
+  const parts = sectionParts(kind, document, words);
+  const heading = headingRun(sectionHeadings[language][kind], `/sections/${kind}`);
+  return parts.entries.length + parts.lines.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
+}
+
+function headingRun(text: string, at: string): Run {
+  return { text, at, before: "", after: "", href: null };
+}
+
+/** A picture whose bytes begin as its type says; anything else is left out. */
+function readPhoto(address: string): PagePhoto | null {
+  const match = /^data:image\/(jpeg|png);base64,([A-Za-z0-9+/]+=*)$/.exec(address);
+  const [, type, base64] = match ?? [];
+  if ((type !== "jpeg" && type !== "png") || base64 === undefined) return null;
+  const begins = type === "jpeg" ? "/9j/" : "iVBORw0KGgo";
+  return base64.startsWith(begins) && base64.length <= pageLimits.photo ? { type, base64 } : null;
+}

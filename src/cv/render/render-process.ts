@@ -1,0 +1,37 @@
+import type { CvPage } from "../page/cv-page.ts";
+import { openTypst, type PagesDrawing, type PdfDrawing } from "./typst-engine.server.ts";
+
+/** What the site asks of this process, one at a time. */
+export type RenderRequest = { kind: "pdf"; page: CvPage; resume?: string } | { kind: "pages"; page: CvPage };
+
+export type RenderReply =
+  | { kind: "ready" }
+  | { kind: "drawn"; drawing: PdfDrawing | PagesDrawing; megabytes: number }
+  | { kind: "failed"; problem: string };
+
+// Ended by the site, also when the terminal sends its signal to all: a page under way is then still finished.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+process.on("disconnect", () => process.exit(0));
+
+const typst = openTypst();
+
+process.on("message", (request: RenderRequest) => {
+  try {
+    const drawing =
+      request.kind === "pdf" ? typst.drawPdf(request.page, request.resume) : typst.drawPages(request.page);
+    reply({ kind: "drawn", drawing, megabytes: process.memoryUsage.rss() / 1_048_576 });
+  } catch (error) {
+    // What stands between quotes may be out of somebody's CV, and this goes into a log.
+    reply({
+      kind: "failed",
+      problem: String(error)
+        .replaceAll(/"[^"]*"|`[^`]*`/g, "…")
+        .slice(0, 500),
+    });
+  }
+});
+reply({ kind: "ready" });
+
+function reply(message: RenderReply): void {
+  process.send?.(message);
+}

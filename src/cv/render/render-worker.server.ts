@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import type { RenderReply, RenderRequest } from "./render-process.ts";
+import type { PagesDrawing, PdfDrawing } from "./typst-engine.server.ts";
+
+export type RenderLimits = {
+  /** For one drawing, from when the process is ready. */
+  timeMs: number;
+  /** Resident memory of the process; only checked where the system has /proc. */
+  memoryMb: number;
+};
+
+export type WorkerAnswer =
+  | { ok: true; drawing: PdfDrawing | PagesDrawing }
+  | { ok: false; reason: "too-slow" | "too-large" | "failed"; problem: string };
+
+/** One process that draws. It is of no more use after an answer other than `ok`, or when it `isWorn`. */
+export type RenderWorker = {
+  pid: number | undefined;
+  draw: (request: RenderRequest) => Promise<WorkerAnswer>;
+  isWorn: () => boolean;
+  end: () => Promise<void>;
+};
+
+const startLimitMs = 30_000;
+
+/** Starts a process of its own: native code stops at once only where its process is killed. */
+export function startRenderWorker(limits: RenderLimits): RenderWorker {
+  const child = fork(new URL("render-process.ts", import.meta.url), {
+    execArgv: [],
+    // It needs nothing that the site's environment holds.
+    env: {},
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const ready = nextReply(child, startLimitMs);
+  let worn = false;
+
+  return {
+    pid: child.pid,
+    isWorn: () => worn,
+    async draw(request) {
+      const start = await ready;
+      if (start.kind !== "reply") return explain(start);
+      const watch = watchMemory(child, limits.memoryMb);
+      const answer = nextReply(child, limits.timeMs);
+      child.send(request);
+      const outcome = await answer;
+      watch.end();
+      if (watch.wasTooMuch()) return { ok: false, reason: "too-large", problem: "it took too much memory" };
+      if (outcome.kind !== "reply") return explain(outcome);
+      const { reply } = outcome;
+      if (reply.kind !== "drawn")
+        return { ok: false, reason: "failed", problem: reply.kind === "failed" ? reply.problem : reply.kind };
+      worn = reply.megabytes > limits.memoryMb * 0.7;
+      return { ok: true, drawing: reply.drawing };
+    },
+    async end() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+type Outcome = { kind: "reply"; reply: RenderReply } | { kind: "late" } | { kind: "gone"; problem: string };
+
+function explain(outcome: Exclude<Outcome, { kind: "reply" }>): WorkerAnswer {
+  if (outcome.kind === "late") return { ok: false, reason: "too-slow", problem: "it took too long" };
+  return { ok: false, reason: "failed", problem: outcome.problem };
+}
+
+/** Waits for the next word of the process; kills it when there is none in time. */
+function nextReply(child: ChildProcess, limitMs: number): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const settle = (outcome: Outcome) => {
+      clearTimeout(timer);
+      child.off("message", hear);
+      child.off("exit", miss);
+      child.off("error", fail);
+      resolve(outcome);
+    };
+    const hear = (message: unknown) => settle({ kind: "reply", reply: message as RenderReply });
+    const miss = (code: number | null, signal: string | null) =>
+      settle({ kind: "gone", problem: `it ended with ${signal ?? code}` });
+    const fail = (error: Error) => settle({ kind: "gone", problem: error.message });
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      settle({ kind: "late" });
+    }, limitMs);
+    child.once("message", hear);
+    child.once("exit", miss);
+    child.once("error", fail);
+  });
+}
+
+/** Kills the process when it holds more memory than it may. */
+function watchMemory(child: ChildProcess, mostMb: number): { end: () => void; wasTooMuch: () => boolean } {
+  let tooMuch = false;
+  const timer = setInterval(() => {
+    residentMb(child.pid).then(
+      (megabytes) => {
+        if (megabytes <= mostMb) return;
+        tooMuch = true;
+        child.kill("SIGKILL");
+      },
+      // No /proc, or the process is gone: the time limit remains.
+      () => {},
+    );
+  }, 100);
+  return { end: () => clearInterval(timer), wasTooMuch: () => tooMuch };
+}
+
+async function residentMb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}

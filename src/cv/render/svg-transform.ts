@@ -1,0 +1,28 @@
+/** As SVG's matrix(a b c d e f). */
+export type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number };
+
+export const unit: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
+/** Reads one translate, scale or matrix; anything else turns nothing. */
+export function readTransform(text: string): Matrix {
+  const [, kind, list = ""] = /^(\w+)\((.*)\)$/.exec(text) ?? [];
+  const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+  if (kind === "translate") return { ...unit, e: a, f: b ?? 0 };
+  if (kind === "scale") return { ...unit, a, d: b ?? a };
+  return kind === "matrix" ? { a, b: b ?? 0, c, d, e, f } : unit;
+}
+
+/** First `inner`, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  return {
+    a: outer.a * inner.a + outer.c * inner.b,
+    b: outer.b * inner.a + outer.d * inner.b,
+    c: outer.a * inner.c + outer.c * inner.d,
+    d: outer.b * inner.c + outer.d * inner.d,
+    e: outer.a * inner.e + outer.c * inner.f + outer.e,
+    f: outer.b * inner.e + outer.d * inner.f + outer.f,
+  };
+}
