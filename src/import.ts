@@ -1,6 +1,6 @@
 /** `npm run import`: recorded feeds and data sets into the index, while the site runs or not. */
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
@@ -8,6 +8,7 @@ import { openDatabase } from "./platform/database/open-database.server.ts";
 import { createLog } from "./platform/log/log.ts";
 import { databaseStore } from "./sources/import/database-store.server.ts";
 import { runImport } from "./sources/import/run-import.server.ts";
+import { startUnderstanding } from "./sources/import/understanding-threads.server.ts";
 
 const reading = readConfig(process.env);
 if (!reading.ok) {
@@ -18,6 +19,9 @@ const { config } = reading;
 const log = createLog({ level: "warn" });
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+
+/** More would only wait for the database. */
+const mostThreads = 2;
 
 process.exitCode = await runImport(process.argv.slice(2), {
   clock,
@@ -35,9 +39,16 @@ process.exitCode = await runImport(process.argv.slice(2), {
       await opened.close();
       return migrating;
     }
-    const store = databaseStore(opened.background, { clock, gazetteer: loadGazetteer() });
-    // Beside a running site the database is one for both: short turns, so that its pages hardly wait.
-    const batchSize = opened.joined ? 10 : 200;
-    return { ok: true, opened: { ...store, batchSize, close: () => opened.close() } };
+    // Beside a running site the database is one for both: short turns and nothing ahead, so that its pages hardly wait.
+    const pace = opened.joined
+      ? { batchSize: 10, lookAhead: 0 }
+      : { batchSize: opened.kind === "postgres" ? 400 : 200, lookAhead: 3 };
+    const threads = startUnderstanding(Math.min(mostThreads, availableParallelism()));
+    const store = databaseStore(opened.background, { clock, understand: threads.understand });
+    const close = async () => {
+      await threads.close();
+      await opened.close();
+    };
+    return { ok: true, opened: { ...store, ...pace, close } };
   },
 });

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Gazetteer } from "../../src/jobs/places/gazetteer.ts";
+import { understandReadings } from "../../src/jobs/understand-readings.server.ts";
 import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
 import { databaseStore } from "../../src/sources/import/database-store.server.ts";
 import { runImport } from "../../src/sources/import/run-import.server.ts";
@@ -18,8 +19,13 @@ export async function importPostings(
 ): Promise<void> {
   const clock = () => judgedAt;
   const store = {
-    ...databaseStore(background, { clock, gazetteer }),
+    ...databaseStore(background, {
+      clock,
+      understand: ({ readings, now, known }) =>
+        Promise.resolve(understandReadings(readings, { now, gazetteer, known })),
+    }),
     batchSize: 200,
+    lookAhead: 0,
     close: () => Promise.resolve(),
   };
   const world = {

@@ -1,24 +1,37 @@
-import type { Gazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Reading } from "../../jobs/posting.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
-import { storePostings } from "../../jobs/store-postings.server.ts";
+import { findKnownIds } from "../../jobs/store/find-known-ids.server.ts";
+import { storeUnderstood } from "../../jobs/store-understood.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ImportStore } from "./run-import.server.ts";
 import type { ImportSource } from "./source-of-import.ts";
+import type { UnderstandingThreads } from "./understanding-threads.server.ts";
 
 /** Stores what is imported in the index, each under its source. Closing is left to whoever opened the database. */
 export function databaseStore(
   db: Database,
-  { clock, gazetteer }: { clock: Clock; gazetteer: Gazetteer },
-): Pick<ImportStore, "store"> {
-  const records = new Map<string, SourceRecord>();
+  { clock, understand }: { clock: Clock; understand: UnderstandingThreads["understand"] },
+): Pick<ImportStore, "prepare"> {
+  const records = new Map<string, Promise<SourceRecord>>();
+  const recordOf = (source: ImportSource): Promise<SourceRecord> => {
+    const record = records.get(source.name) ?? ensureImported(db, source);
+    records.set(source.name, record);
+    return record;
+  };
   return {
-    async store(source, readings) {
-      const record = records.get(source.name) ?? (await ensureImported(db, source));
-      records.set(source.name, record);
-      return storePostings(db, { source: record, readings }, { now: clock(), gazetteer });
+    async prepare(source, readings) {
+      const record = await recordOf(source);
+      const now = clock();
+      const known = await findKnownIds(db, record.name, idsOf(readings));
+      const understood = await understand({ readings, now, known });
+      return () => storeUnderstood(db, record, understood, now);
     },
   };
+}
+
+function idsOf(readings: readonly Reading[]): string[] {
+  return readings.flatMap((reading) => (reading.ok ? reading.raw.externalId : []));
 }
 
 function ensureImported(db: Database, source: ImportSource): Promise<SourceRecord> {

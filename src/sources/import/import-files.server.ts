@@ -4,28 +4,38 @@ import type { Reading } from "../../jobs/posting.ts";
 import type { ColumnUse } from "../corpus/record-columns.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 import { addBatch, emptyTally, type ImportTally, type StoredBatch } from "./import-tally.ts";
+import { inBatches } from "./in-batches.ts";
 import type { InputFile } from "./input-files.server.ts";
+import { inTurns } from "./in-turns.ts";
 import { readInput } from "./read-input.server.ts";
 
 export type ImportFilesOptions = {
   arguments: ImportArguments;
-  store: (path: string, batch: Reading[]) => Promise<StoredBatch>;
-  /** Records a transaction. */
+  /** Understands a batch and gives what stores it. */
+  prepare: (path: string, batch: Reading[]) => Promise<() => Promise<StoredBatch>>;
+  /** Records a transaction, at most. */
   batchSize: number;
-  /** Called after every batch. */
+  /** How many batches may be understood while another is stored. */
+  lookAhead: number;
+  /** Called after every batch that was stored, with the bytes read for it and those before. */
   onProgress: (bytesRead: number, tally: ImportTally) => void;
   /** Called for the first file whose columns are known. */
   onColumns: (columns: ColumnUse[]) => void;
-  /** Ends the import after the batch that is under way. */
+  /** Ends the import after the batch that is being stored. */
   signal: AbortSignal;
 };
 
-/** Reads the files one after the other and stores what they hold in batches. Memory: one batch. */
+/**
+ * Reads the files one after the other and stores what they hold in batches, in their order. Memory: the batch that is
+ * stored and those understood ahead.
+ */
 export async function importFiles(
   files: readonly InputFile[],
-  { arguments: wanted, store, batchSize, onProgress, onColumns, signal }: ImportFilesOptions,
+  { arguments: wanted, prepare, batchSize, lookAhead, onProgress, onColumns, signal }: ImportFilesOptions,
 ): Promise<ImportTally> {
   const tally = emptyTally();
+  const done = new Set<string>();
+  const turns = inTurns(lookAhead + 1, signal);
   let bytesRead = 0;
   let areColumnsKnown = false;
   const tellColumns = (columns: ColumnUse[]) => {
@@ -36,12 +46,19 @@ export async function importFiles(
     if (signal.aborted) break;
     const readings = readInput(counted(path), basename(path), wanted, tellColumns);
     for await (const batch of inBatches(readings, batchSize)) {
-      addBatch(tally, path, batch.length, await store(path, batch));
-      onProgress(bytesRead, tally);
+      const bytes = bytesRead;
+      await turns.add(prepare(path, batch), async (store) => {
+        addBatch(tally, path, batch.length, await store());
+        tally.files = done.add(path).size;
+        onProgress(bytes, tally);
+      });
       if (signal.aborted) break;
     }
-    tally.files++;
+    await turns.add(Promise.resolve(), () => {
+      tally.files = done.add(path).size;
+    });
   }
+  await turns.end();
   return tally;
 
   async function* counted(path: string): AsyncGenerator<Uint8Array> {
@@ -50,16 +67,4 @@ export async function importFiles(
       yield piece as Uint8Array;
     }
   }
-}
-
-async function* inBatches(readings: AsyncIterable<Reading>, batchSize: number): AsyncGenerator<Reading[]> {
-  let batch: Reading[] = [];
-  for await (const reading of readings) {
-    batch.push(reading);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -11,9 +11,15 @@ import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
 
 /** Where a batch of readings goes. */
 export type ImportStore = {
-  /** Records a transaction. */
+  /** Records a transaction, at most. */
   batchSize: number;
-  store(source: ImportSource, batch: Reading[]): Promise<StoredBatch>;
+  /** How many batches may be understood while another is stored. */
+  lookAhead: number;
+  /**
+   * Understands a batch. What it gives stores it: called for one batch at a time and in their order, or never, when
+   * the import ends before.
+   */
+  prepare(source: ImportSource, batch: Reading[]): Promise<() => Promise<StoredBatch>>;
   close(): Promise<void>;
 };
 
@@ -60,8 +66,9 @@ export async function runImport(argv: readonly string[], world: ImportWorld): Pr
     const progress = progressTo(world, bytesTotal);
     const tally = await importFiles(input.files, {
       arguments: wanted,
-      store: (path, batch) => opened.store(sourceOf(wanted, path, input.files.length), batch),
+      prepare: (path, batch) => opened.prepare(sourceOf(wanted, path, input.files.length), batch),
       batchSize: opened.batchSize,
+      lookAhead: opened.lookAhead,
       onProgress: progress.show,
       onColumns: (columns) => {
         progress.clear();
@@ -82,7 +89,8 @@ export async function runImport(argv: readonly string[], world: ImportWorld): Pr
 
 const dryStore: ImportStore = {
   batchSize: 200,
-  store: (_source, batch) => Promise.resolve(countOnly(batch)),
+  lookAhead: 0,
+  prepare: (_source, batch) => Promise.resolve(() => Promise.resolve(countOnly(batch))),
   close: () => Promise.resolve(),
 };
 

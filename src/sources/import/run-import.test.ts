@@ -29,25 +29,27 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command against a store that keeps what it is given, each batch taking `batchMs`. */
-function run(argv: string[], { isTTY = false, batchMs = 0, afterBatch = () => {} } = {}) {
+function run(argv: string[], { isTTY = false, batchMs = 0, lookAhead = 2, afterBatch = () => {} } = {}) {
   return runImport(argv, {
     openStore: () => {
       const opened = {
         batchSize: 200,
-        store: (wanted: ImportSource, batch: Reading[]) => {
-          source = wanted;
-          sources.add(wanted.name);
-          stored.push(batch);
-          now += batchMs;
-          afterBatch();
-          const rejected = batch.flatMap((reading) => (reading.ok ? [] : [reading]));
-          return Promise.resolve({
-            added: batch.length - rejected.length,
-            updated: 0,
-            unchanged: 0,
-            rejected,
-          });
-        },
+        lookAhead,
+        prepare: (wanted: ImportSource, batch: Reading[]) =>
+          Promise.resolve(() => {
+            source = wanted;
+            sources.add(wanted.name);
+            stored.push(batch);
+            now += batchMs;
+            afterBatch();
+            const rejected = batch.flatMap((reading) => (reading.ok ? [] : [reading]));
+            return Promise.resolve({
+              added: batch.length - rejected.length,
+              updated: 0,
+              unchanged: 0,
+              rejected,
+            });
+          }),
         close: () => {
           isClosed = true;
           return Promise.resolve();

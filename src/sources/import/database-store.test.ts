@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseStore } from "./database-store.server.ts";
+import { runImport } from "./run-import.server.ts";
+import { startUnderstanding, type UnderstandingThreads } from "./understanding-threads.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const batchSize = 5;
+let database: TestDatabase;
+let threads: UnderstandingThreads;
+let folder: string;
+let file: string;
+let said: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  threads = startUnderstanding(2);
+  folder = mkdtempSync(join(tmpdir(), "import-store-"));
+  file = join(folder, "trades.csv");
+});
+afterAll(async () => {
+  await threads.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  for (const table of ["postings", "jobs", "sources", "rejected_records", "search_words"] as const)
+    await database.db.deleteFrom(table).execute();
+  said = "";
+});
+
+/** Runs the command over the file, understanding ahead as it does by itself. */
+function run(afterStored: (batches: number) => void = () => {}, stop = new AbortController()) {
+  const store = databaseStore(database.background, { clock: () => now, understand: threads.understand });
+  let batches = 0;
+  return runImport(["postings", file], {
+    clock: () => now,
+    output: { write: (text: string) => (said += text) },
+    signal: stop.signal,
+    openStore: () =>
+      Promise.resolve({
+        ok: true,
+        opened: {
+          batchSize,
+          lookAhead: 3,
+          async prepare(source, batch) {
+            const storeIt = await store.prepare(source, batch);
+            return async () => {
+              const stored = await storeIt();
+              afterStored(++batches);
+              return stored;
+            };
+          },
+          close: () => Promise.resolve(),
+        },
+      }),
+  });
+}
+
+function writeTrades(rows: readonly (readonly [id: number, title: string])[]) {
+  const lines = rows.map(([id, title]) => `${id},${title},Crumb & Sons ${id},"We need a ${title} of note."`);
+  writeFileSync(file, ["id,title,company,description", ...lines].join("\n"));
+}
+
+const trades = Array.from({ length: 32 }, (_, index) => [index, `Trade ${index}`] as const);
+
+async function storedIds() {
+  const rows = await database.db.selectFrom("postings").select("external_id").orderBy("id").execute();
+  return rows.map((row) => Number(row.external_id));
+}
+
+/** What a reader finds, without when it came. */
+async function index() {
+  const jobs = database.db.selectFrom("jobs").select(["title", "company", "search"]).orderBy("title");
+  const words = database.db.selectFrom("search_words").selectAll().orderBy("word");
+  return [await jobs.execute(), await words.execute()];
+}
+
+it("stores in the order of the file, and of one id the last, batches apart", async () => {
+  writeTrades([...trades.slice(0, 12), [3, "Trade three"], ...trades.slice(12)]);
+  expect(await run()).toBe(0);
+  expect(await storedIds()).toEqual(trades.map(([id]) => id));
+  expect(said).toMatch(/added +32\nupdated +1\nunchanged +0/);
+  const titles = database.db.selectFrom("postings").select("title").where("external_id", "=", "3");
+  expect(await titles.execute()).toEqual([{ title: "Trade three" }]);
+});
+
+it("stops between batches with nothing half stored, and goes on to what one go would have given", async () => {
+  writeTrades(trades);
+  await run();
+  const inOneGo = await index();
+  for (const table of ["postings", "jobs", "search_words"] as const)
+    await database.db.deleteFrom(table).execute();
+
+  const stop = new AbortController();
+  await run((batches) => batches === 2 && stop.abort(), stop);
+  expect(await storedIds()).toEqual(trades.slice(0, 10).map(([id]) => id));
+  expect(said).toContain("To go on, run the same command again");
+  said = "";
+  expect(await run()).toBe(0);
+  expect(said).toMatch(/added +22\nupdated +0\nunchanged +10/);
+  expect(await index()).toEqual(inOneGo);
+});
+
+it("ends with the error of a batch; those before are stored, those understood behind it are not", async () => {
+  writeTrades(trades);
+  await database.executeSql(`alter table postings add constraint no_thirteen check (title <> 'Trade 13')`);
+  await expect(run()).rejects.toThrow("no_thirteen");
+  await database.executeSql("alter table postings drop constraint no_thirteen");
+  expect(await storedIds()).toEqual(trades.slice(0, 10).map(([id]) => id));
+  const jobs = await sql<{ jobs: number }>`select count(*) as jobs from jobs`.execute(database.db);
+  expect(jobs.rows).toEqual([{ jobs: 10 }]);
+
+  expect(await run()).toBe(0);
+  expect(await storedIds()).toEqual(trades.map(([id]) => id));
+});
+
+it("keeps every bad record of batches understood ahead, with its reason", async () => {
+  writeTrades(trades.map(([id, title]) => [id, id % 4 === 0 ? "" : title]));
+  expect(await run()).toBe(0);
+  const rejected = database.db.selectFrom("rejected_records").select(["reason"]).select("external_id");
+  const rows = await rejected.orderBy("id").execute();
+  expect(rows.map((row) => [Number(row.external_id), row.reason])).toEqual(
+    [0, 4, 8, 12, 16, 20, 24, 28].map((id) => [id, "no-title"]),
+  );
+  expect(said).toMatch(/added +24\n.*\n.*\nrejected +8/);
+});
+
+it("rejects what a thread was asked that has ended", async () => {
+  const lost = startUnderstanding(1);
+  const asked = lost.understand({ readings: [], now, known: new Set() });
+  await lost.close();
+  await expect(asked).rejects.toThrow("has ended");
+  await expect(lost.understand({ readings: [], now, known: new Set() })).rejects.toThrow("has ended");
+});

@@ -1,0 +1,23 @@
+import { parentPort } from "node:worker_threads";
+import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Reading } from "../../jobs/posting.ts";
+import { type UnderstoodReadings, understandReadings } from "../../jobs/understand-readings.server.ts";
+
+/** A batch to understand. */
+export type UnderstandingRequest = {
+  readings: readonly Reading[];
+  now: Date;
+  /** Ids that are stored already. */
+  known: ReadonlySet<string>;
+};
+
+/** Answers come in the order of the requests. What is thrown here ends the thread, which its starter hears of. */
+export type UnderstandingReply = UnderstoodReadings;
+
+const port = parentPort;
+if (!port) throw new Error("This file is the entry of a worker thread.");
+
+const gazetteer = loadGazetteer();
+port.on("message", ({ readings, now, known }: UnderstandingRequest) => {
+  port.postMessage(understandReadings(readings, { now, gazetteer, known }) satisfies UnderstandingReply);
+});

@@ -1,0 +1,62 @@
+import { Worker } from "node:worker_threads";
+import type { UnderstoodReadings } from "../../jobs/understand-readings.server.ts";
+import type { UnderstandingReply, UnderstandingRequest } from "./understanding-thread.ts";
+
+/** Threads that understand batches while others are stored. */
+export type UnderstandingThreads = {
+  /** Rejects when its thread fell over, or was closed meanwhile. */
+  understand(request: UnderstandingRequest): Promise<UnderstoodReadings>;
+  close(): Promise<void>;
+};
+
+/** Most of what is made lives for a batch: room for it spares the collector a third of its work. */
+const youngMegabytes = 64;
+
+/**
+ * Starts with one thread, whose gazetteer takes a second to build, and adds others as batches come while all are busy:
+ * a small feed needs one.
+ */
+export function startUnderstanding(most: number): UnderstandingThreads {
+  const threads = [startThread()];
+  return {
+    async understand(request) {
+      const idlest = threads.reduce((one, other) => (other.waiting() < one.waiting() ? other : one));
+      if (idlest.waiting() === 0 || threads.length >= most) return idlest.ask(request);
+      const another = startThread();
+      threads.push(another);
+      return another.ask(request);
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+}
+
+function startThread() {
+  const worker = new Worker(new URL("understanding-thread.ts", import.meta.url), {
+    name: "understanding",
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
+  const asked: PromiseWithResolvers<UnderstoodReadings>[] = [];
+  let ended: Error | undefined;
+  const fail = (error: Error) => {
+    ended ??= error;
+    for (const one of asked.splice(0)) one.reject(ended);
+  };
+  worker.on("message", (reply: UnderstandingReply) => asked.shift()?.resolve(reply));
+  worker.on("messageerror", fail);
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("The thread that understands postings has ended.")));
+  return {
+    waiting: () => asked.length,
+    ask(request: UnderstandingRequest): Promise<UnderstoodReadings> {
+      if (ended) return Promise.reject(ended);
+      const one = Promise.withResolvers<UnderstoodReadings>();
+      asked.push(one);
+      worker.postMessage(request);
+      return one.promise;
+    },
+    end: () => worker.terminate(),
+  };
+}
