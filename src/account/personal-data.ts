@@ -1,8 +1,8 @@
 import type { Database } from "../platform/database/tables.ts";
 
 /**
- * What a part of the site keeps of a person. Each domain registers its own in `src/personal-data.ts`; the account
- * exports and erases over all of them and knows none.
+ * What a part of the site keeps of a person. Each domain has its own, `main` lists them; the account exports and
+ * erases over all of them and knows none.
  */
 export type PersonalDataHandler = {
   /** Names the file of the export: "activity" → activity.json */

@@ -18,6 +18,7 @@ export const attemptRules = {
   "sign-up mail, account": { seconds: hour, most: 5 },
   "link asked for, address": { seconds: hour, most: 30 },
   "link asked for, account": { seconds: hour, most: 5 },
+  "password asked, account": { seconds: quarter, most: 10 },
   "link opened, address": { seconds: hour, most: 60 },
 } satisfies Record<string, AttemptRule>;
 

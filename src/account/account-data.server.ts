@@ -1,0 +1,75 @@
+import type { Database } from "../platform/database/tables.ts";
+import "./account-tables.ts";
+import { browserName } from "./browsers/browser-name.ts";
+import "./deletion/deletion-tables.ts";
+import type { PersonalDataHandler } from "./personal-data.ts";
+
+/**
+ * The account itself. What only proves who somebody is (hashes of passwords and links, keys) is erased with the rest
+ * and not exported: out of the site's hands it could only harm them. Registered last, since others refer to it.
+ */
+export const accountData: PersonalDataHandler = {
+  name: "account",
+  holds: "Your name and email address, where you are signed in, and how you sign in.",
+
+  async export(db, { id }) {
+    const account = await db
+      .selectFrom("users")
+      .leftJoin("profiles", "profiles.id", "users.id")
+      .where("users.id", "=", id)
+      .select([
+        "users.id",
+        "users.email",
+        "users.email_verified as emailConfirmed",
+        "users.name as nameAtSignUp",
+        "profiles.full_name as displayName",
+        "profiles.updated_at as profileChanged",
+        "users.two_factor_enabled as twoStepSignIn",
+        "users.created_at as memberSince",
+      ])
+      .executeTakeFirst();
+    return { account, ...(await waysIn(db, id)) };
+  },
+
+  async erase(tx, { id, email }) {
+    // Steps of a sign-in that have begun name the person in a text of their own.
+    await tx
+      .deleteFrom("verifications")
+      .where((where) =>
+        where.or([
+          where("value", "like", `%${id}%`),
+          where("identifier", "like", `%${id}%`),
+          where("identifier", "like", `%${email.replaceAll(/[\\%_]/g, "\\$&")}%`),
+        ]),
+      )
+      .execute();
+    // Everything else of the account refers to this row and goes with it.
+    await tx.deleteFrom("users").where("id", "=", id).execute();
+  },
+};
+
+async function waysIn(db: Database, id: string) {
+  const sessions = await db
+    .selectFrom("sessions")
+    .where("user_id", "=", id)
+    .select(["user_agent", "created_at as began", "expires_at as ends"])
+    .orderBy("created_at")
+    .execute();
+  const passkeys = await db
+    .selectFrom("passkeys")
+    .where("user_id", "=", id)
+    .select(["name", "device_type as kind", "created_at as added"])
+    .orderBy("created_at")
+    .execute();
+  const browsers = await db
+    .selectFrom("known_browsers")
+    .where("user_id", "=", id)
+    .select(["first_seen as firstSeen", "last_seen as lastSeen"])
+    .orderBy("first_seen")
+    .execute();
+  return {
+    sessions: sessions.map(({ user_agent, ...times }) => ({ browser: browserName(user_agent), ...times })),
+    passkeys,
+    browsers,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Accounts } from "../accounts.server.ts";
+import { recordActivity } from "../activity/record-activity.server.ts";
+import { hashToken, newLinkToken } from "../links/link-token.ts";
+import { writeDeletionMail } from "../mails/deletion-mail.server.ts";
+import { checkPassword, type PasswordChecked } from "../passwords/check-password.server.ts";
+import "./deletion-tables.ts";
+
+/** How long the link in the mail works, in seconds. */
+const deletionSeconds = 3_600;
+
+/**
+ * The first step of leaving: the password, then a mail with a link to the page that deletes. Asked twice, the newer
+ * link holds. Nothing is deleted yet.
+ */
+export async function askForDeletion(
+  accounts: Accounts,
+  person: { id: string; email: string },
+  password: string,
+): Promise<PasswordChecked> {
+  const checked = await checkPassword(accounts, person.id, password);
+  if (!checked.ok) return checked;
+  const { config, db, clock, mailer, random } = accounts;
+  const token = newLinkToken(random);
+  const link = `${config.publicUrl}/profile/delete/confirm?${new URLSearchParams({ token })}`;
+  const mail = await writeDeletionMail(config, person.email, link);
+  const now = clock();
+  const row = {
+    token_hash: hashToken(token),
+    expires_at: new Date(now.getTime() + deletionSeconds * 1000),
+  };
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("account_deletions")
+      .values({ person_id: person.id, ...row })
+      .onConflict((conflict) => conflict.column("person_id").doUpdateSet(row))
+      .execute();
+    await recordActivity(tx, { personId: person.id, kind: "deletion-asked", now });
+    await mailer.send(mail, { db: tx });
+  });
+  return { ok: true };
+}

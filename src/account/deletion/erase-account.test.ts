@@ -1,0 +1,206 @@
+import { sql } from "kysely";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { contactData } from "../../contact/contact-data.server.ts";
+import { mailData } from "../../platform/mail/mail-data.server.ts";
+import {
+  goodPassword,
+  signedInAccount,
+  testAccounts,
+  tokenMailed,
+} from "../../../tests/support/test-accounts.ts";
+import type { TestAccounts } from "../../../tests/support/test-accounts.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { accountData } from "../account-data.server.ts";
+import { activityData } from "../activity/activity-data.server.ts";
+import { exportData } from "../profile/export-data.server.ts";
+import { readViewer } from "../read-viewer.server.ts";
+import { changeSettings } from "../settings/change-settings.server.ts";
+import { settingsData } from "../settings/settings-data.server.ts";
+import { askForDeletion } from "./ask-for-deletion.server.ts";
+import { eraseAccount } from "./erase-account.server.ts";
+import { readDeletion } from "./read-deletion.server.ts";
+
+const handlers = [contactData, mailData, activityData, settingsData, accountData];
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let site: TestAccounts;
+let ana: Awaited<ReturnType<typeof signedInAccount>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  site = testAccounts(database);
+  ana = await signedInAccount(site, { name: "Anastasia Quillfeather" });
+});
+
+/** Every table in which some row holds one of these texts, in any column. */
+async function tablesNaming(...texts: string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(database.db);
+  const naming: string[] = [];
+  for (const { name } of tables) {
+    const patterns = texts.map((text) => sql`row_to_json(t)::text ilike ${`%${text}%`}`);
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from ${sql.raw(name)} t where ${sql.join(patterns, sql` or `)}) as found
+    `.execute(database.db);
+    if (rows[0]?.found) naming.push(name);
+  }
+  return naming;
+}
+
+/** Leaves a trace everywhere something of a person is kept. */
+async function leaveTraces() {
+  const { db } = database;
+  const now = new Date("2026-11-21T12:00:00Z");
+  await changeSettings(db, ana.id, { theme: "dark" }, now);
+  await db
+    .insertInto("contact_messages")
+    .values({
+      reference: `R-${ana.id}`,
+      topic: "question",
+      name: ana.name,
+      email: ana.email.toUpperCase(),
+      message: "Hello",
+      sent_at: now,
+      sender: "hash",
+    })
+    .execute();
+  await db
+    .insertInto("outbox_mails")
+    .values({ task: ana.id, recipient: ana.email, subject: "Hello", html: "", plain: "", written_at: now })
+    .execute();
+  await db
+    .insertInto("passkeys")
+    .values({
+      id: `passkey of ${ana.id}`,
+      user_id: ana.id,
+      name: "Phone",
+      public_key: "key",
+      credential_id: ana.id,
+      counter: 0,
+      device_type: "singleDevice",
+      backed_up: false,
+      transports: null,
+      created_at: now,
+      aaguid: null,
+    })
+    .execute();
+  await db
+    .insertInto("verifications")
+    .values({
+      id: `step of ${ana.id}`,
+      identifier: `2fa-${ana.id}`,
+      value: ana.id,
+      expires_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+test("deleting leaves no row in any table that names the person, and nobody else is touched", async () => {
+  const ben = await signedInAccount(site, { name: "Ben Okoro" });
+  await leaveTraces();
+  expect((await tablesNaming(ana.id, ana.email, ana.name)).length).toBeGreaterThan(8);
+  expect(await askForDeletion(site.accounts, ana, goodPassword)).toEqual({ ok: true });
+  const token = tokenMailed(site.mails, ana.email);
+  expect(await readDeletion(site.accounts, token)).toEqual({ email: ana.email });
+
+  expect(await eraseAccount(site.accounts, handlers, token)).toBe(true);
+
+  expect(await tablesNaming(ana.id, ana.email, ana.name)).toEqual([]);
+  expect(await readViewer(site.accounts, new Headers({ cookie: ana.cookie }))).toBeNull();
+  expect(await readViewer(site.accounts, new Headers({ cookie: ben.cookie }))).toMatchObject({ id: ben.id });
+  expect(site.mails.at(-1)).toMatchObject({ to: ana.email, subject: "Your Foothold account is deleted" });
+});
+
+test("a wrong password asks for nothing, and after ten of them even the right one has to wait", async () => {
+  const before = site.mails.length;
+  for (let tries = 0; tries < 10; tries++) {
+    expect(await askForDeletion(site.accounts, ana, `wrong ${tries}`)).toEqual({
+      ok: false,
+      reason: "wrong",
+    });
+  }
+  expect(await askForDeletion(site.accounts, ana, goodPassword)).toMatchObject({ reason: "too-many" });
+  expect(site.mails).toHaveLength(before);
+});
+
+test("the link works once and for an hour, a newer one replaces it, and a made-up one does nothing", async () => {
+  await askForDeletion(site.accounts, ana, goodPassword);
+  const first = tokenMailed(site.mails, ana.email);
+  await askForDeletion(site.accounts, ana, goodPassword);
+  const second = tokenMailed(site.mails, ana.email);
+  expect(await eraseAccount(site.accounts, handlers, first)).toBe(false);
+  expect(await eraseAccount(site.accounts, handlers, `${second.slice(0, -1)}x`)).toBe(false);
+  site.pass(3_601);
+  expect(await readDeletion(site.accounts, second)).toBeNull();
+  expect(await eraseAccount(site.accounts, handlers, second)).toBe(false);
+  site.pass(-3_601);
+  const both = await Promise.all([
+    eraseAccount(site.accounts, handlers, second),
+    eraseAccount(site.accounts, handlers, second),
+  ]);
+  expect(both.toSorted()).toEqual([false, true]);
+});
+
+test("when one part cannot erase, nothing is erased", async () => {
+  await askForDeletion(site.accounts, ana, goodPassword);
+  const failing = {
+    name: "failing",
+    holds: "",
+    export: () => Promise.resolve(null),
+    erase: () => Promise.reject(new Error("The disk is full.")),
+  };
+  const token = tokenMailed(site.mails, ana.email);
+  await expect(eraseAccount(site.accounts, [activityData, failing, accountData], token)).rejects.toThrow(
+    "The disk is full.",
+  );
+  expect(await activityData.export(database.db, ana)).not.toEqual([]);
+  expect(await readViewer(site.accounts, new Headers({ cookie: ana.cookie }))).not.toBeNull();
+});
+
+test("the export holds everything kept of the person in readable files, and no secret", async () => {
+  await leaveTraces();
+  const now = new Date("2026-11-21T12:00:00Z");
+  const zip = await exportData(database.db, handlers, { person: ana, productName: "Foothold", now });
+  const files = Object.fromEntries(
+    Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+  expect(Object.keys(files).toSorted()).toEqual([
+    "README.txt",
+    "account.json",
+    "activity.json",
+    "contact-messages.json",
+    "mail.json",
+    "settings.json",
+  ]);
+  for (const { name } of handlers) expect(files["README.txt"]).toContain(`${name}.json`);
+  expect(JSON.parse(files["account.json"] ?? "")).toMatchObject({
+    account: { email: ana.email, displayName: ana.name, emailConfirmed: true },
+    sessions: [{ browser: "Firefox on Linux" }],
+    passkeys: [{ name: "Phone" }],
+  });
+  expect(JSON.parse(files["contact-messages.json"] ?? "")).toMatchObject([{ message: "Hello" }]);
+  expect(JSON.parse(files["settings.json"] ?? "")).toMatchObject({ theme: "dark" });
+  const kinds = (JSON.parse(files["activity.json"] ?? "") as { kind: string }[]).map(({ kind }) => kind);
+  expect(kinds).toContain("data-exported");
+
+  const { password } = await database.db
+    .selectFrom("credentials")
+    .where("user_id", "=", ana.id)
+    .select("password")
+    .executeTakeFirstOrThrow();
+  const { token } = await database.db
+    .selectFrom("sessions")
+    .where("user_id", "=", ana.id)
+    .select("token")
+    .executeTakeFirstOrThrow();
+  const everything = Object.values(files).join("\n");
+  expect(everything).not.toContain(password);
+  expect(everything).not.toContain(token);
+});

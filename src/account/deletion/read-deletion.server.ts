@@ -1,0 +1,19 @@
+import type { Accounts } from "../accounts.server.ts";
+import { hashToken } from "../links/link-token.ts";
+import "../account-tables.ts";
+import "./deletion-tables.ts";
+
+/** Whose account a link from a mail would delete, without deleting it; null when it is not ours or too old. */
+export async function readDeletion(
+  { db, clock }: Pick<Accounts, "db" | "clock">,
+  token: string,
+): Promise<{ email: string } | null> {
+  const found = await db
+    .selectFrom("account_deletions")
+    .innerJoin("users", "users.id", "account_deletions.person_id")
+    .where("token_hash", "=", hashToken(token))
+    .where("expires_at", ">", clock())
+    .select("users.email")
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,28 @@
+import { createElement as h } from "react";
+import type { Config } from "../../platform/config/config.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { MailLayout } from "../../ui/mail/mail-layout.ts";
+import { MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { renderMail } from "../../ui/mail/render-mail.server.ts";
+
+type Site = Pick<Config, "publicUrl" | "productName">;
+
+/** The last mail to somebody: what they asked for is done. */
+export async function writeDeletedMail(site: Site, to: string): Promise<Mail> {
+  const subject = `Your ${site.productName} account is deleted`;
+  const written = await renderMail(
+    h(
+      MailLayout,
+      {
+        site,
+        title: subject,
+        preheader: "Everything kept with it is gone.",
+        reason: `You get this because your account at ${site.productName} was deleted. It is the last mail to this address.`,
+      },
+      h(MailHeading, null, "Your account is deleted"),
+      h(MailParagraph, null, "The account and everything kept with it has been erased, as you asked."),
+      h(MailNote, null, "Backups the people who run this site may keep forget it as they grow old."),
+    ),
+  );
+  return { to, subject, ...written };
+}

@@ -1,0 +1,23 @@
+import type { Database } from "../platform/database/tables.ts";
+import "./contact-tables.ts";
+
+/** Messages from the contact form, by the address they gave: the account's owner has shown that it is theirs. */
+export const contactData = {
+  name: "contact-messages",
+  holds: "What was sent with the contact form and your email address.",
+
+  export: (db: Database, { email }: { email: string }) =>
+    db
+      .selectFrom("contact_messages")
+      .where((where) => where.eb(where.fn("lower", ["email"]), "=", email.toLowerCase()))
+      .select(["reference", "topic", "name", "email", "message", "sent_at as sent"])
+      .orderBy("id")
+      .execute(),
+
+  async erase(tx: Database, { email }: { email: string }) {
+    await tx
+      .deleteFrom("contact_messages")
+      .where((where) => where.eb(where.fn("lower", ["email"]), "=", email.toLowerCase()))
+      .execute();
+  },
+};

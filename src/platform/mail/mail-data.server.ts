@@ -1,0 +1,26 @@
+import type { Database } from "../database/tables.ts";
+import { forgetTasks, readTasks } from "../queue/forget-tasks.server.ts";
+import { mailTask, type QueuedMail } from "./mailer.server.ts";
+import "./outbox-tables.ts";
+
+/** What mail is kept of a person: in the queue for some days, and in the outbox of a site without a mail server. */
+export const mailData = {
+  name: "mail",
+  holds: "Mail this site has written to you and still has: what waits, and what was sent in the last days.",
+
+  async export(db: Database, { email }: { email: string }) {
+    const queued = (await readTasks(db, mailTask, { field: "to", value: email })) as QueuedMail[];
+    const kept = await db
+      .selectFrom("outbox_mails")
+      .where("recipient", "=", email)
+      .select(["subject", "plain as text", "written_at as written"])
+      .orderBy("id")
+      .execute();
+    return [...kept, ...queued.map(({ subject, text, written }) => ({ subject, text, written }))];
+  },
+
+  async erase(tx: Database, { email }: { email: string }) {
+    await tx.deleteFrom("outbox_mails").where("recipient", "=", email).execute();
+    await forgetTasks(tx, mailTask, { field: "to", value: email });
+  },
+};

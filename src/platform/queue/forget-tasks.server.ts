@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Database } from "../database/tables.ts";
+
+/**
+ * Removes the tasks of a name whose data names somebody, done and waiting ones alike; one that runs goes too and is
+ * not tried again.
+ *
+ * @param where a field of the task's data and its value
+ */
+export async function forgetTasks(
+  tx: Database,
+  name: string,
+  where: { field: string; value: string },
+): Promise<void> {
+  if (!(await hasQueue(tx))) return;
+  await sql`delete from pgboss.job where name = ${name} and data->>${where.field} = ${where.value}`.execute(
+    tx,
+  );
+}
+
+/** The data of such tasks. */
+export async function readTasks(
+  db: Database,
+  name: string,
+  where: { field: string; value: string },
+): Promise<unknown[]> {
+  if (!(await hasQueue(db))) return [];
+  const { rows } = await sql<{ data: unknown }>`
+    select data from pgboss.job where name = ${name} and data->>${where.field} = ${where.value} order by created_on
+  `.execute(db);
+  return rows.map((row) => row.data);
+}
+
+/** A database in which no task was ever asked for has no queue. */
+async function hasQueue(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('pgboss.job') is not null as found
+  `.execute(db);
+  return rows[0]?.found ?? false;
+}
