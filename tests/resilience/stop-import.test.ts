@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { spawnProgram, type Program } from "../support/spawn-program.ts";
 
-const records = 4_000;
+const records = 2_000;
 let folder: string;
 let file: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "foothold-stop-import-"));
   file = join(folder, "trades.csv");
-  const text = "Reads meters in the valley and writes down what they say, with care. ".repeat(20);
+  const text = "Reads meters in the valley and writes down what they say. ".repeat(20);
   const rows = Array.from(
     { length: records },
     (_, index) => `${index},Trade ${index},Crumb ${index},${text}`,
