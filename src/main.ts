@@ -4,12 +4,14 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createAccounts } from "./account/accounts.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
+import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
 import { ensureBuild } from "./platform/bundle/ensure-build.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
+import { createClientLimit } from "./platform/http/client-limit.ts";
 import { developmentSite } from "./platform/http/development-site.server.ts";
 import { healthHandler } from "./platform/http/health.ts";
 import { serve } from "./platform/http/serve.server.ts";
@@ -72,6 +74,11 @@ const random = (bytes: number) => randomBytes(bytes);
 const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
 const accounts = createAccounts({ config, db, clock, mailer, log, random, secret });
 
+const cvRenderer = createCvRenderer({ log });
+ending.add("CV renderer", () => cvRenderer.stop());
+// A person who types without a pause has a page drawn about three times a second.
+const mayDrawCv = createClientLimit({ clock, most: 240, perMs: 60_000 });
+
 const vite = development ? developmentSite(root) : undefined;
 if (vite) ending.add("development server", () => vite.stop());
 const site = await siteHandler({
@@ -81,13 +88,17 @@ const site = await siteHandler({
       ? await vite.loadBuild()
       : await import(new URL("../build/server/index.js", import.meta.url).href)) as SiteBuild,
   contextFor: ({ entry }, info, request) =>
-    entry.module.provideServices({ config, db, clock, places, mailer, accounts, ...info }, request),
+    entry.module.provideServices(
+      { config, db, clock, places, mailer, accounts, cvRenderer, mayDrawCv, ...info },
+      request,
+    ),
 });
 const health = healthHandler({ database: opened.healthy, tasks: tasks.isRunning });
 const serving = await serve({
   ...config,
   development,
   log,
+  bodyLimit: (path) => (path.startsWith("/cv-builder/") ? 2_500_000 : undefined),
   handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
   ...vite,
 });

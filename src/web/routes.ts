@@ -13,6 +13,9 @@ export default [
   route("jobs/:slug", "routes/job.tsx"),
   route("saved", "routes/saved-jobs.tsx"),
 
+  route("cv-builder/preview", "routes/cv-preview.ts"),
+  route("cv-builder/file", "routes/cv-file.ts"),
+
   route("roadmap", "routes/roadmap.tsx"),
   route("contact", "routes/contact.tsx"),
   ...["about", "privacy", "terms"].map((path) =>

@@ -3,9 +3,11 @@ import type { Logger } from "pino";
 import type { Accounts } from "../account/accounts.server.ts";
 import { readViewer } from "../account/read-viewer.server.ts";
 import type { Viewer } from "../account/viewer.ts";
+import type { CvRenderer } from "../cv/render/cv-renderer.server.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
+import type { ClientLimit } from "../platform/http/client-limit.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
 
@@ -17,6 +19,9 @@ export type Services = {
   places: Gazetteer;
   mailer: Mailer;
   accounts: Accounts;
+  cvRenderer: CvRenderer;
+  /** By client address: drawing a CV costs time. */
+  mayDrawCv: ClientLimit;
 };
 
 /** The same, for one request. */

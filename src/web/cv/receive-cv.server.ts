@@ -1,0 +1,64 @@
+import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { readCvDocument } from "../../cv/document/read-cv-document.ts";
+import type { CvPage } from "../../cv/page/cv-page.ts";
+import { toPage } from "../../cv/page/to-page.ts";
+import type { RequestServices } from "../services.ts";
+
+/** What the addresses that draw a CV answer when they do not. Nothing of the CV is in it. */
+export type CvProblem = {
+  reason: "not-json" | "not-a-cv" | "too-large" | "too-often" | "busy" | "too-slow" | "photo" | "failed";
+  /** For a developer: where the document is none, or which limit was met. */
+  detail?: string;
+};
+
+const statuses = {
+  "not-json": 400,
+  "too-large": 413,
+  "not-a-cv": 422,
+  photo: 422,
+  "too-often": 429,
+  failed: 500,
+  busy: 503,
+  "too-slow": 503,
+} as const satisfies Record<CvProblem["reason"], number>;
+
+export function cvProblem(reason: CvProblem["reason"], detail?: string): Response {
+  const problem: CvProblem = { reason, ...(detail === undefined ? {} : { detail }) };
+  const later = statuses[reason] === 503 || statuses[reason] === 429;
+  return Response.json(problem, {
+    status: statuses[reason],
+    headers: { "Cache-Control": "no-store", ...(later ? { "Retry-After": "2" } : {}) },
+  });
+}
+
+/**
+ * Reads the document that a request carries, as JSON or in the field `document` of a form. It is neither stored nor
+ * logged. That it comes from our own pages has been seen to before (platform/http/origin-check.ts).
+ */
+export async function receiveCv(
+  request: Request,
+  { mayDrawCv, clientAddress }: Pick<RequestServices, "mayDrawCv" | "clientAddress">,
+): Promise<{ ok: true; document: CvDocument; page: CvPage } | { ok: false; response: Response }> {
+  if (!mayDrawCv(clientAddress)) return refuse("too-often");
+  const body = await readBody(request);
+  if (body === undefined) return refuse("not-json");
+  const reading = readCvDocument(body);
+  if (!reading.ok) return refuse("not-a-cv", reading.problem);
+  const page = toPage(reading.document);
+  if (!page.ok) return refuse("too-large", `at most ${page.most} ${page.limit}`);
+  return { ok: true, document: reading.document, page: page.page };
+}
+
+function refuse(...problem: Parameters<typeof cvProblem>): { ok: false; response: Response } {
+  return { ok: false, response: cvProblem(...problem) };
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  try {
+    if (/^application\/json\b/.test(request.headers.get("content-type") ?? "")) return await request.json();
+    const field = (await request.formData()).get("document");
+    return typeof field === "string" ? JSON.parse(field) : undefined;
+  } catch {
+    return undefined;
+  }
+}
