@@ -2,8 +2,12 @@ import "./platform/http/choose-react-build.server.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { accountData } from "./account/account-data.server.ts";
 import { createAccounts } from "./account/accounts.server.ts";
+import { activityData } from "./account/activity/activity-data.server.ts";
+import { settingsData } from "./account/settings/settings-data.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
+import { contactData } from "./contact/contact-data.server.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
 import { ensureBuild } from "./platform/bundle/ensure-build.server.ts";
@@ -18,6 +22,7 @@ import { serve } from "./platform/http/serve.server.ts";
 import { siteHandler } from "./platform/http/site-handler.server.ts";
 import { readStaticFiles } from "./platform/http/static-files.server.ts";
 import { createLog } from "./platform/log/log.ts";
+import { mailData } from "./platform/mail/mail-data.server.ts";
 import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
@@ -73,6 +78,9 @@ const { db } = opened;
 const random = (bytes: number) => randomBytes(bytes);
 const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
 const accounts = createAccounts({ config, db, clock, mailer, log, random, secret });
+ending.add("work after answers", () => accounts.later.settled());
+
+const personalData = [contactData, mailData, activityData, settingsData, accountData];
 
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
@@ -89,7 +97,7 @@ const site = await siteHandler({
       : await import(new URL("../build/server/index.js", import.meta.url).href)) as SiteBuild,
   contextFor: ({ entry }, info, request) =>
     entry.module.provideServices(
-      { config, db, clock, places, mailer, accounts, cvRenderer, mayDrawCv, ...info },
+      { config, db, clock, places, mailer, accounts, personalData, cvRenderer, mayDrawCv, ...info },
       request,
     ),
 });
@@ -98,8 +106,10 @@ const serving = await serve({
   ...config,
   development,
   log,
-  bodyLimit: (path) => (path.startsWith("/cv-builder/") ? 2_500_000 : undefined),
   handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
+  // A CV may carry a photo; nothing that people type at the door is long.
+  bodyLimit: (path) =>
+    path.startsWith("/cv-builder/") ? 2_500_000 : /^\/(api\/)?auth\b/.test(path) ? 64 * 1024 : undefined,
   ...vite,
 });
 if (!serving.ok) await ending.refuse(serving.problem);

@@ -32,3 +32,8 @@ export function writeCookie(site: Site, name: string, value: string, maxAge: num
   const secure = site.publicUrl.startsWith("https:") ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
+
+/** There while a second step is awaited. */
+export function secondStepCookie(site: Site): string {
+  return `${cookiePrefix(site)}.two_factor`;
+}

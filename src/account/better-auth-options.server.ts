@@ -9,6 +9,8 @@ import { passwordLengths } from "./passwords/password-lengths.ts";
 
 /** Seconds a session lasts when nobody comes back; a visit on another day begins it anew. */
 export const sessionSeconds = 30 * 86_400;
+/** Seconds after which it may begin anew. */
+export const refreshedAfter = 86_400;
 
 const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
 
@@ -55,7 +57,7 @@ export function betterAuthOptions(from: {
         userAgent: "user_agent",
       },
       expiresIn: sessionSeconds,
-      updateAge: 86_400,
+      updateAge: refreshedAfter,
       // A read never writes; `refreshSession` does.
       deferSessionRefresh: true,
       cookieCache: { enabled: false },

@@ -1,6 +1,12 @@
 import type { Accounts } from "./accounts.server.ts";
 import { askAuth } from "./ask-auth.server.ts";
+import { refreshedAfter, sessionSeconds } from "./better-auth-options.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
+
+/** Whether a session has run for a day since it last began. */
+export function isDueForRefresh(expiresAt: Date, now: Date): boolean {
+  return expiresAt.getTime() - (sessionSeconds - refreshedAfter) * 1000 <= now.getTime();
+}
 
 /**
  * Begins the thirty days of a session anew, unless that was done within the last day.

@@ -14,6 +14,8 @@ type FieldProps = {
   /** Written beside the label; required is the default and is not written. */
   optional?: boolean;
   hint?: ReactNode;
+  /** At the end of the line of the label: a link that belongs to the field. */
+  aside?: ReactNode;
   /** A sentence that says how to put it right. */
   error?: string;
   children: (control: ControlProps) => ReactNode;
@@ -27,16 +29,19 @@ type FieldProps = {
  *   {(control) => <Input {...control} type="email" name="email" />}
  * </Field>
  */
-export function Field({ label, optional = false, hint, error, children }: FieldProps) {
+export function Field({ label, optional = false, hint, aside, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
-        {label} {optional && <span className="opt">optional</span>}
-      </label>
+      <div className="label-row">
+        <label className="label" htmlFor={id}>
+          {label} {optional && <span className="opt">optional</span>}
+        </label>
+        {aside}
+      </div>
       {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {hint && (
         <p className="hint" id={hintId}>

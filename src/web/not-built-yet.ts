@@ -30,17 +30,6 @@ const topic = (title: string, about: string): NotBuiltPage => ({
 });
 
 export const notBuiltPages: Record<NotBuiltAddress, NotBuiltPage> = {
-  "/auth": {
-    title: "Welcome",
-    description:
-      "Accounts come next. Nothing here needs one: search, filters, job pages and feeds all work signed out.",
-    will: [
-      "Save listings on any device",
-      "Track applications, each one’s stage and what to do next",
-      "Build several CVs, and take everything away or delete it for good",
-    ],
-    phase: 2,
-  },
   "/cv-builder": {
     title: "CV Builder",
     description: "Write a CV once, and see what an applicant-tracking system reads in it while you type.",

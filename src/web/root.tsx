@@ -19,6 +19,7 @@ import { displayScript } from "../ui/display/display-script.ts";
 import { ArrivingToast } from "../ui/toast/arriving-toast.tsx";
 import { ToastRegion } from "../ui/toast/toast-region.tsx";
 import type { Route } from "./+types/root";
+import { keepSession } from "./auth/keep-session.server.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { errorMetadata } from "./errors/error-metadata.ts";
 import { clearToast, readToast } from "./flash.server.ts";
@@ -41,7 +42,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate];
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate, keepSession];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, clock, requestId, viewer: readViewer } = context.get(servicesContext);

@@ -1,6 +1,5 @@
 /** Pages that are announced and not built yet. Whoever builds one takes it off this list and out of `not-built-yet`. */
 export const notBuiltAddresses = [
-  "/auth",
   "/cv-builder",
   "/resources",
   "/resources/resume-tips",
@@ -44,5 +43,6 @@ export const siteAddresses: readonly string[] = [
   "/privacy",
   "/terms",
   "/contact",
+  "/auth",
   ...notBuiltAddresses,
 ];

@@ -1,0 +1,39 @@
+/** The words of the specification, in one place. */
+export const authToasts = {
+  missingFields: { title: "Missing fields", message: "Please fill in all fields.", destructive: true },
+  passwordsDiffer: {
+    title: "Passwords don't match",
+    message: "Please make sure your passwords match.",
+    destructive: true,
+  },
+  registered: {
+    title: "Registration successful!",
+    message: "Please check your email to confirm your account.",
+  },
+  signedOut: { title: "Signed out", message: "You have been signed out successfully" },
+  signOutFailed: {
+    title: "Sign out failed",
+    message: "Unable to sign out. Please try again.",
+    destructive: true,
+  },
+  confirmed: { title: "Email confirmed", message: "You can sign in now." },
+  passwordChosen: { title: "Password changed", message: "Sign in with your new password." },
+} as const;
+
+export function welcomeToast(name: string) {
+  return { title: "Welcome back!", message: `You are now signed in as ${name}` };
+}
+
+export function loginFailed(message = "Unable to sign in. Please check your credentials.") {
+  return { title: "Login failed", message, destructive: true };
+}
+
+export function registrationFailed(message = "Unable to create your account. Please try again.") {
+  return { title: "Registration failed", message, destructive: true };
+}
+
+/** @param retryAfter seconds */
+export function tooManyWords(retryAfter: number): string {
+  const minutes = Math.ceil(retryAfter / 60);
+  return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`;
+}

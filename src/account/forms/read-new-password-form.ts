@@ -1,0 +1,16 @@
+import { textOf, typedOf, type AuthErrors, type AuthReading } from "./auth-form.ts";
+
+/** A new password, twice. */
+export function readNewPasswordForm(form: FormData): AuthReading<{ token: string; password: string }> {
+  const typed = typedOf(form);
+  const password = textOf(form, "password");
+  const confirm = textOf(form, "confirm");
+  const errors: AuthErrors = {};
+  if (password === "") errors.password = "Choose a password.";
+  if (confirm === "") errors.confirm = "Enter the password once more.";
+  if (!password || !confirm) return { ok: false, why: "missing", errors, typed };
+  if (password !== confirm) {
+    return { ok: false, why: "differ", errors: { confirm: "This is not the same password." }, typed };
+  }
+  return { ok: true, values: { token: textOf(form, "token"), password }, typed };
+}

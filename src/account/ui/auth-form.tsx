@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import type { AuthErrors } from "../forms/auth-form.ts";
+
+type AuthFormProps = {
+  /** Path and question of the page it posts to. */
+  action: string;
+  errors: AuthErrors;
+  button: string;
+  /** The label while it is sent: the -ing form. */
+  busy: string;
+  children?: ReactNode;
+};
+
+/** A form at the door: a plain POST with one button; the first wrong field gets the focus. */
+export function AuthForm({ action, errors, button, busy, children }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const isSending = navigation.state !== "idle" && navigation.formAction === action;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+  return (
+    <Form ref={form} method="post" action={action} noValidate preventScrollReset>
+      {children}
+      <Button look="primary" size="lg" block busy={isSending}>
+        {isSending ? busy : button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { Input } from "../../ui/input.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+type PasswordInputProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue">;
+
+/** A password, which can be looked at while it is typed. Without script there is no button. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <div className="password">
+      <Input {...props} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />
+      {hydrated && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label="Show password"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </button>
+      )}
+    </div>
+  );
+}

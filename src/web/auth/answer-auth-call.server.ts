@@ -1,0 +1,147 @@
+import { askAuth, type AuthPath } from "../../account/ask-auth.server.ts";
+import { addressGroup } from "../../account/attempts/address-group.ts";
+import { takeAttempt } from "../../account/attempts/take-attempt.server.ts";
+import { completeSignIn } from "../../account/complete-sign-in.server.ts";
+import { copyCookies } from "../../account/copy-cookies.ts";
+import { readEmail } from "../../account/email-address.ts";
+import { loginFailed, registrationFailed, tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { readPersonName } from "../../account/person-name.ts";
+import { signIn } from "../../account/sign-in.server.ts";
+import { signOut } from "../../account/sign-out.server.ts";
+import { signUp } from "../../account/sign-up.server.ts";
+import { verifySecondStep } from "../../account/verify-second-step.server.ts";
+import type { RequestServices } from "../services.ts";
+import { visitOf } from "./visit-of.ts";
+
+type Body = Record<string, unknown>;
+type Call = (services: RequestServices, request: Request, body: Body) => Promise<Response>;
+
+/** What programs and scripts may call. All else of the library that stands behind is out of reach. */
+const calls: Record<string, Call> = {
+  "POST sign-in/email": callSignIn,
+  "POST sign-up/email": callSignUp,
+  "POST two-factor/verify": callSecondStep,
+  "POST sign-out": async ({ accounts }, request) =>
+    Response.json({ ok: true }, { headers: await signOut(accounts, request) }),
+  "GET passkey/generate-authenticate-options": callPasskeyOptions,
+  "POST passkey/verify-authentication": callPasskey,
+};
+
+/** Answers `/api/auth/*` in JSON: with what was asked for, or with a sentence in `message`. */
+export async function answerAuthCall(
+  services: RequestServices,
+  request: Request,
+  path: string,
+): Promise<Response> {
+  const call = calls[`${request.method} ${path}`];
+  if (!call) return refuse(404, "There is nothing at this address.");
+  const body = request.method === "POST" ? await readBody(request) : {};
+  if (body === null) return refuse(415, "Send JSON, with content-type: application/json.");
+  const answer = await call(services, request, body);
+  answer.headers.set("Cache-Control", "no-store");
+  return answer;
+}
+
+async function callSignIn(services: RequestServices, request: Request, body: Body): Promise<Response> {
+  const { email, phone, password } = texts(body);
+  if ((!email && !phone) || !password) return refuseWithoutCredentials();
+  // Nobody has an account by telephone number here.
+  const reading = readEmail(email);
+  if (!reading.ok) return refuse(401, loginFailed().message);
+  const signedIn = await signIn(
+    services.accounts,
+    { email: reading.email, password },
+    visitOf(request, services),
+  );
+  if (signedIn.ok) return Response.json({ ok: true, name: signedIn.name }, { headers: signedIn.headers });
+  switch (signedIn.reason) {
+    case "too-many":
+      return refuseForNow(signedIn.retryAfter);
+    case "second-step":
+      return Response.json({ ok: false, next: "two-factor/verify" }, { headers: signedIn.headers });
+    case "unconfirmed":
+      return refuse(403, "Confirm your email first, by the link in the mail we sent you.");
+    default:
+      return refuse(401, loginFailed().message);
+  }
+}
+
+async function callSignUp(services: RequestServices, request: Request, body: Body): Promise<Response> {
+  const { name, email, phone, password } = texts(body);
+  if ((!email && !phone) || !password) return refuseWithoutCredentials();
+  const readings = { name: readPersonName(name), email: readEmail(email) };
+  if (!readings.name.ok) return refuse(422, readings.name.error);
+  if (!readings.email.ok) return refuse(422, readings.email.error);
+  const wish = { name: readings.name.name, email: readings.email.email, password, returnUrl: "/" };
+  const signedUp = await signUp(services.accounts, wish, visitOf(request, services));
+  if (signedUp.ok) return Response.json({ ok: true });
+  if (signedUp.reason === "too-many") return refuseForNow(signedUp.retryAfter);
+  return refuse(422, passwordFaultWords[signedUp.fault] ?? registrationFailed().message);
+}
+
+async function callSecondStep(services: RequestServices, request: Request, body: Body): Promise<Response> {
+  const typed = { code: texts(body).code, trust: body["trust"] === true };
+  const verified = await verifySecondStep(services.accounts, typed, visitOf(request, services));
+  if (verified.ok) return Response.json({ ok: true, name: verified.name }, { headers: verified.headers });
+  return verified.reason === "too-many"
+    ? refuseForNow(verified.retryAfter)
+    : refuse(401, "That is not the code of this moment.");
+}
+
+async function callPasskeyOptions(services: RequestServices, request: Request): Promise<Response> {
+  const { accounts, clientAddress } = services;
+  const taken = await takeAttempt(accounts, "sign-in, address", addressGroup(clientAddress));
+  if (!taken.ok) return refuseForNow(taken.retryAfter);
+  return askAuth(accounts, "/passkey/generate-authenticate-options", request.headers, { method: "GET" });
+}
+
+async function callPasskey(services: RequestServices, request: Request, body: Body): Promise<Response> {
+  const { accounts, clientAddress } = services;
+  const taken = await takeAttempt(accounts, "sign-in, address", addressGroup(clientAddress));
+  if (!taken.ok) return refuseForNow(taken.retryAfter);
+  const path: AuthPath = "/passkey/verify-authentication";
+  const answer = await askAuth(accounts, path, request.headers, { body });
+  if (!answer.ok) return refuse(401, "This passkey does not open an account here.");
+  const { user } = (await answer.json()) as { user?: { id: string } };
+  if (!user) throw new Error("A passkey signed in nobody.");
+  const completed = await completeSignIn(accounts, user.id, visitOf(request, services));
+  const headers = copyCookies(completed.headers, copyCookies(answer.headers, new Headers()));
+  return Response.json({ ok: true, name: completed.name }, { headers });
+}
+
+/** Null for anything but a JSON object; a page of another site can send no JSON unasked. */
+async function readBody(request: Request): Promise<Body | null> {
+  if (!request.headers.get("content-type")?.startsWith("application/json")) return null;
+  try {
+    const body: unknown = await request.json();
+    return typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Body) : null;
+  } catch {
+    return null;
+  }
+}
+
+function texts(body: Body): Record<"name" | "email" | "phone" | "password" | "code", string> {
+  const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    password: text("password"),
+    code: text("code"),
+  };
+}
+
+function refuseWithoutCredentials(): Response {
+  return refuse(400, "You must provide either an email or phone number and a password.");
+}
+
+function refuseForNow(retryAfter: number): Response {
+  const answer = refuse(429, tooManyWords(retryAfter));
+  answer.headers.set("Retry-After", String(retryAfter));
+  return answer;
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ ok: false, message }, { status });
+}

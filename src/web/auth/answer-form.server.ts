@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import type { AuthErrors, TypedAuth } from "../../account/forms/auth-form.ts";
+import { tooManyWords } from "../../account/forms/auth-toasts.ts";
+import type { ToastWords } from "../toast-words.ts";
+
+export type FormAnswer = { errors: AuthErrors; typed: TypedAuth; toast: ToastWords };
+
+const nothingTyped: TypedAuth = { name: "", email: "" };
+
+/** The form again, with what was typed (never passwords), what is wrong with it, and a toast that says so. */
+export function answerForm(
+  status: 401 | 403 | 422,
+  { errors = {}, typed = nothingTyped, toast }: AnswerParts,
+) {
+  return data<FormAnswer>({ errors, typed, toast }, { status });
+}
+
+type AnswerParts = Partial<FormAnswer> & Pick<FormAnswer, "toast">;
+
+/** The form again, to be sent later. */
+export function answerTooMany(
+  { retryAfter }: { retryAfter: number },
+  { title, typed = nothingTyped }: { title: string; typed?: TypedAuth },
+) {
+  const toast = { title, message: tooManyWords(retryAfter), destructive: true };
+  return data<FormAnswer>(
+    { errors: {}, typed, toast },
+    { status: 429, headers: { "Retry-After": String(retryAfter) } },
+  );
+}

@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import { authToasts, loginFailed, welcomeToast } from "../../account/forms/auth-toasts.ts";
+import { readLoginForm } from "../../account/forms/read-login-form.ts";
+import { signIn } from "../../account/sign-in.server.ts";
+import { withToast } from "../flash.server.ts";
+import type { RequestServices } from "../services.ts";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { visitOf } from "./visit-of.ts";
+
+/** Signs in by the Login form and leads on to where the visitor wanted to go. */
+export async function answerLogin(
+  services: RequestServices,
+  request: Request,
+  { form, returnUrl }: { form: FormData; returnUrl: string },
+) {
+  const { accounts, config } = services;
+  const reading = readLoginForm(form);
+  const { typed } = reading;
+  if (!reading.ok) {
+    const { errors, why } = reading;
+    const toast = why === "missing" ? authToasts.missingFields : loginFailed(errors.email);
+    return answerForm(422, { errors, typed, toast });
+  }
+  const signedIn = await signIn(accounts, reading.values, visitOf(request, services));
+  if (signedIn.ok) {
+    const headers = withToast(signedIn.headers, welcomeToast(signedIn.name), config);
+    return redirect(returnUrl, { status: 303, headers });
+  }
+  switch (signedIn.reason) {
+    case "second-step":
+      return redirect(`/auth/two-factor?${new URLSearchParams({ returnUrl })}`, {
+        status: 303,
+        headers: signedIn.headers,
+      });
+    case "too-many":
+      return answerTooMany(signedIn, { title: "Login failed", typed });
+    case "unconfirmed":
+      return answerForm(403, {
+        typed,
+        toast: loginFailed("Confirm your email first, by the link in the mail we sent you."),
+      });
+    default:
+      return answerForm(401, { typed, toast: loginFailed() });
+  }
+}

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { chooseNewPassword } from "../../account/choose-new-password.server.ts";
+import { textOf } from "../../account/forms/auth-form.ts";
+import { authToasts } from "../../account/forms/auth-toasts.ts";
+import { readNewPasswordForm } from "../../account/forms/read-new-password-form.ts";
+import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { withToast } from "../flash.server.ts";
+import type { RequestServices } from "../services.ts";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { visitOf } from "./visit-of.ts";
+
+const title = "Password not changed";
+
+/** Sets a new password by the link from a mail and leads to the Login form. */
+export async function answerNewPassword(services: RequestServices, request: Request, form: FormData) {
+  const reading = readNewPasswordForm(form);
+  if (!reading.ok) {
+    const toast = reading.why === "missing" ? authToasts.missingFields : authToasts.passwordsDiffer;
+    return answerForm(422, { errors: reading.errors, toast });
+  }
+  const chosen = await chooseNewPassword(services.accounts, reading.values, visitOf(request, services));
+  if (chosen.ok) {
+    const headers = withToast(chosen.headers, authToasts.passwordChosen, services.config);
+    return redirect("/auth", { status: 303, headers });
+  }
+  switch (chosen.reason) {
+    case "too-many":
+      return answerTooMany(chosen, { title });
+    case "link":
+      // The page itself says that the link does not work.
+      return redirect(`/auth/new-password?${new URLSearchParams({ token: textOf(form, "token") })}`, 303);
+    default: {
+      const password = passwordFaultWords[chosen.fault];
+      return answerForm(422, {
+        errors: { password },
+        toast: { title, message: password, destructive: true },
+      });
+    }
+  }
+}

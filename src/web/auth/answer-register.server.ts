@@ -1,0 +1,37 @@
+import { redirect } from "react-router";
+import { authToasts, registrationFailed } from "../../account/forms/auth-toasts.ts";
+import { readRegisterForm } from "../../account/forms/read-register-form.ts";
+import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { signUp } from "../../account/sign-up.server.ts";
+import { withToast } from "../flash.server.ts";
+import type { RequestServices } from "../services.ts";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { visitOf } from "./visit-of.ts";
+
+/** Registers by the Register form. Whether the address has an account already is told by mail alone. */
+export async function answerRegister(
+  services: RequestServices,
+  request: Request,
+  { form, returnUrl }: { form: FormData; returnUrl: string },
+) {
+  const { accounts, config } = services;
+  const reading = readRegisterForm(form);
+  const { typed } = reading;
+  if (!reading.ok) {
+    const { errors, why } = reading;
+    const toast = {
+      missing: authToasts.missingFields,
+      differ: authToasts.passwordsDiffer,
+      wrong: registrationFailed(errors.name ?? errors.email),
+    }[why];
+    return answerForm(422, { errors, typed, toast });
+  }
+  const signedUp = await signUp(accounts, { ...reading.values, returnUrl }, visitOf(request, services));
+  if (signedUp.ok) {
+    const headers = withToast(new Headers(), authToasts.registered, config);
+    return redirect(returnUrl, { status: 303, headers });
+  }
+  if (signedUp.reason === "too-many") return answerTooMany(signedUp, { title: "Registration failed", typed });
+  const password = passwordFaultWords[signedUp.fault];
+  return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
+}

@@ -1,0 +1,17 @@
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/api-session";
+
+/** What a page may know of its session: never the token. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { viewer, clock } = context.get(servicesContext);
+  const person = await viewer();
+  return Response.json(
+    {
+      signedIn: person !== null,
+      expiresAt: person?.session.expiresAt ?? null,
+      name: person?.name ?? null,
+      now: clock(),
+    },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}

@@ -1,0 +1,102 @@
+import { redirect } from "react-router";
+import type { AuthErrors } from "../../account/forms/auth-form.ts";
+import { secondStepCookie, readCookie } from "../../account/account-cookies.ts";
+import { textOf } from "../../account/forms/auth-form.ts";
+import { authToasts, loginFailed, welcomeToast } from "../../account/forms/auth-toasts.ts";
+import { AuthForm } from "../../account/ui/auth-form.tsx";
+import { AuthStep } from "../../account/ui/auth-step.tsx";
+import { authAddress } from "../../account/ui/auth-tabs.tsx";
+import { verifySecondStep } from "../../account/verify-second-step.server.ts";
+import { Check } from "../../ui/check.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { answerForm, answerTooMany } from "../auth/answer-form.server.ts";
+import { retryHeaders } from "../auth/retry-headers.ts";
+import { visitOf } from "../auth/visit-of.ts";
+import { withToast } from "../flash.server.ts";
+import { localPath } from "../local-path.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/auth-two-factor";
+import "../../account/ui/auth.css";
+
+const noErrors: AuthErrors = {};
+const beginAgain = loginFailed("That took too long, or the code was wrong too often. Sign in once more.");
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { config, viewer } = context.get(servicesContext);
+  const returnUrl = localPath(url.searchParams.get("returnUrl"));
+  if (await viewer()) return redirect(returnUrl);
+  const hasBegun = readCookie(request.headers, secondStepCookie(config)) !== null;
+  return hasBegun ? { returnUrl } : redirect(authAddress("login", returnUrl));
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { accounts, config } = services;
+  const returnUrl = localPath(url.searchParams.get("returnUrl"));
+  const form = await request.formData();
+  const typed = { code: textOf(form, "code"), trust: form.has("trust") };
+  if (typed.code.trim() === "") {
+    return answerForm(422, { errors: { code: "Enter the code." }, toast: authToasts.missingFields });
+  }
+  const verified = await verifySecondStep(accounts, typed, visitOf(request, services));
+  if (verified.ok) {
+    const headers = withToast(verified.headers, welcomeToast(verified.name), config);
+    return redirect(returnUrl, { status: 303, headers });
+  }
+  if (verified.reason === "too-many") return answerTooMany(verified, { title: "Login failed" });
+  if (verified.reason === "begin-again") {
+    return redirect(authAddress("login", returnUrl), {
+      status: 303,
+      headers: withToast(new Headers(), beginAgain, config),
+    });
+  }
+  const code = "That is not the code of this moment. Look again, or use a recovery code.";
+  return answerForm(401, { errors: { code }, toast: loginFailed(code) });
+}
+
+export const headers = retryHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "One more step",
+    description: "The second step of signing in.",
+    noindex: true,
+  });
+
+export default function TwoFactor({ loaderData: { returnUrl }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? noErrors;
+  return (
+    <>
+      <ArrivingToast toast={actionData?.toast} />
+      <AuthStep title="One more step" lead="Your password is right. Now the code from your app.">
+        <AuthForm
+          action={`/auth/two-factor?${new URLSearchParams({ returnUrl })}`}
+          errors={errors}
+          button="Sign In"
+          busy="Signing in..."
+        >
+          <Field
+            label="Code"
+            hint="Six digits from your app, or one of your recovery codes."
+            error={errors.code}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+            )}
+          </Field>
+          <Check name="trust" value="yes" label="Do not ask in this browser for 30 days" />
+        </AuthForm>
+      </AuthStep>
+    </>
+  );
+}

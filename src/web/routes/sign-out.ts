@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { authToasts } from "../../account/forms/auth-toasts.ts";
+import { signOut } from "../../account/sign-out.server.ts";
+import { withToast } from "../flash.server.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/sign-out";
+
+/** Ends the session; by POST only, so that no picture or link of another page can. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, config, log } = context.get(servicesContext);
+  try {
+    const headers = await signOut(accounts, request);
+    return redirect("/", { status: 303, headers: withToast(headers, authToasts.signedOut, config) });
+  } catch (error) {
+    log.error({ err: error }, "signing out failed");
+    return redirect("/", {
+      status: 303,
+      headers: withToast(new Headers(), authToasts.signOutFailed, config),
+    });
+  }
+}
+
+export function loader() {
+  return redirect("/");
+}
