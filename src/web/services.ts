@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { Logger } from "pino";
 import type { Accounts } from "../account/accounts.server.ts";
+import type { PersonalDataHandler } from "../account/personal-data.ts";
 import { readViewer } from "../account/read-viewer.server.ts";
 import type { Viewer } from "../account/viewer.ts";
 import type { CvRenderer } from "../cv/render/cv-renderer.server.ts";
@@ -19,6 +20,8 @@ export type Services = {
   places: Gazetteer;
   mailer: Mailer;
   accounts: Accounts;
+  /** What each part of the site keeps of a person; the account's own is the last. */
+  personalData: readonly PersonalDataHandler[];
   cvRenderer: CvRenderer;
   /** By client address: drawing a CV costs time. */
   mayDrawCv: ClientLimit;

@@ -145,7 +145,8 @@ test("the link works once and for an hour, a newer one replaces it, and a made-u
     eraseAccount(site.accounts, handlers, second),
     eraseAccount(site.accounts, handlers, second),
   ]);
-  expect(both.toSorted()).toEqual([false, true]);
+  expect(both).toHaveLength(2);
+  expect(both.filter(Boolean)).toHaveLength(1);
 });
 
 test("when one part cannot erase, nothing is erased", async () => {

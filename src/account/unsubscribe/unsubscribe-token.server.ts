@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Config } from "../../platform/config/config.ts";
+import { mailKinds, type MailKind } from "../settings/may-mail.server.ts";
+
+export type Subscription = { personId: string; kind: MailKind };
+
+/**
+ * The address for `Mail.unsubscribe`: whoever holds a mail can end its kind, without signing in, for as long as the
+ * mail exists. It can do nothing else.
+ */
+export function unsubscribeAddress(
+  { publicUrl }: Pick<Config, "publicUrl">,
+  secret: string,
+  subscription: Subscription,
+): string {
+  const token = writeUnsubscribeToken(secret, subscription);
+  return `${publicUrl}/unsubscribe?${new URLSearchParams({ token })}`;
+}
+
+/** "alerts.PERSON.SIGNATURE" */
+export function writeUnsubscribeToken(secret: string, { personId, kind }: Subscription): string {
+  return `${kind}.${personId}.${sign(secret, personId, kind)}`;
+}
+
+/** Whose mail of which kind a token ends; null for one that we did not write. */
+export function readUnsubscribeToken(secret: string, token: string): Subscription | null {
+  const [kindName, personId, signature, ...rest] = token.slice(0, 300).split(".");
+  const kind = mailKinds.find((known) => known === kindName);
+  if (!kind || !personId || !signature || rest.length > 0) return null;
+  const expected = Buffer.from(sign(secret, personId, kind));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { personId, kind } : null;
+}
+
+function sign(secret: string, personId: string, kind: MailKind): string {
+  return createHmac("sha256", secret).update(`unsubscribe\0${kind}\0${personId}`).digest("base64url");
+}

@@ -1,0 +1,110 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { askForDeletion } from "../../account/deletion/ask-for-deletion.server.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/profile-delete";
+import "../../account/account.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { email } = await requireViewer(context, url);
+  return { email, isSent: url.searchParams.has("sent") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, viewer: readViewer } = context.get(servicesContext);
+  const typed = (await request.formData()).get("password");
+  const viewer = await readViewer();
+  if (!viewer) {
+    throw signInAgain({ title: "Nothing deleted", message: "User not authenticated", destructive: true });
+  }
+  const password = typeof typed === "string" ? typed : "";
+  if (password === "") return data({ error: "Enter your password." }, { status: 422 });
+  const asked = await askForDeletion(accounts, viewer, password);
+  if (asked.ok) return redirect("/profile/delete?sent", 303);
+  if (asked.reason === "wrong") {
+    return data({ error: "That is not the password of this account." }, { status: 422 });
+  }
+  const minutes = Math.ceil(asked.retryAfter / 60);
+  return data(
+    { error: `Too many tries. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.` },
+    { status: 429, headers: { "Retry-After": String(asked.retryAfter) } },
+  );
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Delete account",
+    description: "Delete the account and all it holds.",
+    noindex: true,
+  });
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formAction === "/profile/delete";
+  return (
+    <div className="read">
+      <h1 className="account-title">Delete your account?</h1>
+      {loaderData.isSent ? (
+        <>
+          <Notice tone="good" announce="politely">
+            <p>
+              <strong>Check your email.</strong> A link went to {loaderData.email}. It works for one hour;
+              until you press the button there, nothing is deleted.
+            </p>
+          </Notice>
+          <div className="account-actions">
+            <ButtonLink to="/profile">Back to your profile</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="lead">
+            The account and everything kept with it will be gone, on every device, for good. What you saved in
+            this browser without an account stays here.
+          </p>
+          <p className="muted tw:mt-3">
+            You may want a copy first:{" "}
+            <Link className="link" to="/profile">
+              Export my data
+            </Link>{" "}
+            stands in your profile.
+          </p>
+          <Form method="post" className="delete-account" noValidate>
+            {/* For password managers: whose password it is. */}
+            <input type="text" hidden readOnly autoComplete="username" value={loaderData.email} />
+            <Field
+              label="Password"
+              hint="We then send a link to your email address, which finishes it."
+              error={actionData?.error}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="password"
+                  name="password"
+                  autoComplete="current-password"
+                  required
+                />
+              )}
+            </Field>
+            <div className="cluster">
+              <ButtonLink to="/profile">Keep it</ButtonLink>
+              <Button look="danger" busy={busy}>
+                {busy ? "Sending..." : "Send the link to delete"}
+              </Button>
+            </div>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, Form, useNavigation } from "react-router";
+import { readUnsubscribeToken } from "../../account/unsubscribe/unsubscribe-token.server.ts";
+import { mailKindWords, unsubscribe } from "../../account/unsubscribe/unsubscribe.server.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/unsubscribe";
+
+/** The link at the end of a mail. Looking changes nothing, since programs follow links; the button does. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts } = context.get(servicesContext);
+  const token = url.searchParams.get("token") ?? "";
+  const subscription = readUnsubscribeToken(accounts.secret, token);
+  return data(
+    { token, kind: subscription && mailKindWords[subscription.kind] },
+    { status: subscription ? 200 : 404, headers: { "Referrer-Policy": "no-referrer" } },
+  );
+}
+
+/** The button, and what a mailbox sends by itself when somebody unsubscribes there (RFC 8058): no cookies needed. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const { accounts, db, clock } = context.get(servicesContext);
+  const subscription = readUnsubscribeToken(accounts.secret, url.searchParams.get("token") ?? "");
+  if (!subscription) return data({ done: false }, { status: 404 });
+  await unsubscribe(db, subscription, clock());
+  return { done: true };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, { title: "Unsubscribe", description: "End one kind of email.", noindex: true });
+
+export default function Unsubscribe({ loaderData: { token, kind }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formAction?.startsWith("/unsubscribe") ?? false;
+  return (
+    <div className="read">
+      <header className="page-head">
+        <h1>{kind === null ? "This link does not work" : "Unsubscribe"}</h1>
+        <p className="lead">
+          {kind === null
+            ? "It may have been cut off on its way. The same can be done in your settings."
+            : actionData?.done
+              ? "It takes effect at once."
+              : `Get no more ${kind}? Other mail stays as it is.`}
+        </p>
+      </header>
+      {actionData?.done && kind !== null && (
+        <Notice tone="good" announce="politely">
+          <p>
+            <strong>You will get no more {kind}.</strong> They can be turned on again in your settings.
+          </p>
+        </Notice>
+      )}
+      <div className="cluster tw:mt-6">
+        {kind !== null && !actionData?.done && (
+          <Form method="post" action={`/unsubscribe?${new URLSearchParams({ token })}`}>
+            <Button look="primary" size="lg" busy={busy}>
+              {busy ? "Unsubscribing..." : "Unsubscribe"}
+            </Button>
+          </Form>
+        )}
+        <ButtonLink size="lg" look={kind === null ? "primary" : "quiet"} to="/settings?tab=notifications">
+          Open settings
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
