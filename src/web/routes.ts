@@ -45,6 +45,9 @@ export default [
 
   route("preferences", "routes/preferences.ts"),
   route("components", "routes/components.tsx"),
+  route("dev/outbox", "routes/dev-outbox.tsx"),
+  route("dev/outbox/:id", "routes/dev-outbox-mail.tsx"),
+  route("dev/outbox/:id/html", "routes/dev-outbox-html.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),

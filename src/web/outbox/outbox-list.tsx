@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { Empty } from "../../ui/empty.tsx";
+import { Table } from "../../ui/table.tsx";
+
+export type ListedMail = { id: number; recipient: string; subject: string; written: string };
+
+/** The mails that were not sent, the newest first. */
+export function OutboxList({ mails }: { mails: readonly ListedMail[] }) {
+  if (mails.length === 0) {
+    return <Empty title="No mail yet">What the site would send is kept here as soon as it is written.</Empty>;
+  }
+  return (
+    <Table className="outbox">
+      <thead>
+        <tr>
+          <th scope="col">Subject</th>
+          <th scope="col">To</th>
+          <th scope="col">Written</th>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map(({ id, recipient, subject, written }) => (
+          <tr key={id}>
+            <td>
+              <Link to={`/dev/outbox/${id}`}>{subject}</Link>
+            </td>
+            <td>{recipient}</td>
+            <td>
+              <time dateTime={written}>{written.slice(0, 19).replace("T", " ")}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
