@@ -9,8 +9,13 @@ export type SvgPages = {
   places: CvPlace[];
 };
 
-/** What is drawn of an element: its opening tag as we write it, null for a group that does nothing. */
-type Open = { name: string; closes: boolean; matrix: Matrix };
+type DrawnPage = {
+  width: string;
+  height: string;
+  body: string[];
+  glyphs: Map<string, string>;
+  clips: Map<string, string>;
+};
 
 /**
  * Cuts what Typst draws into pages, and takes the places of fields out of its links.
@@ -23,128 +28,110 @@ type Open = { name: string; closes: boolean; matrix: Matrix };
 export function readSvgPages(svg: string): SvgPages {
   const glyphs = new Map<string, string>();
   const clips = new Map<string, string>();
-  const drawn: { width: number; height: number; body: string[]; uses: Set<string>; clips: Set<string> }[] =
-    [];
+  const drawn: DrawnPage[] = [];
   const places: CvPlace[] = [];
-  const open: Open[] = [];
+  /** For each open group: whether we wrote it, and the matrix around it. */
+  const open: { written: boolean; matrix: Matrix }[] = [];
   let matrix = unit;
   let skipped: string | null = null;
   let pointer: string | null = null;
   let clip: string | null = null;
 
-  for (const [, closing, name = "", words = "", alone] of svg.matchAll(tag)) {
+  function openGroup(words: string): void {
+    const group = { written: false, matrix };
+    open.push(group);
+    const width = attribute(words, "data-page-width", number);
+    const height = attribute(words, "data-page-height", number);
+    if (width !== null && height !== null) {
+      drawn.push({ width, height, body: [], glyphs: new Map(), clips: new Map() });
+      // A page is drawn from its own corner, not below those before it.
+      matrix = unit;
+      return;
+    }
+    const page = drawn.at(-1);
+    if (!page) return;
+    const transform = attribute(words, "transform", transformShape);
+    if (transform !== null) matrix = multiply(matrix, readTransform(transform));
+    const clipId = attribute(words, "clip-path", /^url\(#[\w+/-]+\)$/)?.slice(5, -1);
+    const written = [
+      transform === null || standsStill.test(transform) ? "" : ` transform="${transform}"`,
+      paint("fill", attribute(words, "fill", colour)),
+      clipId === undefined ? "" : ` clip-path="url(#${idOf(drawn.length, page.clips, clipId)})"`,
+    ].join("");
+    if (written === "") return;
+    group.written = true;
+    page.body.push(`<g${written}>`);
+  }
+
+  for (const piece of svg.split("<")) {
     if (skipped !== null) {
-      if (closing && name === skipped) skipped = null;
+      if (piece.startsWith(skipped)) skipped = null;
       continue;
     }
     const page = drawn.at(-1);
-    if (closing) {
-      if (name === "a") pointer = null;
-      if (name === "clipPath") clip = null;
-      if (name !== "g") continue;
-      const last = open.pop();
-      if (last?.closes) page?.body.push("</g>");
-      matrix = last?.matrix ?? unit;
-      continue;
-    }
-    const attributes = readAttributes(words);
-    const at = (attribute: string, shape: RegExp) => {
-      const value = attributes.get(attribute);
-      return value !== undefined && shape.test(value) ? value : null;
-    };
-    if (name === "style" || name === "foreignObject" || name === "script") {
-      if (!alone) skipped = name;
-    } else if (name === "g") {
-      const width = at("data-page-width", number);
-      const height = at("data-page-height", number);
-      open.push({ name, closes: false, matrix });
-      if (width !== null && height !== null) {
-        drawn.push({ width: +width, height: +height, body: [], uses: new Set(), clips: new Set() });
-        // A page is drawn from its own corner, not below those before it.
-        matrix = unit;
-      } else if (page) {
-        const transform = at("transform", transformShape);
-        const clipId = /^url\(#([\w+/-]+)\)$/.exec(attributes.get("clip-path") ?? "")?.[1];
-        if (transform !== null) matrix = multiply(matrix, readTransform(transform));
-        if (clipId !== undefined) page.clips.add(clipId);
-        const written = [
-          transform === null || /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/.test(transform)
-            ? ""
-            : ` transform="${transform}"`,
-          paint("fill", at("fill", colour)),
-          clipId === undefined ? "" : ` clip-path="url(#${idOn(drawn.length, clipId)})"`,
-        ].join("");
-        const last = open.at(-1);
-        if (written !== "" && last) {
-          last.closes = true;
-          page.body.push(`<g${written}>`);
-        }
-        if (alone) open.pop();
-      } else if (alone) open.pop();
-    } else if (name === "clipPath") {
-      clip = attributes.get("id") ?? null;
-    } else if (name === "path") {
-      const d = at("d", pathShape);
-      const id = at("id", idShape);
+    if (piece.startsWith("use ")) {
+      const [, x, y, id] = glyphUse.exec(piece) ?? [];
+      if (page && id !== undefined)
+        page.body.push(`<use x="${x}" y="${y}" href="#${idOf(drawn.length, page.glyphs, id)}"/>`);
+    } else if (piece.startsWith("/g>")) {
+      const group = open.pop();
+      if (group?.written) page?.body.push("</g>");
+      matrix = group?.matrix ?? unit;
+    } else if (piece.startsWith("g ") || piece.startsWith("g>")) {
+      openGroup(piece);
+    } else if (piece.startsWith("path ")) {
+      const d = attribute(piece, "d", pathShape);
+      const id = attribute(piece, "id", idShape);
       if (d === null) continue;
       if (clip !== null) clips.set(clip, d);
-      else if (id !== null && attributes.get("class") === "outline_glyph") glyphs.set(id, d);
-      else page?.body.push(`<path d="${d}"${paintOf(at)}/>`);
-    } else if (name === "use") {
-      const id = at("href", /^#[\w+/-]+$/)?.slice(1);
-      if (id === undefined || !page) continue;
-      page.uses.add(id);
-      page.body.push(
-        `<use x="${at("x", number) ?? 0}" y="${at("y", number) ?? 0}" href="#${idOn(drawn.length, id)}"/>`,
-      );
-    } else if (name === "image") {
-      const picture = at("xlink:href", pictureShape) ?? at("href", pictureShape);
-      const [width, height] = [at("width", number), at("height", number)];
-      if (picture === null || width === null || height === null) continue;
-      page?.body.push(
-        `<image width="${width}" height="${height}" preserveAspectRatio="none" href="${picture}"/>`,
-      );
-    } else if (name === "a") {
-      pointer = /^cv:((?:\/[A-Za-z0-9]+)+)$/.exec(attributes.get("xlink:href") ?? "")?.[1] ?? null;
-    } else if (name === "rect" && pointer !== null && page) {
-      const [w, h] = [Number(at("width", number)), Number(at("height", number))];
-      const { a, d, e, f } = matrix;
-      if (w > 0 && h > 0)
-        places.push({
-          pointer,
-          page: drawn.length,
-          x: round(e),
-          y: round(f),
-          w: round(w * a),
-          h: round(h * d),
-        });
+      else if (id !== null) glyphs.set(id, d);
+      else page?.body.push(`<path d="${d}"${paints(piece)}/>`);
+    } else if (piece.startsWith("a ")) {
+      pointer = attribute(piece, "xlink:href", /^cv:(\/[A-Za-z0-9]+)+$/)?.slice(3) ?? null;
+    } else if (piece.startsWith("/a>")) {
+      pointer = null;
+    } else if (piece.startsWith("rect ") && pointer !== null) {
+      const w = round(Number(attribute(piece, "width", number)) * matrix.a);
+      const h = round(Number(attribute(piece, "height", number)) * matrix.d);
+      const { e, f } = matrix;
+      if (w > 0 && h > 0) places.push({ pointer, page: drawn.length, x: round(e), y: round(f), w, h });
+    } else if (piece.startsWith("clipPath ")) {
+      clip = attribute(piece, "id", idShape);
+    } else if (piece.startsWith("/clipPath>")) {
+      clip = null;
+    } else if (piece.startsWith("image ")) {
+      const picture = attribute(piece, "xlink:href", picture64);
+      const width = attribute(piece, "width", number);
+      const height = attribute(piece, "height", number);
+      if (picture !== null && width !== null && height !== null)
+        page?.body.push(
+          `<image width="${width}" height="${height}" preserveAspectRatio="none" href="${picture}"/>`,
+        );
+    } else {
+      const name = /^(style|foreignObject|script)[\s>]/.exec(piece)?.[1];
+      if (name !== undefined) skipped = `/${name}>`;
     }
   }
-
-  return { places, pages: drawn.map((page, index) => writePage(page, index + 1, glyphs, clips)) };
+  return { places, pages: drawn.map((page) => writePage(page, glyphs, clips)) };
 }
 
-function writePage(
-  page: { width: number; height: number; body: string[]; uses: Set<string>; clips: Set<string> },
-  number: number,
-  glyphs: Map<string, string>,
-  clips: Map<string, string>,
-): string {
+function writePage(page: DrawnPage, glyphs: Map<string, string>, clips: Map<string, string>): string {
   const definitions = [
-    ...[...page.uses].map((id) => `<path id="${idOn(number, id)}" d="${glyphs.get(id) ?? ""}"/>`),
+    ...[...page.glyphs].map(([id, own]) => `<path id="${own}" d="${glyphs.get(id) ?? ""}"/>`),
     ...[...page.clips].map(
-      (id) => `<clipPath id="${idOn(number, id)}"><path d="${clips.get(id) ?? ""}"/></clipPath>`,
+      ([id, own]) => `<clipPath id="${own}"><path d="${clips.get(id) ?? ""}"/></clipPath>`,
     ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}"><defs>${definitions.join("")}</defs>${page.body.join("")}</svg>`;
 }
 
-const tag = /<(\/?)([A-Za-z][\w:]*)((?:\s+[\w:-]+\s*=\s*"[^"]*")*)\s*(\/?)>/g;
-
-function readAttributes(words: string): Map<string, string> {
-  return new Map(
-    [...words.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
-  );
+/** An id of the page's own, short and the same for the same thing. */
+function idOf(page: number, ids: Map<string, string>, id: string): string {
+  const known = ids.get(id);
+  if (known !== undefined) return known;
+  const own = `cv${page}${id.slice(0, 1)}${ids.size.toString(36)}`;
+  ids.set(id, own);
+  return own;
 }
 
 const number = /^-?\d+(\.\d+)?(e-?\d+)?$/;
@@ -152,18 +139,28 @@ const colour = /^(none|#[0-9a-f]{6}([0-9a-f]{2})?)$/i;
 const idShape = /^[\w+/-]+$/;
 const pathShape = /^[MLHVCSQTAZmlhvcsqtaz\d\s.,e-]*$/;
 const transformShape = /^(translate|scale|matrix|rotate)\([\d\s.,e-]+\)$/;
-const pictureShape = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
+const standsStill = /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/;
+const picture64 = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
+const glyphUse = /^use x="(-?\d+(?:\.\d+)?)" y="(-?\d+(?:\.\d+)?)" href="#([\w+/-]+)"\/>/;
 
-function paintOf(at: (attribute: string, shape: RegExp) => string | null): string {
+/** The value of an attribute, when it has the shape it must have. */
+function attribute(words: string, name: string, shape: RegExp): string | null {
+  const begin = words.indexOf(` ${name}="`);
+  if (begin === -1) return null;
+  const from = begin + name.length + 3;
+  const end = words.indexOf('"', from);
+  const value = end === -1 ? "" : words.slice(from, end);
+  return shape.test(value) ? value : null;
+}
+
+function paints(words: string): string {
   return [
-    paint("fill", at("fill", colour)),
-    paint("fill-rule", at("fill-rule", /^(nonzero|evenodd)$/)),
-    paint("stroke", at("stroke", colour)),
-    paint("stroke-width", at("stroke-width", number)),
+    paint("fill", attribute(words, "fill", colour)),
+    paint("fill-rule", attribute(words, "fill-rule", /^(nonzero|evenodd)$/)),
+    paint("stroke", attribute(words, "stroke", colour)),
+    paint("stroke-width", attribute(words, "stroke-width", number)),
   ].join("");
 }
 
 const paint = (name: string, value: string | null): string => (value === null ? "" : ` ${name}="${value}"`);
-const idOn = (page: number, id: string): string =>
-  `cv-p${page}-${id.replaceAll(/[+/]/g, (sign) => (sign === "+" ? "." : "_"))}`;
 const round = (points: number): number => Math.round(points * 100) / 100;

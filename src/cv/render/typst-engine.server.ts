@@ -71,7 +71,11 @@ export function openTypst(): TypstEngine {
         }
       }),
     drawPages: (page) =>
-      draw(page, { preview: true }, (document) => ({ ok: true, ...readSvgPages(compiler.svg(document)) })),
+      draw(page, { preview: true }, (document) => {
+        // One byte a character is read several times as fast; what does not fit is in parts that are not read.
+        const svg = Buffer.from(compiler.svg(document), "latin1").toString("latin1");
+        return { ok: true, ...readSvgPages(svg) };
+      }),
   };
 }
 
