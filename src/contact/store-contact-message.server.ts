@@ -1,5 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
+import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { ContactMessage } from "./contact-form.ts";
+import { contactMail } from "./contact-mail.server.ts";
 import "./contact-tables.ts";
 import { newReference } from "./new-reference.ts";
 import { recogniseSender } from "./recognise-sender.server.ts";
@@ -11,16 +13,35 @@ const hour = 60 * 60 * 1000;
 
 export type StoredContact = { ok: true; reference: string } | { ok: false; reason: "too-many" };
 
+export type ContactForwarding = {
+  mailer: Mailer;
+  /** Who answers messages. */
+  to: string;
+  site: { productName: string; publicUrl: string };
+};
+
 /**
- * Stores a message, unless its sender or everybody together has sent too many within the last hour.
+ * Stores a message, and with `forward` mails it to whoever answers, unless its sender or everybody together has sent too many within the last hour.
  *
  * @param random bytes nobody can foresee, for the reference and the key of the day
  */
 export async function storeContactMessage(
   db: Database,
   message: ContactMessage,
-  { clientAddress, now, random }: { clientAddress: string; now: Date; random: (bytes: number) => Uint8Array },
+  {
+    clientAddress,
+    now,
+    random,
+    forward,
+  }: {
+    clientAddress: string;
+    now: Date;
+    random: (bytes: number) => Uint8Array;
+    forward?: ContactForwarding | undefined;
+  },
 ): Promise<StoredContact> {
+  const reference = newReference(random);
+  const mail = forward && (await contactMail(message, { ...forward, reference }));
   return db.transaction().execute(async (tx) => {
     const sender = await recogniseSender(tx, { clientAddress, now, random });
     const recent = await tx
@@ -34,11 +55,11 @@ export async function storeContactMessage(
     if (recent.sender >= hourlyLimits.sender || recent.everybody >= hourlyLimits.everybody) {
       return { ok: false, reason: "too-many" } as const;
     }
-    const reference = newReference(random);
     await tx
       .insertInto("contact_messages")
       .values({ ...message, reference, sent_at: now, sender })
       .execute();
+    if (mail) await forward.mailer.send(mail, { db: tx });
     return { ok: true, reference } as const;
   });
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/test-database.ts";
+import type { Database } from "../platform/database/tables.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 import type { ContactMessage } from "./contact-form.ts";
 import { hourlyLimits, storeContactMessage } from "./store-contact-message.server.ts";
 
@@ -33,6 +35,35 @@ test("stores what was sent, under the reference the sender is told", async () =>
   expect(stored.reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   const kept = await database.db.selectFrom("contact_messages").selectAll().executeTakeFirstOrThrow();
   expect(kept).toMatchObject({ ...message, reference: stored.reference, sent_at: noon });
+});
+
+test("is mailed to whoever answers, if and only if it is stored; the answer goes to the sender", async () => {
+  const sent: Mail[] = [];
+  const forward = {
+    mailer: {
+      send: async (mail: Mail, within?: { db?: Database }) => {
+        expect(await within?.db?.selectFrom("contact_messages").selectAll().execute()).not.toEqual([]);
+        sent.push(mail);
+      },
+    },
+    to: "hello@example.org",
+    site: { productName: "Foothold", publicUrl: "https://jobs.example.org" },
+  };
+  const settings = { clientAddress: "203.0.113.5", now: noon, random: randomBytes, forward };
+  const stored = await storeContactMessage(database.db, message, settings);
+  if (!stored.ok) throw new Error("refused");
+  expect(sent).toMatchObject([
+    {
+      to: "hello@example.org",
+      subject: `Something broken or missing (${stored.reference})`,
+      replyTo: { name: "Ana", address: "ana@example.com" },
+      text: expect.stringContaining("The page is empty.") as string,
+    },
+  ]);
+  for (let nth = 0; nth < hourlyLimits.sender; nth++) {
+    await storeContactMessage(database.db, message, settings);
+  }
+  expect(sent).toHaveLength(hourlyLimits.sender);
 });
 
 test("keeps no network address, and nothing a later day could match to one", async () => {

@@ -29,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, clientAddress } = context.get(servicesContext);
+  const { config, db, clock, mailer, clientAddress } = context.get(servicesContext);
   const reading = readContactForm(await request.formData());
   if (!reading.ok) return data({ ...reading, refused: null }, { status: 422 });
   // A program learns nothing from an answer that looks like everybody's.
@@ -38,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     clientAddress,
     now: clock(),
     random: randomBytes,
+    forward: config.contactEmail ? { mailer, to: config.contactEmail, site: config } : undefined,
   });
   if (stored.ok) return redirect(`/contact?sent=${stored.reference}`, 303);
   return data(
