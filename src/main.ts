@@ -25,6 +25,7 @@ import { createLog } from "./platform/log/log.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
+import { createPageCounter } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
@@ -80,6 +81,8 @@ const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), ra
 const accounts = createAccounts({ config, db, clock, mailer, log, random, secret });
 ending.add("work after answers", () => accounts.later.settled());
 
+const pageCounter = createPageCounter({ db: opened.background, clock, log });
+ending.add("page counts", () => pageCounter.stop());
 const personalData = [contactData, mailData, activityData, settingsData, accountData];
 
 const cvRenderer = createCvRenderer({ log });
@@ -97,7 +100,19 @@ const site = await siteHandler({
       : await import(new URL("../build/server/index.js", import.meta.url).href)) as SiteBuild,
   contextFor: ({ entry }, info, request) =>
     entry.module.provideServices(
-      { config, db, clock, places, mailer, accounts, personalData, cvRenderer, mayDrawCv, ...info },
+      {
+        config,
+        db,
+        clock,
+        places,
+        mailer,
+        accounts,
+        personalData,
+        pageCounter,
+        cvRenderer,
+        mayDrawCv,
+        ...info,
+      },
       request,
     ),
 });

@@ -11,6 +11,7 @@ import { tidyTables } from "./platform/database/tidy-tables.server.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { defineMailTask } from "./platform/mail/define-mail-task.server.ts";
 import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
+import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
@@ -56,6 +57,10 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
       if (statements.length > 0) log.info({ statements }, "tidied the tables");
     });
   }
+
+  tasks.define("forget-page-counts", { every: 86_400 }, async () => {
+    await forgetPageCounts(background, clock());
+  });
 
   if (dump) {
     const folder = join(config.dataDir, "dumps");

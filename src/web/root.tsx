@@ -29,6 +29,7 @@ import { Header } from "./layout/header.tsx";
 import { NavigationLedge } from "./layout/navigation-ledge.tsx";
 import { PageAnnouncer } from "./layout/page-announcer.tsx";
 import { usePageHandle } from "./layout/page-handle.ts";
+import { countPages } from "./page-counts/count-pages.server.ts";
 import { useNonce } from "./nonce.tsx";
 import { servicesContext } from "./services.ts";
 import { signedIn } from "./session/signed-in.ts";
@@ -42,7 +43,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate, keepSession];
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate, keepSession, countPages];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, clock, requestId, viewer: readViewer } = context.get(servicesContext);

@@ -10,6 +10,7 @@ import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { ClientLimit } from "../platform/http/client-limit.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
+import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
 import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
 
 /** What `main` composes and every loader and action may use. */
@@ -22,6 +23,7 @@ export type Services = {
   accounts: Accounts;
   /** What each part of the site keeps of a person; the account's own is the last. */
   personalData: readonly PersonalDataHandler[];
+  pageCounter: PageCounter;
   cvRenderer: CvRenderer;
   /** By client address: drawing a CV costs time. */
   mayDrawCv: ClientLimit;

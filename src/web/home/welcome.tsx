@@ -5,16 +5,20 @@ type WelcomeProps = {
   /** Live jobs, and those found within the last hour. */
   jobs: number;
   foundLastHour: number;
+  areSamples: boolean;
 };
 
 /** What a signed-in person comes back to. */
-export function Welcome({ name, jobs, foundLastHour }: WelcomeProps) {
+export function Welcome({ name, jobs, foundLastHour, areSamples }: WelcomeProps) {
   return (
     <section className="hi">
       <h1>Welcome back, {name}</h1>
       <p className="lead">
-        {count(jobs, "opening")} in the list
-        {foundLastHour > 0 && `, ${foundLastHour.toLocaleString("en-GB")} found in the last hour`}.
+        {count(jobs, areSamples ? "sample opening" : "opening")} in the list
+        {foundLastHour > 0 &&
+          !areSamples &&
+          `, ${foundLastHour.toLocaleString("en-GB")} found in the last hour`}
+        .
       </p>
       <div className="cluster">
         <ButtonLink look="primary" size="lg" to="/jobs">

@@ -51,7 +51,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Welcome
             name={loaderData.name}
             jobs={loaderData.jobs}
-            foundLastHour={loaderData.areSamples ? 0 : loaderData.foundLastHour}
+            foundLastHour={loaderData.foundLastHour}
+            areSamples={loaderData.areSamples}
           />
         )}
         <JustIn

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Clock } from "../clock/clock.ts";
+import type { Database } from "../database/tables.ts";
+import type { Logger } from "../log/log.ts";
+import "./page-counts-tables.ts";
+
+export type PageCounter = {
+  /** Counts one opening, in memory. @param route its pattern: "/jobs/:slug" */
+  count: (route: string) => void;
+  /** Adds what was counted since to the database. */
+  flush: () => Promise<void>;
+  /** Flushes for the last time. */
+  stop: () => Promise<void>;
+};
+
+/** Counts of pages opened a day. They are written together now and then, so that a page costs no statement. */
+export function createPageCounter(from: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** Milliseconds between two writes. */
+  every?: number;
+}): PageCounter {
+  const { db, clock, log, every = 60_000 } = from;
+  let counted = new Map<string, number>();
+  const timer = setInterval(() => void flush(), every);
+  timer.unref();
+
+  function add(key: string, opened: number): void {
+    counted.set(key, (counted.get(key) ?? 0) + opened);
+  }
+
+  async function flush(): Promise<void> {
+    if (counted.size === 0) return;
+    const batch = counted;
+    counted = new Map();
+    const rows = Array.from(batch, ([key, opened]) => ({ ...readKey(key), opened }));
+    try {
+      await db
+        .insertInto("page_counts")
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(["day", "route"])
+            .doUpdateSet({ opened: sql`page_counts.opened + excluded.opened` }),
+        )
+        .execute();
+    } catch (error) {
+      log.warn({ err: error }, "page counts could not be written; they are tried again");
+      for (const [key, opened] of batch) add(key, opened);
+    }
+  }
+
+  return {
+    count: (route) => add(`${clock().toISOString().slice(0, 10)} ${route}`, 1),
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+function readKey(key: string): { day: string; route: string } {
+  const gap = key.indexOf(" ");
+  return { day: key.slice(0, gap), route: key.slice(gap + 1) };
+}
