@@ -64,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: { productName: config.productName, publicUrl: config.publicUrl },
     year: clock().getUTCFullYear(),
     display,
+    social: config.social,
     viewer: viewer && signedIn(viewer, clock()),
     toast,
     requestId,
@@ -118,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
           container={container}
           flush={meetsFooter}
           display={root?.display ?? { theme: null, density: null }}
+          social={root?.social ?? {}}
           isSignedIn={Boolean(root?.viewer)}
         />
         <ToastRegion />

@@ -55,4 +55,6 @@ export const footerGroups: readonly FooterGroup[] = [
 ];
 
 /** Labels only, until the operator has addresses for them. */
-export const socialLabels: readonly string[] = ["Twitter", "LinkedIn", "Instagram"];
+export const socialLabels = { twitter: "Twitter", linkedin: "LinkedIn", instagram: "Instagram" } as const;
+
+export type SocialAddresses = Partial<Record<keyof typeof socialLabels, string>>;

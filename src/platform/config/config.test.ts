@@ -27,6 +27,19 @@ describe("readConfig", () => {
     expect(config({}).version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
+  it("takes https addresses for pages of the site elsewhere, and nothing else", () => {
+    expect(config({ SOCIAL_LINKEDIN: "https://www.linkedin.com/company/foothold" }).social).toEqual({
+      twitter: undefined,
+      linkedin: "https://www.linkedin.com/company/foothold",
+      instagram: undefined,
+    });
+    for (const address of ["javascript:alert(1)", "http://x.com/foothold", "@foothold", "https://"]) {
+      expect(problems({ SOCIAL_TWITTER: address })).toEqual([
+        "SOCIAL_TWITTER must be an https address, for example SOCIAL_TWITTER=https://x.com/foothold.",
+      ]);
+    }
+  });
+
   it("takes an empty variable as unset", () => {
     expect(config({ PORT: "", DATABASE_URL: " ", PRODUCT_NAME: "" })).toMatchObject({
       port: 3000,

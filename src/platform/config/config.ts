@@ -32,6 +32,8 @@ export type Config = {
   mailFrom: Mailbox;
   /** Who gets what is written to the site; undefined means that it is stored only. */
   contactEmail: string | undefined;
+  /** Pages of this site elsewhere, by what the footer calls them; undefined where there is none. */
+  social: { twitter: string | undefined; linkedin: string | undefined; instagram: string | undefined };
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Told by how the program was started (`--dev`), never by NODE_ENV. */
   mode: "production" | "development";
@@ -104,6 +106,9 @@ const settings = z.object({
     .string()
     .refine(isMailAddress, "must be one address, for example CONTACT_EMAIL=hello@example.org")
     .optional(),
+  SOCIAL_TWITTER: httpsAddress("SOCIAL_TWITTER=https://x.com/foothold"),
+  SOCIAL_LINKEDIN: httpsAddress("SOCIAL_LINKEDIN=https://www.linkedin.com/company/foothold"),
+  SOCIAL_INSTAGRAM: httpsAddress("SOCIAL_INSTAGRAM=https://www.instagram.com/foothold"),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -153,6 +158,11 @@ export function readConfig(
       mailFrom:
         (value.MAIL_FROM && readMailbox(value.MAIL_FROM)) || defaultSender(value.PRODUCT_NAME, publicUrl),
       contactEmail: value.CONTACT_EMAIL,
+      social: {
+        twitter: value.SOCIAL_TWITTER,
+        linkedin: value.SOCIAL_LINKEDIN,
+        instagram: value.SOCIAL_INSTAGRAM,
+      },
       logLevel: value.LOG_LEVEL,
       mode,
       version: packageJson.version,
@@ -165,6 +175,16 @@ function defaultSender(name: string, { hostname }: URL): Mailbox {
   const address = `no-reply@${hostname}`;
   const isNumber = /^[\d.]+$/.test(hostname);
   return { name, address: !isNumber && isMailAddress(address) ? address : "no-reply@localhost" };
+}
+
+function httpsAddress(example: string) {
+  return z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: `must be an https address, for example ${example}`,
+    })
+    .optional();
 }
 
 function isPostgresUrl(text: string): boolean {

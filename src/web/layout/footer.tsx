@@ -3,7 +3,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { DisplayChoice } from "../../ui/display/display-choice.ts";
 import { DisplaySwitches } from "../../ui/display/display-switches.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { footerGroups, socialLabels } from "../site-links.ts";
+import { footerGroups, socialLabels, type SocialAddresses } from "../site-links.ts";
 import { FooterLinks } from "./footer-links.tsx";
 
 type FooterProps = {
@@ -14,12 +14,18 @@ type FooterProps = {
   /** True when the page above ends in a band. */
   flush: boolean;
   display: DisplayChoice;
+  /** Where the operator is found elsewhere. */
+  social: SocialAddresses;
   /** Then a choice is kept in the account, too. */
   isSignedIn: boolean;
 };
 
-export function Footer({ productName, year, container, flush, display, isSignedIn }: FooterProps) {
+export function Footer({ productName, year, container, flush, display, social, isSignedIn }: FooterProps) {
   const { pathname, search } = useLocation();
+  const socials = (["twitter", "linkedin", "instagram"] as const).map((key) => ({
+    label: socialLabels[key],
+    address: social[key],
+  }));
   const keeping = useFetcher();
   const keepInAccount = (key: keyof DisplayChoice, value: string) =>
     // The page shows it already, so nothing has to be read again.
@@ -54,9 +60,15 @@ export function Footer({ productName, year, container, flush, display, isSignedI
             © {year} {productName}
           </span>
           <span className="social">
-            {socialLabels.map((label) => (
-              <span key={label}>{label}</span>
-            ))}
+            {socials.map(({ label, address }) =>
+              address ? (
+                <a key={label} href={address} rel="me noopener">
+                  {label}
+                </a>
+              ) : (
+                <span key={label}>{label}</span>
+              ),
+            )}
           </span>
           <DisplaySwitches
             action="/preferences"
