@@ -30,17 +30,6 @@ const topic = (title: string, about: string): NotBuiltPage => ({
 });
 
 export const notBuiltPages: Record<NotBuiltAddress, NotBuiltPage> = {
-  "/cv-builder": {
-    title: "CV Builder",
-    description: "Write a CV once, and see what an applicant-tracking system reads in it while you type.",
-    will: [
-      "Four steps: Personal Info, Experience, Education, Skills",
-      "A preview of the real pages, and a score that says line by line where it comes from",
-      "PDF, DOCX, text and JSON Resume, each read back before you get it",
-      "Works without an account: your CV stays in your browser",
-    ],
-    phase: 4,
-  },
   "/resources": {
     title: "Career Resources",
     description: "Sixteen short guides in four categories, and a guidebook made from them.",

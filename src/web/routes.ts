@@ -13,6 +13,7 @@ export default [
   route("jobs/:slug", "routes/job.tsx"),
   route("saved", "routes/saved-jobs.tsx"),
 
+  route("cv-builder", "routes/cv-builder.tsx"),
   route("cv-builder/preview", "routes/cv-preview.ts"),
   route("cv-builder/file", "routes/cv-file.ts"),
 

@@ -1,6 +1,5 @@
 /** Pages that are announced and not built yet. Whoever builds one takes it off this list and out of `not-built-yet`. */
 export const notBuiltAddresses = [
-  "/cv-builder",
   "/resources",
   "/resources/resume-tips",
   "/resources/interview-guides",
@@ -38,6 +37,7 @@ export function isBuilt(address: string): boolean {
 /** Addresses somebody may have meant when they mistyped one. */
 export const siteAddresses: readonly string[] = [
   "/jobs",
+  "/cv-builder",
   "/roadmap",
   "/about",
   "/privacy",

@@ -18,6 +18,7 @@ export const allowed = {
     "src/jobs/saved/save-job-button.tsx",
     "src/jobs/saved/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
+    "src/cv/editor/session/browser-world.ts",
     // Counts down to the end of a session in the browser's own time.
     "src/web/session/ask-for-more-time.ts",
     "src/web/session/use-session.ts",
@@ -26,7 +27,11 @@ export const allowed = {
   // Who looks after a site watches for missing paths in the console of the browser.
   console: ["src/web/errors/missing-page.tsx"],
   // A browser asks its own server.
-  fetch: ["src/jobs/ui/use-suggestions.ts", "src/web/session/ask-for-more-time.ts"],
+  fetch: [
+    "src/jobs/ui/use-suggestions.ts",
+    "src/cv/editor/session/browser-world.ts",
+    "src/web/session/ask-for-more-time.ts",
+  ],
 } satisfies Record<string, string[]>;
 type Kind = keyof typeof allowed;
 

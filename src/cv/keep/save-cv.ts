@@ -10,7 +10,9 @@ export type Save = {
   base: CvDocument;
   revision: number;
   document: CvDocument;
-  /** Conflicts that somebody has looked at. */
+  title: string;
+  /** Conflicts that the tab met since its last save, and those that somebody has looked at. */
+  met: readonly Conflict[];
   settled: readonly Conflict[];
   now: Date;
 };
@@ -19,19 +21,24 @@ export type SaveOutcome = { ok: true; cv: KeptCv } | { ok: false; reason: "gone"
 
 /**
  * Saves what a tab edited. When another tab saved since, both edits are merged, in one transaction: the answer is the
- * CV as it stands then. "gone" means that it was deleted meanwhile.
+ * CV as it stands then. Revision 0 is a CV that was never saved. "gone" means that it was deleted meanwhile.
  */
 export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
   try {
     const transaction = db.transaction(["cvs", "unsaved"], "readwrite");
     const cvs = transaction.objectStore("cvs");
-    const kept = await cvs.get(save.id);
+    const { id, title, document: written } = save;
+    const isFirst = save.revision === 0;
+    const begun = { id, title, document: written, changedAt: "", revision: 0, conflicts: [] };
+    const kept = (await cvs.get(id)) ?? (isFirst ? begun : null);
     if (!kept) return { ok: false, reason: "gone" };
     const { document, conflicts } =
       kept.revision === save.revision
-        ? { document: save.document, conflicts: [] }
-        : merge({ base: save.base, later: save.document, earlier: kept.document });
-    const open = kept.conflicts.filter((one) => !save.settled.some((settled) => isSame(one, settled)));
+        ? { document: written, conflicts: [] }
+        : merge({ base: save.base, later: written, earlier: kept.document });
+    const open = [...kept.conflicts, ...save.met].filter(
+      (one) => !save.settled.some((settled) => isSameConflict(one, settled)),
+    );
     const cv: KeptCv = {
       ...kept,
       document,
@@ -50,5 +57,5 @@ export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
   }
 }
 
-const isSame = (one: Conflict, other: Conflict): boolean =>
+export const isSameConflict = (one: Conflict, other: Conflict): boolean =>
   one.address === other.address && one.other === other.other;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import { setField } from "./set-field.ts";
+import { splitSkills } from "./split-skills.ts";
+
+let count = 0;
+const newId = () => `r${(count += 1)}`;
+const cv = newCvDocument(newId);
+const row = cv.sections.skills[0]?.id ?? "";
+const typed = (text: string) => setField(cv, `skills/${row}/name`, text);
+const names = (text: string) => splitSkills(typed(text), row, newId).sections.skills.map(({ name }) => name);
+
+test("several skills in one field become rows", () => {
+  expect(names("SQL, Python ; dbt,")).toEqual(["SQL", "Python", "dbt"]);
+});
+
+test.each(["", "SQL", "SQL,", " , "])("%j is left as it is", (text) => {
+  const document = typed(text);
+  expect(splitSkills(document, row, newId)).toBe(document);
+});
+
+test("other rows are not touched", () => {
+  const document = typed("a, b");
+  expect(splitSkills(document, "gone", newId)).toBe(document);
+});

@@ -1,0 +1,61 @@
+import { Download } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { EditorViewProvider } from "./editor-view.ts";
+import { GenerateMenu } from "./files/generate-menu.tsx";
+import { ImportButton } from "./files/import-button.tsx";
+import { useCvFile } from "./files/use-cv-file.ts";
+import { CvForm } from "./form/cv-form.tsx";
+import { PreviewPane } from "./preview/preview-pane.tsx";
+import { AtsTips } from "./score/ats-tips.tsx";
+import { ScoreBadge } from "./score/score-badge.tsx";
+import { ScorePanel } from "./score/score-panel.tsx";
+import { CvSwitcher } from "./shelf/cv-switcher.tsx";
+import { KeepingNotices } from "./shelf/keeping-notices.tsx";
+import { SavedState } from "./shelf/saved-state.tsx";
+import { UndoButtons } from "./shelf/undo-buttons.tsx";
+import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
+import { useEditorView } from "./use-editor-view.ts";
+
+/** The whole builder around one CV: what it is called, the form, the pages, the score. */
+export function EditorScreen() {
+  const [screen, setScreen] = useState<Screen>("form");
+  const { sentence, ...view } = useEditorView(useCallback(() => setScreen("form"), []));
+  const { making, make } = useCvFile();
+  return (
+    <EditorViewProvider value={view}>
+      <header className="app-head">
+        <div className="cv-head">
+          <h1>CV Builder</h1>
+          <CvSwitcher />
+          <UndoButtons />
+          <SavedState />
+        </div>
+        <div className="cluster">
+          <ImportButton />
+          <Button type="button" busy={making === "pdf"} onClick={() => make("pdf")}>
+            <Icon of={Download} size="sm" />
+            {making === "pdf" ? "Downloading..." : "Download PDF"}
+          </Button>
+        </div>
+      </header>
+      <KeepingNotices />
+      <div className="screens">
+        <ScreenTabs screen={screen} onChoose={setScreen} />
+        <ScoreBadge />
+      </div>
+      <div className="studio" data-screen={screen}>
+        <CvForm generate={<GenerateMenu />} />
+        <PreviewPane />
+        <aside className="cv-score" aria-label="Completeness and tips">
+          <ScorePanel />
+          <AtsTips />
+        </aside>
+      </div>
+      <p className="sr" aria-live="polite">
+        {sentence}
+      </p>
+    </EditorViewProvider>
+  );
+}

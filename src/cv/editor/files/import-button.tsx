@@ -1,0 +1,60 @@
+import { FileUp } from "lucide-react";
+import { useRef, useState, type ChangeEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { browserWorld } from "../session/browser-world.ts";
+import { useDesk } from "../session/desk-context.ts";
+
+/** Reads a CV from a file into a new one beside those that are there: nothing is overwritten. Never leaves the browser. */
+export function ImportButton() {
+  const desk = useDesk();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function read(file: File) {
+    setIsReading(true);
+    setRefusal(null);
+    try {
+      const { readCvFile, refusalWords } = await import("../../import/read-cv-file.ts");
+      const reading = readCvFile(new Uint8Array(await file.arrayBuffer()), browserWorld.newId);
+      if (reading.ok) await desk.add(reading.document, file.name.replace(/\.\w+$/, ""));
+      else setRefusal(refusalWords[reading.reason]);
+    } catch {
+      setRefusal("The file could not be opened. Choose it once more.");
+    }
+    setIsReading(false);
+  }
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // So that the same file can be chosen again.
+    event.target.value = "";
+    if (file) void read(file);
+  }
+
+  return (
+    <>
+      <Button type="button" look="quiet" busy={isReading} onClick={() => input.current?.click()}>
+        <Icon of={FileUp} size="sm" />
+        {isReading ? "Importing..." : "Import"}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="CV file to import"
+        accept=".json,.pdf,.zip,application/json,application/pdf,application/zip"
+        onChange={take}
+      />
+      {refusal && (
+        <div className="cv-notice">
+          <Notice tone="bad" announce="at-once">
+            {refusal}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

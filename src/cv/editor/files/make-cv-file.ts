@@ -1,0 +1,68 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { cvFileName } from "../../export/cv-file-name.ts";
+
+export const cvFileKinds = [
+  { kind: "pdf", label: "PDF", note: "To send" },
+  { kind: "docx", label: "Word (DOCX)", note: "Where a form asks for it" },
+  { kind: "txt", label: "Plain text", note: "To paste into forms" },
+  { kind: "md", label: "Markdown", note: "For repositories and notes" },
+  { kind: "json", label: "JSON Resume", note: "To take your CV elsewhere" },
+] as const;
+
+export type CvFileKind = (typeof cvFileKinds)[number]["kind"];
+
+export type CvFile =
+  | { ok: true; content: Blob; name: string }
+  | { ok: false; reason: "offline" | "busy" | "too-large" };
+
+/** Makes the file of a CV: the PDF on the server, the others in the browser, which then needs no network. */
+export async function makeCvFile(
+  document: CvDocument,
+  kind: CvFileKind,
+  world: { fetch: typeof fetch },
+): Promise<CvFile> {
+  const name = cvFileName(document.personal.fullName, kind);
+  const done = (content: BlobPart, type: string): CvFile => ({
+    ok: true,
+    content: new Blob([content], { type }),
+    name,
+  });
+  if (kind === "pdf") return requestPdf(document, name, world);
+  // Each is fetched when it is asked for: the page itself does without them.
+  if (kind === "json") {
+    const { toJsonResume } = await import("../../json-resume/to-json-resume.ts");
+    return done(JSON.stringify(toJsonResume(document), null, 2), "application/json");
+  }
+  const { toPage } = await import("../../page/to-page.ts");
+  const reading = toPage(document);
+  if (!reading.ok) return { ok: false, reason: "too-large" };
+  if (kind === "txt") {
+    const { toText } = await import("../../export/to-text.ts");
+    return done(toText(reading.page), "text/plain;charset=utf-8");
+  }
+  if (kind === "md") {
+    const { toMarkdown } = await import("../../export/to-markdown.ts");
+    return done(toMarkdown(reading.page), "text/markdown;charset=utf-8");
+  }
+  const { toDocx } = await import("../../export/to-docx.ts");
+  const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  return done((await toDocx(reading.page)) as Uint8Array<ArrayBuffer>, type);
+}
+
+async function requestPdf(
+  document: CvDocument,
+  name: string,
+  { fetch }: { fetch: typeof globalThis.fetch },
+): Promise<CvFile> {
+  try {
+    const response = await fetch("/cv-builder/file", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(document),
+    });
+    if (response.ok) return { ok: true, content: await response.blob(), name };
+    return { ok: false, reason: response.status === 413 || response.status === 422 ? "too-large" : "busy" };
+  } catch {
+    return { ok: false, reason: "offline" };
+  }
+}

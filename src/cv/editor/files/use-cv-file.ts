@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { browserWorld } from "../session/browser-world.ts";
+import { useSession } from "../session/session-context.ts";
+import { download } from "./download.ts";
+import { cvFileKinds, makeCvFile, type CvFileKind } from "./make-cv-file.ts";
+
+const failures = {
+  offline: "The server cannot be reached. Word, text, Markdown and JSON Resume work without it.",
+  busy: "The server is busy. Try again in a moment.",
+  "too-large": "This is more than fits a file: shorten the longest texts or remove rows.",
+};
+
+/** Makes a file of the open CV and gives it to the person. */
+export function useCvFile(): { making: CvFileKind | null; make: (kind: CvFileKind) => void } {
+  const session = useSession();
+  const [making, setMaking] = useState<CvFileKind | null>(null);
+  async function run(kind: CvFileKind) {
+    setMaking(kind);
+    const label = cvFileKinds.find((one) => one.kind === kind)?.label ?? kind;
+    try {
+      const file = await makeCvFile(session.read().document, kind, browserWorld);
+      if (file.ok) download(file.content, file.name);
+      else showToast({ tone: "bad", title: `No ${label} yet`, message: failures[file.reason] });
+    } catch {
+      // The part of the page that makes this kind could not be fetched.
+      showToast({ tone: "bad", title: `No ${label} yet`, message: failures.offline });
+    }
+    setMaking(null);
+  }
+  return { making, make: (kind) => void run(kind) };
+}

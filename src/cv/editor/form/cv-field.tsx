@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import type { FieldAddress } from "../../edit/field-address.ts";
+import { useCvField } from "../session/session-context.ts";
+import { dateProblem } from "./date-problem.ts";
+import type { FieldSpec } from "./field-spec.ts";
+
+type CvFieldProps = Omit<FieldSpec, "field" | "half"> & { address: FieldAddress };
+
+/** One text of the CV. Each field listens for its own text only, so that typing draws nothing else anew. */
+export function CvField({
+  address,
+  kind = "line",
+  label,
+  hint,
+  optional,
+  placeholder,
+  autoComplete,
+}: CvFieldProps) {
+  const [text, write] = useCvField(address);
+  // Nobody is told that a date is wrong before it is finished; one that was wrong stays so until it is mended.
+  const [isFinished, setIsFinished] = useState(true);
+  const isDate = kind === "start" || kind === "end" || kind === "date";
+  const problem = isDate ? dateProblem(text, kind) : null;
+  const common = { value: text, placeholder, autoComplete: autoComplete ?? "off", "data-address": address };
+  return (
+    <Field
+      label={label}
+      optional={optional}
+      hint={problem && isFinished ? undefined : hint}
+      error={isFinished ? (problem ?? undefined) : undefined}
+    >
+      {(control) =>
+        kind === "lines" || kind === "text" ? (
+          <Textarea
+            {...control}
+            {...common}
+            rows={kind === "lines" ? 5 : 3}
+            onChange={(event) => write(event.target.value)}
+          />
+        ) : (
+          <Input
+            {...control}
+            {...common}
+            type={kind === "email" || kind === "tel" ? kind : "text"}
+            inputMode={kind === "url" ? "url" : undefined}
+            onFocus={() => setIsFinished(problem !== null)}
+            onBlur={() => setIsFinished(true)}
+            onChange={(event) => write(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldAddress } from "../../edit/field-address.ts";
+import { CvField } from "./cv-field.tsx";
+import type { FieldSpec } from "./field-spec.ts";
+
+type FieldGroupProps = {
+  fields: readonly FieldSpec[];
+  addressOf: (field: string) => FieldAddress;
+};
+
+/** Fields below one another; those of half a line stand side by side where there is room. */
+export function FieldGroup({ fields, addressOf }: FieldGroupProps) {
+  return (
+    <div className="cv-fields">
+      {fields.map(({ field, half, ...spec }) => (
+        <div key={field} className={half ? "half" : undefined}>
+          <CvField {...spec} address={addressOf(field)} />
+        </div>
+      ))}
+    </div>
+  );
+}

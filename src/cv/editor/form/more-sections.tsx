@@ -1,0 +1,108 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { addCustomSection, removeCustomSection } from "../../edit/edit-sections.ts";
+import type { RowListKey } from "../../edit/field-address.ts";
+import { firstSections } from "../../edit/row-lists.ts";
+import { sectionKinds } from "../../document/section-fields.ts";
+import { useEditorView } from "../editor-view.ts";
+import { browserWorld } from "../session/browser-world.ts";
+import { useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
+import { CvField } from "./cv-field.tsx";
+import { FieldGroup } from "./field-group.tsx";
+import type { FieldSpec } from "./field-spec.ts";
+import { personalAddress } from "./personal-step.tsx";
+import { RowList } from "./row-list.tsx";
+import { SectionOrder } from "./section-order.tsx";
+import { sectionNames } from "./section-names.ts";
+
+const further = sectionKinds.filter((kind) => !firstSections.includes(kind));
+
+const about: FieldSpec[] = [
+  { field: "headline", label: "Headline", hint: "What you are, in a line under your name." },
+  { field: "summary", label: "Summary", kind: "lines", hint: "Two or three sentences." },
+];
+
+/** Everything beyond the four tabs. Each part is folded until somebody wants it. */
+export function MoreSections() {
+  const session = useSession();
+  const { showField, announce } = useEditorView();
+  const customIds = useSessionPart(({ document }) => document.custom.map(({ id }) => id).join(" "));
+
+  function add() {
+    const { document, id } = addCustomSection(session.read().document, browserWorld.newId);
+    session.edit("order", () => document);
+    showField(`custom:${id}/title`);
+  }
+
+  function remove(id: string) {
+    session.edit("order", (document) => removeCustomSection(document, id));
+    announce("Section removed. Control and Z bring it back.");
+    document.querySelector<HTMLElement>("[data-add=section]")?.focus();
+  }
+
+  return (
+    <details className="more-sections">
+      <summary>
+        <h2>More sections</h2>
+        <span className="meta">Summary, projects, languages and more, and their order</span>
+      </summary>
+      <Fold title="Headline and summary">
+        <FieldGroup fields={about} addressOf={personalAddress} />
+      </Fold>
+      <ListFold title="Further addresses" list="profiles" />
+      {further.map((kind) => (
+        <ListFold key={kind} title={sectionNames[kind]} list={kind} />
+      ))}
+      {customIds
+        .split(" ")
+        .flatMap((id) => (id === "" ? [] : <CustomFold key={id} id={id} onRemove={() => remove(id)} />))}
+      <div className="more-foot">
+        <Button type="button" data-add="section" onClick={add}>
+          <Icon of={Plus} size="sm" />
+          Add a section of your own
+        </Button>
+      </div>
+      <Fold title="Order on the page">
+        <SectionOrder />
+      </Fold>
+    </details>
+  );
+}
+
+function Fold({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  return (
+    <details className="more-section">
+      <summary>
+        <h3>{title}</h3>
+        {count ? <span className="meta">{count}</span> : null}
+      </summary>
+      <div className="more-body">{children}</div>
+    </details>
+  );
+}
+
+function ListFold({ title, list }: { title: string; list: RowListKey }) {
+  const { length } = useRowIds(list);
+  return (
+    <Fold title={title} count={length}>
+      <RowList list={list} heading="h4" />
+    </Fold>
+  );
+}
+
+function CustomFold({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const title = useSessionPart(
+    ({ document }) => document.custom.find((section) => section.id === id)?.title.trim() ?? "",
+  );
+  return (
+    <Fold title={title || "Unnamed section"}>
+      <CvField address={`custom:${id}/title`} label="Title of the section" placeholder="Patents" />
+      <RowList list={`custom:${id}`} heading="h4" />
+      <Button type="button" look="quiet" size="sm" onClick={onRemove}>
+        Remove this section
+      </Button>
+    </Fold>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plus } from "lucide-react";
+import { memo } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { canRemoveRow } from "../../edit/edit-rows.ts";
+import type { RowListKey } from "../../edit/field-address.ts";
+import { rowsOf } from "../../edit/row-lists.ts";
+import { useEditorView } from "../editor-view.ts";
+import { useRowIds, useSessionPart } from "../session/session-context.ts";
+import { FieldGroup } from "./field-group.tsx";
+import { RowButtons } from "./row-buttons.tsx";
+import { rowFormOf } from "./row-forms.ts";
+import { rowName, rowNote } from "./row-name.ts";
+import { useRowActions } from "./use-row-actions.ts";
+import { useRowDrag } from "./use-row-drag.ts";
+
+type RowListProps = {
+  list: RowListKey;
+  heading: "h2" | "h4";
+};
+
+/** The rows of a section: one open, the others folded to a line each, and a way to add another. */
+export function RowList({ list, heading }: RowListProps) {
+  const ids = useRowIds(list);
+  const { openRows } = useEditorView();
+  const { add } = useRowActions(list);
+  const chosen = openRows[list];
+  // Before anybody chose, the first is open.
+  const open = chosen === undefined || (chosen !== null && !ids.includes(chosen)) ? ids[0] : chosen;
+  return (
+    <>
+      {ids.length > 0 && (
+        <ol className="rows">
+          {ids.map((id, index) => (
+            <Row
+              key={id}
+              list={list}
+              id={id}
+              heading={heading}
+              isOpen={id === open}
+              isFirst={index === 0}
+              isLast={index === ids.length - 1}
+            />
+          ))}
+        </ol>
+      )}
+      <Button type="button" data-add={list} onClick={() => add()}>
+        <Icon of={Plus} size="sm" />
+        Add {rowFormOf(list).add}
+      </Button>
+    </>
+  );
+}
+
+type RowProps = {
+  list: RowListKey;
+  id: string;
+  heading: "h2" | "h4";
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isLast }: RowProps) {
+  const { openRow, showField } = useEditorView();
+  const { move, remove, drop } = useRowActions(list);
+  const drag = useRowDrag(list, id, (dropped) => drop(dropped, id));
+  const name = useSessionPart(({ document }) =>
+    rowName(list, rowsOf(document, list).find((row) => row.id === id) ?? { id }),
+  );
+  const note = useSessionPart(({ document }) =>
+    rowNote(rowsOf(document, list).find((row) => row.id === id) ?? { id }),
+  );
+  const canRemove = useSessionPart(({ document }) => canRemoveRow(document, list));
+  const { fields, more } = rowFormOf(list);
+  const buttons = (
+    <RowButtons
+      name={name}
+      isFirst={isFirst}
+      isLast={isLast}
+      canRemove={canRemove}
+      onMove={(by) => move(id, by)}
+      onRemove={() => remove(id)}
+      drag={drag}
+    />
+  );
+  const addressOf = (field: string) => `${list}/${id}/${field}` as const;
+  if (!isOpen) {
+    return (
+      <li className="row row-fold" data-row {...drag.row}>
+        <div>
+          <Heading>{name}</Heading>
+          {note && <p className="meta">{note}</p>}
+        </div>
+        <div className="row-buttons">
+          {buttons}
+          <Button
+            type="button"
+            look="quiet"
+            size="sm"
+            aria-label={`Edit ${name}`}
+            onClick={() => {
+              openRow(list, id);
+              showField(addressOf(fields[0]?.field ?? ""));
+            }}
+          >
+            Edit
+          </Button>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className="row" data-row {...drag.row}>
+      <div className="row-head">
+        <Heading>{name}</Heading>
+        {buttons}
+      </div>
+      <FieldGroup fields={fields} addressOf={addressOf} />
+      {more.length > 0 && (
+        <details className="row-more">
+          <summary>More fields</summary>
+          <FieldGroup fields={more} addressOf={addressOf} />
+        </details>
+      )}
+    </li>
+  );
+});

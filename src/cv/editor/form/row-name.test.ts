@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { rowName, rowNote } from "./row-name.ts";
+
+const job = {
+  id: "r1",
+  company: "Front Range Transit",
+  position: "Data Analyst",
+  startDate: "06/2023",
+  endDate: "Present",
+  description: "One\n\nTwo\nThree",
+};
+
+test("a row is called by what it says first, else by what it will be", () => {
+  expect(rowName("experience", job)).toBe("Data Analyst, Front Range Transit");
+  expect(rowName("experience", { ...job, position: " " })).toBe("Front Range Transit");
+  expect(rowName("experience", { id: "r1" })).toBe("New job");
+  expect(rowName("custom:c1", { id: "r1" })).toBe("New entry");
+});
+
+test("its note has its dates and how much is written", () => {
+  expect(rowNote(job)).toBe("06/2023 – Present, 3 lines");
+  expect(rowNote({ ...job, endDate: "", description: "One" })).toBe("06/2023, 1 line");
+  expect(rowNote({ id: "r1", date: "2021" })).toBe("2021");
+  expect(rowNote({ id: "r1" })).toBe("");
+});

@@ -1,0 +1,65 @@
+import { moveSection } from "../../edit/edit-sections.ts";
+import type { SectionKey } from "../../document/cv-document.ts";
+import { useEditorView } from "../editor-view.ts";
+import { useCvDocument, useSession } from "../session/session-context.ts";
+import { RowButtons } from "./row-buttons.tsx";
+import { sectionName } from "./section-names.ts";
+import { useRowDrag } from "./use-row-drag.ts";
+
+/** The order of the sections on the page. Empty ones are listed too: they appear once something stands in them. */
+export function SectionOrder() {
+  const session = useSession();
+  const { announce } = useEditorView();
+  const document = useCvDocument();
+  const { order } = document;
+
+  function moveTo(key: SectionKey, to: number) {
+    const button = globalThis.document.activeElement;
+    session.edit("order", (before) => moveSection(before, key, to));
+    announce(`${sectionName(document, key)}: now ${to + 1} of ${order.length}.`);
+    requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
+  }
+
+  return (
+    <ol className="rows order-rows">
+      {order.map((key, index) => (
+        <OrderRow
+          key={key}
+          id={key}
+          name={sectionName(document, key)}
+          index={index}
+          of={order.length}
+          onMove={(to) => moveTo(key, to)}
+          onDropped={(dropped) => moveTo(dropped as SectionKey, index)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type OrderRowProps = {
+  id: SectionKey;
+  name: string;
+  index: number;
+  of: number;
+  onMove: (to: number) => void;
+  onDropped: (id: string) => void;
+};
+
+function OrderRow({ id, name, index, of, onMove, onDropped }: OrderRowProps) {
+  const drag = useRowDrag("order", id, onDropped);
+  return (
+    <li className="row row-fold" data-row {...drag.row}>
+      <span>{name}</span>
+      <RowButtons
+        name={name}
+        isFirst={index === 0}
+        isLast={index === of - 1}
+        canRemove={false}
+        onMove={(by) => onMove(index + by)}
+        onRemove={() => undefined}
+        drag={drag}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { Plus } from "lucide-react";
+import { memo, type ClipboardEvent, type KeyboardEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { canRemoveRow } from "../../edit/edit-rows.ts";
+import { splitSkills } from "../../edit/split-skills.ts";
+import { browserWorld } from "../session/browser-world.ts";
+import { useCvField, useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
+import { FieldGroup } from "./field-group.tsx";
+import { RowButtons } from "./row-buttons.tsx";
+import { rowFormOf } from "./row-forms.ts";
+import { useRowActions } from "./use-row-actions.ts";
+import { useRowDrag } from "./use-row-drag.ts";
+
+/** The last tab: a line for each skill. Enter begins the next, and a pasted list becomes as many lines. */
+export function SkillsStep() {
+  const ids = useRowIds("skills");
+  const { add } = useRowActions("skills");
+  return (
+    <>
+      <ol className="rows skill-rows">
+        {ids.map((id, index) => (
+          <Skill key={id} id={id} number={index + 1} of={ids.length} />
+        ))}
+      </ol>
+      <p className="hint">One skill a line. Enter begins the next; a list with commas is divided.</p>
+      <Button type="button" data-add="skills" onClick={() => add()}>
+        <Icon of={Plus} size="sm" />
+        Add skill
+      </Button>
+    </>
+  );
+}
+
+type SkillProps = { id: string; number: number; of: number };
+
+const Skill = memo(function Skill({ id, number, of }: SkillProps) {
+  const session = useSession();
+  const { add, move, remove, drop } = useRowActions("skills");
+  const drag = useRowDrag("skills", id, (dropped) => drop(dropped, id));
+  const address = `skills/${id}/name` as const;
+  const [name, write] = useCvField(address);
+  const canRemove = useSessionPart(({ document }) => canRemoveRow(document, "skills"));
+  const split = () => session.edit("skills", (document) => splitSkills(document, id, browserWorld.newId));
+
+  function goOn(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    split();
+    add(id);
+  }
+  function takeList(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData("text");
+    if (name !== "" || !/[,;\n]/.test(pasted)) return;
+    event.preventDefault();
+    write(pasted);
+    split();
+  }
+
+  return (
+    <li className="row" data-row {...drag.row}>
+      <div className="row-head">
+        <Input
+          aria-label={of === 1 ? "Skill" : `Skill ${number} of ${of}`}
+          data-address={address}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => write(event.target.value)}
+          onBlur={split}
+          onKeyDown={goOn}
+          onPaste={takeList}
+        />
+        <RowButtons
+          name={name.trim() || `skill ${number}`}
+          isFirst={number === 1}
+          isLast={number === of}
+          canRemove={canRemove}
+          onMove={(by) => move(id, by)}
+          onRemove={() => remove(id)}
+          drag={drag}
+        />
+      </div>
+      <details className="row-more">
+        <summary>
+          Level and keywords<span className="sr"> of {name.trim() || `skill ${number}`}</span>
+        </summary>
+        <FieldGroup fields={rowFormOf("skills").more} addressOf={(field) => `skills/${id}/${field}`} />
+      </details>
+    </li>
+  );
+});

@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { addRow, moveRow, removeRow } from "../../edit/edit-rows.ts";
+import type { RowListKey } from "../../edit/field-address.ts";
+import { rowsOf } from "../../edit/row-lists.ts";
+import { useEditorView } from "../editor-view.ts";
+import { browserWorld } from "../session/browser-world.ts";
+import { useSession } from "../session/session-context.ts";
+import { rowFormOf } from "./row-forms.ts";
+import { rowName } from "./row-name.ts";
+
+/** Adds, moves and removes the rows of a list; each is read out, and the focus goes where one goes on. */
+export function useRowActions(list: RowListKey) {
+  const session = useSession();
+  const { announce, openRow, showField } = useEditorView();
+  return useMemo(() => {
+    const rows = () => rowsOf(session.read().document, list);
+    const firstField = rowFormOf(list).fields[0]?.field ?? "";
+    const nameOf = (id: string): string => {
+      const row = rows().find((one) => one.id === id);
+      return row ? rowName(list, row) : "";
+    };
+    const moveTo = (id: string, to: number): void => {
+      session.edit(list, (document) => moveRow(document, list, id, to));
+      announce(`${nameOf(id)}: now ${rows().findIndex((row) => row.id === id) + 1} of ${rows().length}.`);
+    };
+    return {
+      add: (after?: string) => {
+        const added = addRow(session.read().document, list, browserWorld.newId, after);
+        session.edit(list, () => added.document);
+        if (added.id !== null) showField(`${list}/${added.id}/${firstField}`);
+      },
+      move: (id: string, by: 1 | -1) => {
+        const button = document.activeElement;
+        moveTo(id, rows().findIndex((row) => row.id === id) + by);
+        // A row that moves in the page loses the focus on its way.
+        requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
+      },
+      drop: (id: string, onto: string) =>
+        moveTo(
+          id,
+          rows().findIndex((row) => row.id === onto),
+        ),
+      remove: (id: string) => {
+        const name = nameOf(id);
+        const at = rows().findIndex((row) => row.id === id);
+        session.edit(list, (document) => removeRow(document, list, id));
+        announce(`${name} removed. Control and Z bring it back.`);
+        const next = rows()[Math.min(at, rows().length - 1)];
+        if (!next) document.querySelector<HTMLElement>(`[data-add="${CSS.escape(list)}"]`)?.focus();
+        else if (rowFormOf(list).fields.length === 1) showField(`${list}/${next.id}/${firstField}`);
+        else {
+          openRow(list, next.id);
+          showField(`${list}/${next.id}/${firstField}`);
+        }
+      },
+    };
+  }, [session, list, announce, openRow, showField]);
+}

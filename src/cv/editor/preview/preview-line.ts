@@ -1,0 +1,98 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import type { PreviewDrawing } from "./preview-drawing.ts";
+
+export type PreviewFailure = "offline" | "busy" | "too-large" | "refused";
+
+export type PreviewLine = {
+  /** Asks for a document to be drawn; of those that wait, only the last is. */
+  ask: (document: CvDocument) => void;
+  close: () => void;
+};
+
+type PreviewLineOptions = {
+  fetch: typeof fetch;
+  now: () => Date;
+  /** Drawings arrive in the order in which they were asked for. */
+  onDrawn: (drawing: PreviewDrawing, document: CvDocument) => void;
+  onFailed: (failure: PreviewFailure) => void;
+};
+
+/** Milliseconds that keys may gather before the first is drawn. */
+const gathers = 25;
+/** The server draws 240 times a minute for one address: so many at once, then one each so many milliseconds. */
+const atOnce = 40;
+const oneEach = 320;
+/** Milliseconds until what failed is asked again. */
+const asksAgainAfter = 4_000;
+/** Milliseconds after which nobody waits for an answer any more. */
+const gaveUpAfter = 15_000;
+
+/**
+ * Has the page drawn as somebody types: one question at a time, and the last state next. So a slow server or line
+ * never makes a queue, and no older page ever comes after a newer one.
+ */
+export function openPreviewLine({ fetch, now, onDrawn, onFailed }: PreviewLineOptions): PreviewLine {
+  let waiting: CvDocument | null = null;
+  let asking = false;
+  /** How many may be asked for now, and since when that is so. */
+  let left = atOnce;
+  let leftSince = now().getTime();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const closing = new AbortController();
+
+  function plan(wait: number): void {
+    if (timer !== undefined || asking || !waiting || closing.signal.aborted) return;
+    const at = now().getTime();
+    left = Math.min(atOnce, left + (at - leftSince) / oneEach);
+    leftSince = at;
+    timer = setTimeout(() => void send(), Math.max(wait, (1 - left) * oneEach));
+  }
+
+  async function send(): Promise<void> {
+    timer = undefined;
+    const document = waiting;
+    if (!document) return;
+    waiting = null;
+    asking = true;
+    left -= 1;
+    const answer = await draw(document);
+    asking = false;
+    if (closing.signal.aborted) return;
+    if (typeof answer === "string") {
+      onFailed(answer);
+      // What is too large stays so until it is changed.
+      if (answer === "offline" || answer === "busy") waiting ??= document;
+      plan(asksAgainAfter);
+    } else {
+      onDrawn(answer, document);
+      plan(0);
+    }
+  }
+
+  async function draw(document: CvDocument): Promise<PreviewDrawing | PreviewFailure> {
+    try {
+      const response = await fetch("/cv-builder/preview", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(document),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(gaveUpAfter)]),
+      });
+      if (response.ok) return (await response.json()) as PreviewDrawing;
+      if (response.status === 413 || response.status === 422) return "too-large";
+      return response.status === 429 || response.status >= 500 ? "busy" : "refused";
+    } catch {
+      return "offline";
+    }
+  }
+
+  return {
+    ask(document) {
+      waiting = document;
+      plan(gathers);
+    },
+    close() {
+      clearTimeout(timer);
+      closing.abort();
+    },
+  };
+}

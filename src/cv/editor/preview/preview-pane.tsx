@@ -1,0 +1,122 @@
+import { useRef, useState, type MouseEvent, type RefObject } from "react";
+import { Notice } from "../../../ui/notice.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useEditorView } from "../editor-view.ts";
+import { useSessionPart } from "../session/session-context.ts";
+import { LookControls, TemplateSelect } from "./look-controls.tsx";
+import type { PreviewFailure } from "./preview-line.ts";
+import { usePreview, type PreviewPage } from "./use-preview.ts";
+
+const zooms = ["fit", "0.75", "1", "1.25", "1.5", "2"] as const;
+type Zoom = (typeof zooms)[number];
+
+/** CSS pixels a point. */
+const pixelsPerPoint = 96 / 72;
+
+const failureWords: Record<PreviewFailure, string> = {
+  offline:
+    "The server cannot be reached, so the page shows an earlier state. What you type is still saved here.",
+  busy: "The server is busy drawing other pages. It tries again in a few seconds.",
+  "too-large": "This is more than can be drawn: shorten the longest texts or remove rows.",
+  refused: "The server did not take this CV. What you type is still saved here.",
+};
+
+/** The pages as they will be sent, drawn by what makes the PDF. A click on a text leads to its field. */
+export function PreviewPane() {
+  const { preview, failure } = usePreview();
+  const [zoom, setZoom] = useState<Zoom>("fit");
+  const scroller = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(1);
+  const { showField } = useEditorView();
+  const name = useSessionPart(({ document }) => document.personal.fullName.trim());
+  const pages = preview?.pages ?? [];
+  const page = Math.min(shown, Math.max(pages.length, 1));
+
+  function follow(event: MouseEvent, index: number, { width }: PreviewPage) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = width / box.width;
+    const address = preview?.fieldUnder(
+      index + 1,
+      (event.clientX - box.left) * scale,
+      (event.clientY - box.top) * scale,
+    );
+    if (address) showField(address);
+  }
+
+  return (
+    <section className="cv-view" aria-labelledby="cv-preview-title">
+      <div className="view-bar">
+        <h2 id="cv-preview-title" className="h-ui">
+          Resume Preview
+        </h2>
+        <div className="cluster">
+          <TemplateSelect />
+          <Select aria-label="Zoom" value={zoom} onChange={(event) => setZoom(event.target.value as Zoom)}>
+            {zooms.map((one) => (
+              <option key={one} value={one}>
+                {one === "fit" ? "Fit" : `${Number(one) * 100}%`}
+              </option>
+            ))}
+          </Select>
+          {pages.length > 0 && (
+            <span className="meta">
+              Page {page} of {pages.length}
+            </span>
+          )}
+        </div>
+      </div>
+      <LookControls />
+      {failure && (
+        <Notice tone="warn" announce="politely">
+          {failureWords[failure]}
+        </Notice>
+      )}
+      <section
+        className="cv-pages"
+        ref={scroller}
+        aria-label="Pages"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too
+        tabIndex={0}
+        onScroll={() => setShown(pageInView(scroller))}
+      >
+        {pages.map((one, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the form itself is the way by keyboard
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- the second page is the second page
+            key={index}
+            role="presentation"
+            className="paper"
+            data-zoom={zoom === "fit" ? "fit" : "set"}
+            style={zoom === "fit" ? undefined : { width: one.width * pixelsPerPoint * Number(zoom) }}
+            onClick={(event) => follow(event, index, one)}
+          >
+            <img
+              src={one.address}
+              width={Math.round(one.width)}
+              height={Math.round(one.height)}
+              alt={`Page ${index + 1} of ${pages.length} of the CV${name ? ` of ${name}` : ""}`}
+              decoding="async"
+            />
+          </div>
+        ))}
+        {pages.length === 0 && !failure && (
+          <div className="paper paper-blank" data-zoom="fit">
+            <output className="sr">Loading...</output>
+          </div>
+        )}
+      </section>
+      <p className="meta">
+        Your CV is sent to this site’s server to be drawn and is not kept there. Click a line to edit it.
+      </p>
+    </section>
+  );
+}
+
+/** From 1: the page at the middle of what is to be seen. */
+function pageInView(scroller: RefObject<HTMLElement | null>): number {
+  const box = scroller.current;
+  if (!box) return 1;
+  const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+  const pages = [...box.children].map((page) => page.getBoundingClientRect());
+  return Math.max(1, pages.filter(({ top }) => top <= middle).length);
+}

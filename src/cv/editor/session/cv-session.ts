@@ -1,0 +1,174 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { readField, setField } from "../../edit/set-field.ts";
+import {
+  emptyHistory,
+  record,
+  redo,
+  undo,
+  type History,
+  type Touched,
+  type Turn,
+} from "../../edit/history.ts";
+import { merge, type Conflict } from "../../edit/merge.ts";
+import { createAutosave } from "../../keep/autosave.ts";
+import { addCv } from "../../keep/change-cvs.ts";
+import type { CvDatabase } from "../../keep/cv-database.ts";
+import type { KeepingFailure, KeptCv } from "../../keep/kept-cv.ts";
+import { isSameConflict, saveCv } from "../../keep/save-cv.ts";
+import { setUnsavedAside } from "../../keep/set-unsaved-aside.ts";
+import type { TabMessage } from "../../keep/tab-channel.ts";
+
+export type SessionState = {
+  document: CvDocument;
+  history: History;
+  /** ISO 8601; null before the first save. */
+  savedAt: string | null;
+  /** Why what was typed last is not kept; "gone" when another tab deleted the CV. */
+  failure: "gone" | KeepingFailure | null;
+  conflicts: readonly Conflict[];
+};
+
+/** One CV being edited in this tab. */
+export type CvSession = {
+  id: string;
+  read: () => SessionState;
+  /** Calls after each change until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+  edit: (touched: Touched, change: (document: CvDocument) => CvDocument, isTyping?: boolean) => void;
+  /** Give what they touched; null where there is nothing to undo or redo. */
+  undo: () => Touched | null;
+  redo: () => Touched | null;
+  /** Ends a conflict; `use` puts the other text in place of what stands. */
+  settle: (conflict: Conflict, use: "other" | "mine") => void;
+  /** Keeps a CV that another tab deleted. */
+  keepAfterAll: () => void;
+  hear: (message: TabMessage) => void;
+  /** Before the tab is put away: what is not saved yet is written down at once. */
+  putAside: () => void;
+  close: () => void;
+};
+
+type SessionOptions = {
+  /** Null where the browser keeps nothing: then one can edit, and is told. */
+  db: CvDatabase | null;
+  cv: KeptCv;
+  tab: string;
+  now: () => Date;
+  tell: (message: TabMessage) => void;
+};
+
+export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions): CvSession {
+  const { id, title } = opened;
+  let { document: base, revision } = opened;
+  let met: readonly Conflict[] = [];
+  let settled: readonly Conflict[] = [];
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    document: base,
+    history: emptyHistory,
+    savedAt: revision === 0 ? null : opened.changedAt,
+    failure: db ? null : "refused",
+    conflicts: opened.conflicts,
+  };
+
+  function set(change: Partial<SessionState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const autosave = createAutosave(save);
+
+  async function save(): Promise<boolean> {
+    // Where nothing can be kept, trying again does not help.
+    if (!db) return true;
+    const { document } = state;
+    const sent = { met, settled };
+    const outcome = await saveCv(db, { id, tab, base, revision, document, title, ...sent, now: now() });
+    if (!outcome.ok) {
+      set({ failure: outcome.reason });
+      return outcome.reason === "gone";
+    }
+    met = met.filter((one) => !sent.met.includes(one));
+    settled = settled.filter((one) => !sent.settled.includes(one));
+    adopt(outcome.cv, document);
+    set({ savedAt: outcome.cv.changedAt, failure: null });
+    tell({ kind: "saved", cv: id, revision: outcome.cv.revision });
+    return true;
+  }
+
+  /** Takes over what is kept; `since` is the state of this tab that it already holds. */
+  function adopt(kept: KeptCv, since: CvDocument): void {
+    if (kept.revision <= revision) return;
+    const merged = merge({ base: since, later: state.document, earlier: kept.document });
+    base = kept.document;
+    revision = kept.revision;
+    met = [...met, ...merged.conflicts];
+    const open = [...kept.conflicts, ...met].filter(
+      (one) => !settled.some((past) => isSameConflict(one, past)),
+    );
+    set({ document: merged.document, conflicts: open, savedAt: kept.changedAt });
+    if (merged.document !== base) autosave.touch();
+  }
+
+  async function catchUp(): Promise<void> {
+    const kept = await db?.get("cvs", id);
+    if (kept) adopt(kept, base);
+  }
+
+  function edit(touched: Touched, change: (document: CvDocument) => CvDocument, isTyping = false): void {
+    const before = state.document;
+    const after = change(before);
+    if (after === before) return;
+    const step = { before, after, touched, isTyping, at: now().getTime() };
+    set({ document: after, history: record(state.history, step) });
+    autosave.touch();
+    // So that there is something to merge into when the tab dies in its first moments.
+    if (revision === 0) autosave.flush();
+  }
+
+  function turn(to: Turn | null): Touched | null {
+    if (!to) return null;
+    set({ document: to.document, history: to.history });
+    autosave.touch();
+    return to.touched;
+  }
+
+  return {
+    id,
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit,
+    undo: () => turn(undo(state.history, state.document)),
+    redo: () => turn(redo(state.history, state.document)),
+    settle(conflict, use) {
+      settled = [...settled, conflict];
+      set({ conflicts: state.conflicts.filter((one) => !isSameConflict(one, conflict)) });
+      autosave.touch();
+      const isOther = readField(state.document, conflict.address) !== conflict.other;
+      if (use === "other" && isOther)
+        edit(conflict.address, (document) => setField(document, conflict.address, conflict.other));
+    },
+    keepAfterAll() {
+      if (!db) return;
+      const { document, conflicts } = state;
+      const cv = { id, title, document, conflicts: [...conflicts], revision, changedAt: now().toISOString() };
+      void addCv(db, cv).then((kept) => {
+        set({ failure: kept.ok ? null : kept.reason });
+        return kept.ok && tell({ kind: "listed" });
+      });
+    },
+    hear(message) {
+      if (message.kind === "deleted" && message.cv === id) set({ failure: "gone" });
+      if (message.kind === "saved" && message.cv === id && message.revision > revision) void catchUp();
+    },
+    putAside() {
+      if (!db || !autosave.isPending()) return;
+      setUnsavedAside(db, { cv: id, tab, base, document: state.document });
+      autosave.flush();
+    },
+    close: autosave.stop,
+  };
+}

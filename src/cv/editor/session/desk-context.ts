@@ -1,0 +1,18 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { CvDesk, DeskState } from "./cv-desk.ts";
+
+const DeskContext = createContext<CvDesk | null>(null);
+
+export const DeskProvider = DeskContext.Provider;
+
+/** The CVs of this browser. */
+export function useDesk(): CvDesk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error("This component stands outside the editor");
+  return desk;
+}
+
+export function useDeskState(): DeskState {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, desk.read, desk.read);
+}

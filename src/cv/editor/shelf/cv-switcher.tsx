@@ -1,0 +1,108 @@
+import { Check, ChevronsUpDown, Copy, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { useDesk, useDeskState } from "../session/desk-context.ts";
+
+/** Which CV is open, the others, and what one can do with them. */
+export function CvSwitcher() {
+  const desk = useDesk();
+  const { session, title, list } = useDeskState();
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <>
+      <Menu
+        buttonClassName="btn btn-quiet btn-sm cv-switcher"
+        button={
+          <>
+            <span className="sr">Your CVs, open: </span>
+            <span className="cv-title">{title}</span>
+            <Icon of={ChevronsUpDown} size="sm" />
+          </>
+        }
+      >
+        {list.map((cv) => (
+          <button
+            key={cv.id}
+            type="button"
+            aria-current={cv.id === session.id || undefined}
+            onClick={() => cv.id !== session.id && void desk.open(cv.id)}
+          >
+            <span className="menu-mark">{cv.id === session.id && <Icon of={Check} size="sm" />}</span>
+            {cv.title}
+          </button>
+        ))}
+        {list.length > 0 && <hr />}
+        <button type="button" onClick={() => void desk.add()}>
+          <Icon of={Plus} size="sm" />
+          New CV
+        </button>
+        <button type="button" onClick={() => void desk.duplicate()}>
+          <Icon of={Copy} size="sm" />
+          Duplicate
+        </button>
+        <button type="button" onClick={() => setIsRenaming(true)}>
+          <Icon of={Pencil} size="sm" />
+          Rename
+        </button>
+        <button type="button" onClick={() => void desk.remove()}>
+          <Icon of={Trash2} size="sm" />
+          Delete
+        </button>
+      </Menu>
+      {isRenaming && (
+        <RenameDialog
+          title={title}
+          onClose={() => setIsRenaming(false)}
+          onRename={(next) => void desk.rename(next)}
+        />
+      )}
+    </>
+  );
+}
+
+type RenameDialogProps = { title: string; onClose: () => void; onRename: (title: string) => void };
+
+function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
+  const [typed, setTyped] = useState(title);
+  function rename(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() !== "") onRename(typed.trim());
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename this CV"
+      actions={
+        <>
+          <Button type="button" onClick={onClose}>
+            Keep the name
+          </Button>
+          <Button type="submit" form="rename-cv" look="primary">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-cv" onSubmit={rename}>
+        <Field label="Name" hint="Only you see it. It stands on no page and in no file.">
+          {(control) => (
+            <Input
+              {...control}
+              value={typed}
+              maxLength={100}
+              required
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { readField } from "../../edit/set-field.ts";
+import { useCvFile } from "../files/use-cv-file.ts";
+import { useDesk, useDeskState } from "../session/desk-context.ts";
+import { useCvDocument, useSession, useSessionPart } from "../session/session-context.ts";
+
+const failureWords = {
+  gone: "This CV was deleted in another tab. What you see here is not kept any more.",
+  "no-room":
+    "This browser has no room left, so your last changes are not saved. It tries again as you go on.",
+  refused:
+    "This browser does not let sites keep anything, so nothing is saved. Take a file before you leave.",
+};
+
+/** What somebody has to know about the keeping of their CV: that it failed, that two tabs disagree, what was deleted. */
+export function KeepingNotices() {
+  return (
+    <div className="cv-notices">
+      <FailureNotice />
+      <ConflictNotices />
+      <DeletedNotice />
+    </div>
+  );
+}
+
+function FailureNotice() {
+  const session = useSession();
+  const failure = useSessionPart((state) => state.failure);
+  const { make } = useCvFile();
+  if (failure === null) return null;
+  return (
+    <Notice tone="bad" announce="at-once">
+      <p>{failureWords[failure]}</p>
+      <p className="cluster">
+        {failure === "gone" && (
+          <Button type="button" size="sm" onClick={session.keepAfterAll}>
+            Keep it after all
+          </Button>
+        )}
+        <Button type="button" size="sm" onClick={() => make("json")}>
+          Download as JSON
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+function ConflictNotices() {
+  const session = useSession();
+  const conflicts = useSessionPart((state) => state.conflicts);
+  const document = useCvDocument();
+  return conflicts.map((conflict) => (
+    <Notice key={`${conflict.address} ${conflict.other}`} tone="warn" announce="politely">
+      <p>
+        Another tab wrote “{short(conflict.other)}” where this one has “
+        {short(readField(document, conflict.address))}”.
+      </p>
+      <p className="cluster">
+        <Button type="button" size="sm" onClick={() => session.settle(conflict, "mine")}>
+          Keep what is here
+        </Button>
+        <Button type="button" size="sm" onClick={() => session.settle(conflict, "other")}>
+          Use the other
+        </Button>
+      </p>
+    </Notice>
+  ));
+}
+
+function DeletedNotice() {
+  const desk = useDesk();
+  const { deleted } = useDeskState();
+  if (!deleted) return null;
+  return (
+    <Notice announce="politely">
+      <p>“{deleted.cv.title}” is deleted from this browser.</p>
+      <p className="cluster">
+        <Button type="button" size="sm" onClick={() => void desk.undoRemove()}>
+          Undo
+        </Button>
+        <Button type="button" size="sm" look="quiet" onClick={desk.forgetRemoved}>
+          Dismiss
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}…` : text);

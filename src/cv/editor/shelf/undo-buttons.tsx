@@ -1,0 +1,81 @@
+import { Redo2, Undo2 } from "lucide-react";
+import { useCallback, useEffect } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import type { FieldAddress } from "../../edit/field-address.ts";
+import type { Touched } from "../../edit/history.ts";
+import { useEditorView } from "../editor-view.ts";
+import { stepOf } from "../steps.ts";
+import { useSession, useSessionPart } from "../session/session-context.ts";
+
+/** Undo and redo, by button and by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. */
+export function UndoButtons() {
+  const session = useSession();
+  const { goTo, showField, announce } = useEditorView();
+  const canUndo = useSessionPart(({ history }) => history.past.length > 0);
+  const canRedo = useSessionPart(({ history }) => history.future.length > 0);
+
+  const turn = useCallback(
+    (way: "undo" | "redo") => {
+      const touched = session[way]();
+      if (touched === null) return;
+      announce(way === "undo" ? "Undone." : "Done again.");
+      // Leads to what changed, unless one is there already or pressed the button.
+      const active = document.activeElement;
+      if (isField(touched)) {
+        const isByKey = active instanceof HTMLElement && active.dataset["address"] !== undefined;
+        if (isByKey && active.dataset["address"] !== touched) showField(touched);
+        if (isByKey) return;
+      }
+      const step = stepOf(touched);
+      if (step) goTo(step);
+    },
+    [session, goTo, showField, announce],
+  );
+
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      const { target } = event;
+      // Fields that are not the CV's undo by themselves.
+      const isOther =
+        target instanceof HTMLElement &&
+        target.matches("input, textarea") &&
+        target.dataset["address"] === undefined;
+      if (isOther || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      turn(key === "y" || event.shiftKey ? "redo" : "undo");
+    }
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [turn]);
+
+  const button = "btn btn-quiet btn-sm btn-icon";
+  return (
+    <span className="undo-buttons">
+      <button
+        type="button"
+        className={button}
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        aria-disabled={!canUndo || undefined}
+        onClick={() => turn("undo")}
+      >
+        <Icon of={Undo2} size="sm" />
+      </button>
+      <button
+        type="button"
+        className={button}
+        aria-label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        aria-disabled={!canRedo || undefined}
+        onClick={() => turn("redo")}
+      >
+        <Icon of={Redo2} size="sm" />
+      </button>
+    </span>
+  );
+}
+
+const isField = (touched: Touched): touched is FieldAddress => touched.includes("/");

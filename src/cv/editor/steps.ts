@@ -1,0 +1,22 @@
+import type { Touched } from "../edit/history.ts";
+
+/** The four tabs of the form. */
+export const steps = [
+  { key: "personal", label: "Personal Info" },
+  { key: "experience", label: "Experience" },
+  { key: "education", label: "Education" },
+  { key: "skills", label: "Skills" },
+] as const;
+
+export type Step = (typeof steps)[number]["key"];
+
+export function readStep(text: string | null): Step {
+  return steps.find(({ key }) => key === text)?.key ?? "personal";
+}
+
+/** The tab that something is edited on; null for what stands under "More sections". */
+export function stepOf(touched: Touched): Step | null {
+  const [part = "", field = ""] = touched.split("/");
+  if (part === "personal" && ["headline", "summary"].includes(field)) return null;
+  return steps.find(({ key }) => key === part)?.key ?? null;
+}

@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { partsOf, type FieldAddress, type RowListKey } from "../edit/field-address.ts";
+import type { EditorView } from "./editor-view.ts";
+import { readStep, stepOf, type Step } from "./steps.ts";
+
+/** Milliseconds after which a sentence that was read out makes room, so that the same one can be read out again. */
+const sentenceStays = 3_000;
+
+/** The view of one editor; its tab stands in the address. */
+export function useEditorView(showForm: () => void): EditorView & { sentence: string } {
+  const [parameters, setParameters] = useSearchParams();
+  const step = readStep(parameters.get("step"));
+  const [openRows, setOpenRows] = useState<EditorView["openRows"]>({});
+  const [sentence, setSentence] = useState("");
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const announce = useCallback((said: string) => {
+    clearTimeout(clearing.current);
+    setSentence(said);
+    clearing.current = setTimeout(() => setSentence(""), sentenceStays);
+  }, []);
+  const goTo = useCallback(
+    (next: Step) =>
+      setParameters(
+        (before) => {
+          before.set("step", next);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParameters],
+  );
+  const openRow = useCallback(
+    (list: RowListKey, row: string | null) => setOpenRows((before) => ({ ...before, [list]: row })),
+    [],
+  );
+  const showField = useCallback(
+    (address: FieldAddress) => {
+      const parts = partsOf(address);
+      if (parts.in === "row") openRow(parts.list, parts.row);
+      const there = stepOf(address);
+      if (there && there !== step) goTo(there);
+      showForm();
+      queueMicrotask(() => focusWhenThere(address, 60));
+    },
+    [goTo, openRow, showForm, step],
+  );
+
+  return useMemo(
+    () => ({ step, goTo, openRows, openRow, showField, announce, sentence }),
+    [step, goTo, openRows, openRow, showField, announce, sentence],
+  );
+}
+
+/** The field may come into the page only with the tab or the row that was opened for it. */
+function focusWhenThere(address: FieldAddress, frames: number): void {
+  if (focusField(address) || frames === 0) return;
+  requestAnimationFrame(() => focusWhenThere(address, frames - 1));
+}
+
+function focusField(address: FieldAddress): boolean {
+  const field = document.querySelector<HTMLElement>(`[data-address="${CSS.escape(address)}"]`);
+  if (!field) return false;
+  for (let fold = field.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "center" });
+  return document.activeElement === field;
+}
