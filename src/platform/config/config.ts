@@ -179,11 +179,11 @@ function defaultSender(name: string, { hostname }: URL): Mailbox {
 
 function httpsAddress(example: string) {
   return z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: `must be an https address, for example ${example}`,
-    })
+    .string()
+    .refine(
+      (text) => URL.parse(text)?.protocol === "https:",
+      `must be an https address, for example ${example}`,
+    )
     .optional();
 }
 
