@@ -1,9 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { wasmWithoutEval } from "./src/platform/bundle/wasm-without-eval.ts";
+
+/** The glue of the engine that draws CVs in the browser. */
+const engines = /@myriaddreamin\/typst-ts-(web-compiler|renderer)\/pkg\/typst_ts_\w+\.mjs$/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), wasmWithoutEval(engines)],
+  worker: { format: "es", plugins: () => [wasmWithoutEval(engines)] },
+  // Bundled before the plugin sees them, they would keep what it takes out.
+  optimizeDeps: {
+    exclude: ["@myriaddreamin/typst-ts-web-compiler", "@myriaddreamin/typst-ts-renderer"],
+  },
   build: {
     // Fonts and pictures stay files: inlined they would be loaded by pages that do not show them.
     assetsInlineLimit: 0,

@@ -13,7 +13,8 @@ export function securityHeaders(options: {
   const nonce = `'nonce-${options.nonce}'`;
   const policy = {
     "default-src": "'self'",
-    "script-src": `'self' ${nonce}`,
+    // WebAssembly is compiled, never text: the engine that draws CVs in the browser.
+    "script-src": `'self' 'wasm-unsafe-eval' ${nonce}`,
     "style-src": options.development ? "'self' 'unsafe-inline'" : `'self' ${nonce}`,
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data:",

@@ -1,0 +1,121 @@
+import startCompiler, {
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+  type TypstCompiler,
+} from "@myriaddreamin/typst-ts-web-compiler";
+import compilerAddress from "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm?url";
+import startRenderer, { TypstRendererBuilder, type TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
+import rendererAddress from "@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm?url";
+import type { CvPage } from "../../page/cv-page.ts";
+import { readSvgPages, type SvgPages } from "../svg-pages.ts";
+import { photoPath, typstInputs } from "../typst-input.ts";
+import { fontAddresses } from "./browser-fonts.ts";
+
+export type BrowserDrawing<T> = ({ ok: true } & T) | { ok: false; reason: "photo" };
+
+/** The engine of the server, in this thread of the browser: the same templates, the same pages. */
+export type BrowserEngine = {
+  drawPages: (page: CvPage) => Promise<BrowserDrawing<SvgPages>>;
+  /** Tagged, with language and title; the mark of PDF/UA only the server's engine sets. */
+  drawPdf: (page: CvPage, resume: string) => Promise<BrowserDrawing<{ pdf: Uint8Array }>>;
+};
+
+const templates = import.meta.glob<string>("../templates/*.typ", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What the engine says of what it cannot do, in short. */
+const shortDiagnostics = 1;
+
+/** Loads the engine, some nine megabytes the first time, and nothing of it ever again. */
+export async function openBrowserEngine(): Promise<BrowserEngine> {
+  await Promise.all([
+    startCompiler({ module_or_path: compilerAddress }),
+    startRenderer({ module_or_path: rendererAddress }),
+  ]);
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  const compiler = await builder.build();
+  const renderer = await new TypstRendererBuilder().build();
+  for (const [path, source] of Object.entries(templates)) compiler.add_source(`/${fileOf(path)}`, source);
+  const fonts = new FontShelf(compiler);
+
+  async function draw(page: CvPage, format: "vector" | "pdf", resume?: string): Promise<Uint8Array | null> {
+    await fonts.provide(fontAddresses(page));
+    const photo = page.photo && photoPath(page.photo.type);
+    if (photo) compiler.map_shadow(photo, bytesOf(page.photo?.base64 ?? ""));
+    const inputs = typstInputs(page, {
+      preview: format === "vector",
+      ...(resume === undefined ? {} : { resume }),
+    });
+    try {
+      const drawn = compiler.compile(
+        `/${page.look.template}.typ`,
+        Object.entries(inputs),
+        format,
+        shortDiagnostics,
+      ) as { result?: Uint8Array; diagnostics?: unknown };
+      if (drawn.result) return drawn.result;
+      const problems = JSON.stringify(drawn.diagnostics);
+      if (photo && /decode|image/i.test(problems)) return null;
+      throw new Error(`A template does not compile: ${problems}`);
+    } finally {
+      if (photo) compiler.unmap_shadow(photo);
+    }
+  }
+
+  return {
+    drawPages: async (page) => {
+      const vector = await draw(page, "vector");
+      return vector === null ? { ok: false, reason: "photo" } : { ok: true, ...toPages(renderer, vector) };
+    },
+    drawPdf: async (page, resume) => {
+      const pdf = await draw(page, "pdf", resume);
+      return pdf === null ? { ok: false, reason: "photo" } : { ok: true, pdf };
+    },
+  };
+}
+
+/** The fonts that the compiler has. They are given it as a whole, so each time one comes, all of them. */
+class FontShelf {
+  readonly #compiler: TypstCompiler;
+  readonly #files = new Map<string, Uint8Array>();
+
+  constructor(compiler: TypstCompiler) {
+    this.#compiler = compiler;
+  }
+
+  async provide(wanted: readonly string[]): Promise<void> {
+    const missing = wanted.filter((address) => !this.#files.has(address));
+    if (missing.length === 0) return;
+    await Promise.all(
+      missing.map(async (address) => {
+        const answer = await fetch(address);
+        if (!answer.ok) throw new Error(`A font could not be loaded: ${answer.status}`);
+        this.#files.set(address, new Uint8Array(await answer.arrayBuffer()));
+      }),
+    );
+    const builder = new TypstFontResolverBuilder();
+    for (const file of this.#files.values()) builder.add_raw_font(file);
+    this.#compiler.set_fonts(await builder.build());
+  }
+}
+
+function toPages(renderer: TypstRenderer, vector: Uint8Array): SvgPages {
+  const session = renderer.session_from_artifact(vector, "vector");
+  try {
+    return readSvgPages(renderer.svg_data(session));
+  } finally {
+    session.free();
+  }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
