@@ -97,7 +97,7 @@ test("the policy is a strict one and its nonce is never used twice", async () =>
   );
   for (const policy of policies) {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
-    expect(scripts).toMatch(/^'self' 'nonce-[\w+/=]{20,}'$/);
+    expect(scripts).toMatch(/^'self' 'wasm-unsafe-eval' 'nonce-[\w+/=]{20,}'$/);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'self'");
   }
