@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import { companyKey } from "../normalise/company.ts";
 import { placeKeys } from "../places/place-keys.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
@@ -8,7 +8,7 @@ import { foldText } from "../search/fold-text.ts";
 const indexVersion = 3;
 
 function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  return digest("sha256", text, "base64url").slice(0, 22);
 }
 
 /**
