@@ -9,9 +9,6 @@ export type UnderstandingThreads = {
   close(): Promise<void>;
 };
 
-/** Most of what is made lives for a batch: room for it spares the collector a third of its work. */
-const youngMegabytes = 64;
-
 /**
  * Starts with one thread, whose gazetteer takes a second to build, and adds others as batches come while all are busy:
  * a small feed needs one.
@@ -36,7 +33,6 @@ function startThread() {
   const worker = new Worker(new URL("understanding-thread.ts", import.meta.url), {
     name: "understanding",
     execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   });
   const asked: PromiseWithResolvers<UnderstoodReadings>[] = [];
   let ended: Error | undefined;
