@@ -8,7 +8,7 @@ import { expect, inject, it } from "vitest";
 import { freePort, startServer } from "../support/start-server.ts";
 
 it("starts, says where it is, serves, lets nobody else into its data folder, and stops in good order", async () => {
-  const site = await startServer({ PRODUCT_NAME: "Toehold" });
+  const site = await startServer({ PRODUCT_NAME: "Toehold", SMTP_URL: "smtp://127.0.0.1:1" });
   expect(site.said()).toContain(`Toehold is ready at ${site.url}\n`);
   expect(await (await fetch(`${site.url}/readyz`)).json()).toEqual({ ok: true, database: "up", tasks: "up" });
   const page = await fetch(site.url);

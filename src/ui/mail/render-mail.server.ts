@@ -35,5 +35,10 @@ const textOptions = {
 /** Writes a mail in both its forms. The element is a `MailLayout` with parts from `mail-parts.ts`. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element);
-  return { html, text: toPlainText(html, textOptions).trim() };
+  return {
+    html,
+    text: toPlainText(html, textOptions)
+      .replaceAll(/\n{3,}/g, "\n\n")
+      .trim(),
+  };
 }

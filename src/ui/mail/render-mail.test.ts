@@ -47,7 +47,6 @@ test("the text part reads like a letter and loses no address", async () => {
   );
   expect(text).toBe(`Foothold
 
-
 Confirm your email
 
 Welcome, Ana <Ortiz>. Is this address yours?

@@ -22,7 +22,9 @@ export function OutboxList({ mails }: { mails: readonly ListedMail[] }) {
         {mails.map(({ id, recipient, subject, written }) => (
           <tr key={id}>
             <td>
-              <Link to={`/dev/outbox/${id}`}>{subject}</Link>
+              <Link className="link" to={`/dev/outbox/${id}`}>
+                {subject}
+              </Link>
             </td>
             <td>{recipient}</td>
             <td>

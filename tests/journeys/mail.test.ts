@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startMailPeer } from "../support/mail-peer.ts";
+import type { MailPeer } from "../support/mail-peer.ts";
+import { startServer } from "../support/start-server.ts";
+import type { RunningSite } from "../support/start-server.ts";
+
+let peer: MailPeer;
+let site: RunningSite;
+beforeAll(async () => {
+  peer = await startMailPeer({ login: { user: "site", pass: "hunter/2" } });
+  site = await startServer({
+    SMTP_URL: peer.url,
+    MAIL_FROM: "Toehold <no-reply@toehold.example>",
+    CONTACT_EMAIL: "hello@toehold.example",
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await peer.close();
+});
+
+function write(message: string): Promise<Response> {
+  return fetch(`${site.url}/contact`, {
+    method: "POST",
+    body: new URLSearchParams({ name: "Ana", email: "ana@example.com", topic: "issue", message }),
+    redirect: "manual",
+  });
+}
+
+test("what is written to the site is mailed to who answers, and an answer goes to the sender", async () => {
+  const answer = await write("The second page of results is empty.");
+  const reference = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("sent") ?? "";
+  const mail = await peer.waitForMail("hello@toehold.example", reference);
+  expect(mail.subject).toBe(`Something broken or missing (${reference})`);
+  expect(mail.headers).toMatchObject({
+    from: "Toehold <no-reply@toehold.example>",
+    "reply-to": "Ana <ana@example.com>",
+  });
+  expect(mail.text).toContain("The second page of results is empty.");
+  expect(mail.html).toContain("prefers-color-scheme: dark");
+});
+
+test("nobody waits for a mail server that hangs, and the log names nobody", async () => {
+  const release = peer.hold();
+  try {
+    expect((await write("Does anybody read this while mail hangs?")).status).toBe(303);
+    expect(peer.mails.some((mail) => mail.text.includes("while mail hangs"))).toBe(false);
+  } finally {
+    release();
+  }
+  await expect.poll(() => peer.mails.some((mail) => mail.text.includes("while mail hangs"))).toBe(true);
+  expect(site.said()).not.toMatch(/ana@|hello@|hunter|while mail hangs|Something broken/);
+});
+
+test("where a site is in use there is no outbox to read, and the start says that mail is kept", async () => {
+  for (const path of ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/html"]) {
+    expect((await fetch(inject("siteUrl") + path)).status).toBe(404);
+  }
+  const kept = await startServer();
+  expect(kept.said()).toContain("Mail is kept and not sent, since SMTP_URL is not set");
+  await kept.stop();
+});
+
+test("a wrong address of a mail server stops the start and is not repeated", async () => {
+  const start = startServer({ SMTP_URL: "smpt://me:hunter2@mail.example" });
+  await expect(start).rejects.toThrow("SMTP_URL must be the address of a mail server");
+  await expect(start).rejects.not.toThrow("hunter2");
+});
