@@ -74,7 +74,7 @@ async function storedIds() {
 }
 
 /** What a reader finds, without when it came. */
-async function index() {
+async function readIndex() {
   const jobs = database.db.selectFrom("jobs").select(["title", "company", "search"]).orderBy("title");
   const words = database.db.selectFrom("search_words").selectAll().orderBy("word");
   return [await jobs.execute(), await words.execute()];
@@ -92,7 +92,7 @@ it("stores in the order of the file, and of one id the last, batches apart", asy
 it("stops between batches with nothing half stored, and goes on to what one go would have given", async () => {
   writeTrades(trades);
   await run();
-  const inOneGo = await index();
+  const inOneGo = await readIndex();
   for (const table of ["postings", "jobs", "search_words"] as const)
     await database.db.deleteFrom(table).execute();
 
@@ -103,7 +103,7 @@ it("stops between batches with nothing half stored, and goes on to what one go w
   said = "";
   expect(await run()).toBe(0);
   expect(said).toMatch(/added +22\nupdated +0\nunchanged +10/);
-  expect(await index()).toEqual(inOneGo);
+  expect(await readIndex()).toEqual(inOneGo);
 });
 
 it("ends with the error of a batch; those before are stored, those understood behind it are not", async () => {

@@ -20,15 +20,22 @@ export function inTurns(most: number, signal: AbortSignal): Turns {
     async add(first, second) {
       // Both are waited for in their turn; until then a failure must not count as nobody's.
       first.catch(() => {});
-      last = last.then(async () => {
-        if (signal.aborted) return;
-        const prepared = await first;
-        if (!signal.aborted) await second(prepared);
-      });
+      last = takeTurn(last, first, second);
       last.catch(() => {});
       underWay.push(last);
       if (underWay.length >= most) await underWay.shift();
     },
     end: () => last,
   };
+
+  async function takeTurn<First>(
+    before: Promise<void>,
+    first: Promise<First>,
+    second: (first: First) => void | Promise<void>,
+  ): Promise<void> {
+    await before;
+    if (signal.aborted) return;
+    const prepared = await first;
+    if (!signal.aborted) await second(prepared);
+  }
 }

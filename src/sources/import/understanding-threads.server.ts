@@ -5,7 +5,7 @@ import type { UnderstandingReply, UnderstandingRequest } from "./understanding-t
 /** Threads that understand batches while others are stored. */
 export type UnderstandingThreads = {
   /** Rejects when its thread fell over, or was closed meanwhile. */
-  understand(request: UnderstandingRequest): Promise<UnderstoodReadings>;
+  understand: (request: UnderstandingRequest) => Promise<UnderstoodReadings>;
   close(): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ function startThread() {
       if (ended) return Promise.reject(ended);
       const one = Promise.withResolvers<UnderstoodReadings>();
       asked.push(one);
-      worker.postMessage(request);
+      worker.postMessage(request, []);
       return one.promise;
     },
     end: () => worker.terminate(),
