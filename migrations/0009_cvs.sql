@@ -1,0 +1,25 @@
+-- CVs of people who have an account. Those of visitors never leave their browser.
+
+create table cvs (
+  person_id  text not null references users (id) on delete cascade,
+  -- Given by the browser that wrote it first.
+  id         text not null check (length(id) between 1 and 100),
+  title      text not null,
+  -- JSON as text: jsonb refuses characters that people do paste, and nothing looks into it.
+  document   text not null,
+  -- Grows by one with each save: how a browser sees that another one saved since.
+  revision   integer not null,
+  changed_at timestamptz not null,
+  primary key (person_id, id)
+);
+
+-- States to go back to: named by hand, or taken by itself from time to time.
+create table cv_versions (
+  person_id text not null,
+  cv_id     text not null,
+  at        timestamptz not null,
+  name      text,
+  document  text not null,
+  primary key (person_id, cv_id, at),
+  foreign key (person_id, cv_id) references cvs (person_id, id) on delete cascade
+);

@@ -1,0 +1,15 @@
+import type { Database } from "../../platform/database/tables.ts";
+import "./cv-tables.ts";
+import type { StoredCvListing } from "./stored-cv.ts";
+
+/** The CVs of a person, last changed first, without what stands in them. */
+export async function listStoredCvs(db: Database, personId: string): Promise<StoredCvListing[]> {
+  const rows = await db
+    .selectFrom("cvs")
+    .where("person_id", "=", personId)
+    .select(["id", "title", "revision", "changed_at"])
+    .orderBy("changed_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ changed_at, ...row }) => ({ ...row, changedAt: changed_at.toISOString() }));
+}
