@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  goodPassword,
+  signedInAccount,
+  testAccounts,
+  tokenMailed,
+  visitFrom,
+  type TestAccounts,
+} from "../../tests/support/test-accounts.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { attemptRules } from "./attempts/attempt-rules.ts";
+import { chooseNewPassword } from "./choose-new-password.server.ts";
+import { confirmAddress } from "./confirm-address.server.ts";
+import { readViewer } from "./read-viewer.server.ts";
+import { requestRecovery } from "./request-recovery.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signUp } from "./sign-up.server.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let site: TestAccounts;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("users").execute();
+  await database.db.deleteFrom("attempts").execute();
+  site = testAccounts(database);
+});
+
+const email = "ana@example.com";
+const fresh = "eleven small harbours";
+
+async function askForLink(address = email) {
+  const asked = await requestRecovery(site.accounts, address, visitFrom());
+  await site.accounts.later.settled();
+  return asked;
+}
+const choose = (token: string, password = fresh) =>
+  chooseNewPassword(site.accounts, { token, password }, visitFrom());
+
+test("a link from a mail sets a new password, ends every session and tells the owner", async () => {
+  const { cookie, id } = await signedInAccount(site, { email });
+  expect(await askForLink()).toEqual({ ok: true });
+  expect(await choose(tokenMailed(site.mails, email))).toMatchObject({ ok: true });
+  expect(await readViewer(site.accounts, new Headers({ cookie }))).toBeNull();
+  expect(await database.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+  expect(site.mails.at(-1)).toMatchObject({ to: email, subject: "Your Foothold password was changed" });
+  expect(await signIn(site.accounts, { email, password: goodPassword }, visitFrom())).toMatchObject({
+    ok: false,
+  });
+  expect(await signIn(site.accounts, { email, password: fresh }, visitFrom())).toMatchObject({ ok: true });
+  const kinds = await database.db.selectFrom("activity").where("person_id", "=", id).select("kind").execute();
+  expect(kinds.map(({ kind }) => kind)).toContain("password-reset");
+});
+
+test("a link works once, also when two come at the same moment", async () => {
+  await signedInAccount(site, { email });
+  await askForLink();
+  const token = tokenMailed(site.mails, email);
+  const both = await Promise.all([choose(token), choose(token, "a third good password")]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await choose(token)).toEqual({ ok: false, reason: "link" });
+});
+
+test("the newest link ends those before it", async () => {
+  await signedInAccount(site, { email });
+  await askForLink();
+  const first = tokenMailed(site.mails, email);
+  await askForLink();
+  const second = tokenMailed(site.mails, email);
+  expect(second).not.toBe(first);
+  expect(await choose(second)).toMatchObject({ ok: true });
+  expect(await choose(first)).toEqual({ ok: false, reason: "link" });
+});
+
+test("a link ends after an hour", async () => {
+  await signedInAccount(site, { email });
+  await askForLink();
+  const token = tokenMailed(site.mails, email);
+  site.pass(3_601);
+  expect(await choose(token)).toEqual({ ok: false, reason: "link" });
+  site.pass(-2);
+  expect(await choose(token)).toMatchObject({ ok: true });
+});
+
+test("a tampered link, or one for something else, sets nothing", async () => {
+  await signUp(site.accounts, { name: "Ana", email, password: goodPassword, returnUrl: "/" }, visitFrom());
+  const confirming = tokenMailed(site.mails, email);
+  await askForLink();
+  const token = tokenMailed(site.mails, email);
+  for (const wrong of [confirming, token.slice(1), `${token}=`, token.toUpperCase(), ""]) {
+    expect(await choose(wrong)).toEqual({ ok: false, reason: "link" });
+  }
+  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: false, reason: "link" });
+});
+
+test("a bad password leaves the link as it is", async () => {
+  await signedInAccount(site, { email });
+  await askForLink();
+  const token = tokenMailed(site.mails, email);
+  expect(await choose(token, "password123")).toEqual({ ok: false, reason: "password", fault: "common" });
+  expect(await choose(token, "x".repeat(1024 * 1024))).toMatchObject({ fault: "too-long" });
+  expect(await choose(token)).toMatchObject({ ok: true });
+});
+
+test("recovering confirms the address, and what others signed up with is void", async () => {
+  const wish = { name: "Eve", email, password: "the password of a thief", returnUrl: "/" };
+  await signUp(site.accounts, wish, visitFrom());
+  const thiefs = tokenMailed(site.mails, email);
+  await askForLink();
+  expect(await choose(tokenMailed(site.mails, email))).toMatchObject({ ok: true });
+  await confirmAddress(site.accounts, thiefs);
+  expect(await signIn(site.accounts, { email, password: wish.password }, visitFrom())).toMatchObject({
+    ok: false,
+  });
+  expect(await signIn(site.accounts, { email, password: fresh }, visitFrom())).toMatchObject({ ok: true });
+});
+
+test("an address without an account is answered alike and mailed nothing; asking is limited for all", async () => {
+  expect(await askForLink("nobody@example.com")).toEqual({ ok: true });
+  expect(site.mails).toEqual([]);
+  for (let asked = 1; asked < attemptRules["link asked for, account"].most; asked++) {
+    expect(await askForLink("nobody@example.com")).toEqual({ ok: true });
+  }
+  expect(await askForLink("nobody@example.com")).toMatchObject({ ok: false, reason: "too-many" });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  goodPassword,
+  signedInAccount,
+  testAccounts,
+  visitFrom,
+  type TestAccounts,
+} from "../../tests/support/test-accounts.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { requestRecovery } from "./request-recovery.server.ts";
+import { resendConfirmation } from "./resend-confirmation.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signUp } from "./sign-up.server.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let site: TestAccounts;
+beforeAll(async () => {
+  database = await testDatabase();
+  site = testAccounts(database);
+  await signedInAccount(site, { email: taken });
+});
+afterAll(() => database.close());
+
+const taken = "ana@example.com";
+let others = 0;
+const unknown = () => `nobody-${(others += 1)}@example.com`;
+
+/** What a stranger may ask with an address, and how often it takes to see through the noise of a busy machine. */
+const questions = [
+  {
+    name: "sign-in",
+    samples: 24,
+    ask: (email: string) => signIn(site.accounts, { email, password: "not the password" }, visitFrom()),
+  },
+  {
+    name: "sign-up",
+    samples: 24,
+    ask: (email: string) =>
+      signUp(site.accounts, { name: "Ana", email, password: goodPassword, returnUrl: "/" }, visitFrom()),
+  },
+  {
+    name: "recovery",
+    samples: 150,
+    ask: (email: string) => requestRecovery(site.accounts, email, visitFrom()),
+  },
+  {
+    name: "resending",
+    samples: 150,
+    ask: (email: string) => resendConfirmation(site.accounts, { email, returnUrl: "/" }, visitFrom()),
+  },
+];
+
+// Not a time but a ratio within one run: both kinds alternate, so that whatever slows one slows the other. While the
+// difference may be noise more is measured; one that is there stays.
+test.each(questions)(
+  "$name takes the same for an address with and without an account",
+  async ({ ask, samples }) => {
+    await measure(ask, taken);
+    const ratios: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      ratios.push(...(await compare(ask, samples)));
+      if (Math.abs(median(ratios) - 1) < 0.05) return;
+    }
+    expect.fail(`with an account it takes ${median(ratios).toFixed(3)} times as long as without`);
+  },
+  180_000,
+);
+
+/** Of pairs measured one right after the other, how many times as long it took with an account. */
+async function compare(ask: (email: string) => Promise<unknown>, pairs: number): Promise<number[]> {
+  const ratios: number[] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const first = pair % 2 === 0 ? taken : unknown();
+    const one = await measure(ask, first);
+    const other = await measure(ask, first === taken ? unknown() : taken);
+    ratios.push(first === taken ? one / other : other / one);
+  }
+  return ratios;
+}
+
+async function measure(ask: (email: string) => Promise<unknown>, email: string): Promise<number> {
+  // The limits are not what is measured.
+  await database.db.deleteFrom("attempts").execute();
+  const began = performance.now();
+  await ask(email);
+  const took = performance.now() - began;
+  await site.accounts.later.settled();
+  return took;
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

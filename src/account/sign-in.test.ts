@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  cookiesSet,
+  firefox,
+  goodPassword,
+  signedInAccount,
+  testAccounts,
+  tokenMailed,
+  visitFrom,
+  type TestAccounts,
+} from "../../tests/support/test-accounts.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { attemptRules } from "./attempts/attempt-rules.ts";
+import { takeAttempt } from "./attempts/take-attempt.server.ts";
+import { chooseNewPassword } from "./choose-new-password.server.ts";
+import { readViewer } from "./read-viewer.server.ts";
+import { requestRecovery } from "./request-recovery.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signOut } from "./sign-out.server.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let site: TestAccounts;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("users").execute();
+  await database.db.deleteFrom("attempts").execute();
+  site = testAccounts(database);
+});
+
+const email = "ana@example.com";
+const enter = (password = goodPassword, visit = visitFrom(), address = email) =>
+  signIn(site.accounts, { email: address, password }, visit);
+const viewerOf = (cookie: string) => readViewer(site.accounts, new Headers({ cookie }));
+/** Other people, one after another. */
+const stranger = (nth: number) => visitFrom({ clientAddress: `198.51.${nth >> 8}.${nth & 255}` });
+
+test("a wrong password and an unknown address are refused alike", async () => {
+  await signedInAccount(site, { email });
+  const refused = { ok: false, reason: "refused" };
+  expect(await enter("not the password")).toEqual(refused);
+  expect(await enter(goodPassword, visitFrom(), "nobody@example.com")).toEqual(refused);
+  expect(await enter("x".repeat(1024 * 1024))).toEqual(refused);
+});
+
+test("the viewer is whoever signed in, by the profile that the first sign-in made", async () => {
+  const { id, cookie } = await signedInAccount(site, { name: "Ana de Sousa", email });
+  expect(await viewerOf(cookie)).toMatchObject({ id, email, name: "Ana de Sousa", initials: "AS" });
+  const profile = await database.db.selectFrom("profiles").selectAll().executeTakeFirstOrThrow();
+  expect(profile).toMatchObject({ id, full_name: "Ana de Sousa" });
+  await database.db.updateTable("profiles").set({ full_name: " " }).execute();
+  expect(await viewerOf(cookie)).toMatchObject({ name: "ana", initials: "A" });
+  // A later sign-in leaves the profile as it is.
+  await enter();
+  expect((await database.db.selectFrom("profiles").selectAll().execute())[0]?.full_name).toBe(" ");
+});
+
+test("every sign-in makes a new session, and ends the one this browser had", async () => {
+  const { cookie } = await signedInAccount(site, { email });
+  const planted = "account.session_token=planted.by-somebody-else";
+  const fixed = await enter(goodPassword, visitFrom({ cookie: planted }));
+  if (!fixed.ok) throw new Error(fixed.reason);
+  expect(cookiesSet(fixed.headers)).not.toContain("planted");
+  expect(await viewerOf(planted)).toBeNull();
+
+  const again = await enter(goodPassword, visitFrom({ cookie }));
+  if (!again.ok) throw new Error(again.reason);
+  expect(await viewerOf(cookie)).toBeNull();
+  expect(await viewerOf(cookiesSet(again.headers))).toMatchObject({ email });
+  expect(await viewerOf(cookiesSet(fixed.headers))).toMatchObject({ email });
+});
+
+test.each([
+  ["http://localhost:3000", /^account\.session_token=/, false],
+  ["https://jobs.example.org", /^__Host-account\.session_token=/, true],
+])("the cookie of %s cannot be read by script or sent along by other sites", async (url, name, secure) => {
+  const there = testAccounts(database, url);
+  const { cookie } = await signedInAccount(there, { email });
+  const signedIn = await signIn(there.accounts, { email, password: goodPassword }, visitFrom());
+  if (!signedIn.ok) throw new Error(signedIn.reason);
+  const cookies = signedIn.headers.getSetCookie();
+  expect(cookies.find((one) => name.test(one))).toMatch(/Max-Age=2592000/);
+  expect(cookies).toHaveLength(2);
+  for (const one of cookies) {
+    expect(one).toMatch(/; HttpOnly/);
+    expect(one).toMatch(/; SameSite=Lax/);
+    expect(one).toMatch(/; Path=\//);
+    expect(one).not.toMatch(/Domain=/i);
+    expect(/; Secure/.test(one)).toBe(secure);
+  }
+  expect(await readViewer(there.accounts, new Headers({ cookie }))).toMatchObject({ email });
+});
+
+test("a tampered cookie is nobody's", async () => {
+  const { cookie } = await signedInAccount(site, { email });
+  const [, token = "", signature = ""] = /session_token=([^.]+)\.([^;]+)/.exec(cookie) ?? [];
+  const other = await signedInAccount(site, { email: "eve@example.com" });
+  const [, otherSignature = ""] = /session_token=[^.]+\.([^;]+)/.exec(other.cookie) ?? [];
+  for (const value of [
+    token,
+    `${token}.`,
+    `${token}.${otherSignature}`,
+    `A${token.slice(1)}.${signature}`,
+    ".",
+    "%00",
+  ]) {
+    expect(await viewerOf(`account.session_token=${value}`)).toBeNull();
+  }
+  expect(await viewerOf(`account.session_token=${token}.${signature}`)).toMatchObject({ email });
+});
+
+test("a session ends with its time, and with signing out", async () => {
+  const { cookie } = await signedInAccount(site, { email });
+  site.pass(31 * 86_400);
+  expect(await viewerOf(cookie)).toBeNull();
+  site.pass(-31 * 86_400);
+  const headers = await signOut(site.accounts, visitFrom({ cookie }));
+  expect(headers.getSetCookie().find((one) => one.includes("session_token="))).toMatch(/Max-Age=0/);
+  expect(await viewerOf(cookie)).toBeNull();
+  expect(await database.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});
+
+test("guessing at one account is held, also from many addresses, and the owner gets in all the same", async () => {
+  const owner = await signedInAccount(site, { email });
+  const { most, seconds } = attemptRules["sign-in, account"];
+  for (let nth = 0; nth < most; nth++) {
+    expect(await enter(`guess number ${nth}`, stranger(nth))).toEqual({ ok: false, reason: "refused" });
+  }
+  const held = await enter(goodPassword, stranger(most));
+  expect(held).toMatchObject({ ok: false, reason: "too-many" });
+  if (held.ok || held.reason !== "too-many") throw new Error("not held");
+  expect(held.retryAfter).toBeGreaterThan(0);
+  expect(held.retryAfter).toBeLessThanOrEqual(seconds);
+
+  // From a browser they have used before.
+  expect(await enter(goodPassword, visitFrom({ cookie: owner.cookie }))).toMatchObject({ ok: true });
+  // By the link from a mail.
+  await requestRecovery(site.accounts, email, visitFrom());
+  await site.accounts.later.settled();
+  const chosen = await chooseNewPassword(
+    site.accounts,
+    { token: tokenMailed(site.mails, email), password: "another good password" },
+    visitFrom(),
+  );
+  if (!chosen.ok) throw new Error(chosen.reason);
+  for (let nth = 0; nth < most + 1; nth++) await enter(`guess again ${nth}`, stranger(nth));
+  const back = visitFrom({ cookie: cookiesSet(chosen.headers) });
+  expect(await enter("another good password", back)).toMatchObject({ ok: true });
+  // And after a while.
+  site.pass(seconds + 1);
+  expect(await enter("another good password", stranger(1))).toMatchObject({ ok: true });
+});
+
+test("guessing at many accounts from one address is held, whatever part of its network it uses", async () => {
+  const { most } = attemptRules["sign-in, address"];
+  const from = (nth: number) => visitFrom({ clientAddress: `2001:db8:1:2::${nth.toString(16)}` });
+  for (let nth = 1; nth < most; nth++) await takeAttempt(site.accounts, "sign-in, address", "2001:db8:1:2");
+  expect(await enter(goodPassword, from(1), "somebody@example.com")).toEqual({
+    ok: false,
+    reason: "refused",
+  });
+  expect(await enter(goodPassword, from(2), "another@example.com")).toMatchObject({ reason: "too-many" });
+  expect(await enter(goodPassword, stranger(3), "another@example.com")).toEqual({
+    ok: false,
+    reason: "refused",
+  });
+});
+
+test("a hundred tries at once are counted one by one", async () => {
+  const taken = await Promise.all(
+    Array.from({ length: 100 }, () => takeAttempt(site.accounts, "sign-in, account", email)),
+  );
+  expect(taken.filter(({ ok }) => ok)).toHaveLength(attemptRules["sign-in, account"].most);
+});
+
+test("neither an address nor an account can be read from what is counted", async () => {
+  await enter("not the password", visitFrom({ clientAddress: "203.0.113.77" }));
+  const rows = await database.db.selectFrom("attempts").selectAll().execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|ana/);
+});
+
+test("the owner is told of a browser that was not used before, and of no other", async () => {
+  const { cookie, id } = await signedInAccount(site, { email });
+  const told = () => site.mails.filter(({ subject }) => subject === "New sign-in to Foothold");
+  await enter(goodPassword, visitFrom({ cookie }));
+  expect(told()).toEqual([]);
+  await enter(
+    goodPassword,
+    visitFrom({ userAgent: firefox.replace("X11; Linux x86_64", "Windows NT 10.0") }),
+  );
+  expect(told()).toHaveLength(1);
+  expect(told()[0]?.text).toContain("Firefox on Windows");
+  const activity = await database.db
+    .selectFrom("activity")
+    .where("person_id", "=", id)
+    .where("kind", "=", "signed-in-new-browser")
+    .selectAll()
+    .execute();
+  expect(activity).toMatchObject([{ subject: "Firefox on Windows" }]);
+});
+
+test("a profile that cannot be read or made is logged, and nothing else", async () => {
+  await signedInAccount(site, { email });
+  const errors: unknown[] = [];
+  const log = Object.assign(Object.create(site.accounts.log) as typeof site.accounts.log, {
+    error: (...said: unknown[]) => errors.push(said),
+  });
+  await database.executeSql("alter table profiles rename to hidden", []);
+  try {
+    const signedIn = await signIn({ ...site.accounts, log }, { email, password: goodPassword }, visitFrom());
+    expect(signedIn).toMatchObject({ ok: true, name: "ana" });
+    if (!signedIn.ok) return;
+    const headers = new Headers({ cookie: cookiesSet(signedIn.headers) });
+    expect(await readViewer({ ...site.accounts, log }, headers)).toMatchObject({
+      name: "ana",
+      initials: "A",
+    });
+    expect(errors).toHaveLength(2);
+  } finally {
+    await database.executeSql("alter table hidden rename to profiles", []);
+  }
+});
