@@ -1,0 +1,26 @@
+import type { Accounts } from "../accounts.server.ts";
+import { recordActivity } from "../activity/record-activity.server.ts";
+import type { Viewer } from "../viewer.ts";
+
+/**
+ * Signs other browsers of a person out: one by its session's id, or all. This browser stays signed in.
+ *
+ * @returns how many were signed out
+ */
+export async function endSessions(
+  { db, clock }: Pick<Accounts, "db" | "clock">,
+  { id, session }: Pick<Viewer, "id" | "session">,
+  which: string | "others",
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .deleteFrom("sessions")
+      .where("user_id", "=", id)
+      .where("id", "!=", session.id)
+      .$if(which !== "others", (query) => query.where("id", "=", which))
+      .returning("id")
+      .execute();
+    if (ended.length > 0) await recordActivity(tx, { personId: id, kind: "sessions-ended", now: clock() });
+    return ended.length;
+  });
+}
