@@ -9,6 +9,7 @@ import { settingsData } from "./account/settings/settings-data.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
+import { cvData } from "./cv/store/cv-data.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
 import { ensureBuild } from "./platform/bundle/ensure-build.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
@@ -83,7 +84,7 @@ ending.add("work after answers", () => accounts.later.settled());
 
 const pageCounter = createPageCounter({ db: opened.background, clock, log });
 ending.add("page counts", () => pageCounter.stop());
-const personalData = [contactData, mailData, activityData, settingsData, accountData];
+const personalData = [contactData, mailData, activityData, settingsData, cvData, accountData];
 
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
