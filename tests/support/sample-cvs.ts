@@ -182,7 +182,7 @@ const people = {
     language: "ar",
     name: "ليلى حداد",
     headline: "محللة بيانات",
-    city: "عمّان",
+    city: "عمان",
     summary: "خمس سنوات في تحويل بيانات التشغيل إلى قرارات في النقل والصحة.",
     jobs: [
       {
@@ -208,7 +208,7 @@ const people = {
     award: { title: "جائزة الوضوح", awarder: "جمعية الإحصاء", summary: "عن تقرير بلا اختصارات." },
     publications: [{ name: "لماذا تتجمع الحافلات", publisher: "مجلة النقل" }],
     interest: "المشي في الجبال",
-    reference: { name: "سارة منصور", reference: "تقاريرها تُقرأ حتى النهاية." },
+    reference: { name: "سارة منصور", reference: "تقاريرها تقرأ حتى النهاية." },
   },
   noa: {
     language: "he",

@@ -1,4 +1,5 @@
 import type { CustomRow, CvDocument, SectionKind, Sections } from "../document/cv-document.ts";
+import { dateWords } from "../words/date-words.ts";
 import type { PageWords } from "../words/page-words.ts";
 import type { PageEntry, PageLine, Run } from "./cv-page.ts";
 import { formatDate } from "./format-date.ts";
@@ -17,7 +18,7 @@ import {
 export type SectionParts = { lines: PageLine[]; entries: PageEntry[] };
 
 /** What a row is read by. `at` is the JSON pointer of the row. */
-type Reader = { at: string; words: PageWords; date: (typed: string, field: string) => Run[] };
+type Reader = { at: string; words: PageWords; to: string; date: (typed: string, field: string) => Run[] };
 type EntryOf<R> = (row: R, reader: Reader) => Partial<PageEntry>;
 
 /** Sections whose rows are told one after the other. */
@@ -146,15 +147,16 @@ function readerAt(
   return {
     at,
     words,
+    to: dateWords[language].to,
     date: (typed, field) => toRuns(formatDate(typed, look.dateFormat, language), `${at}/${field}`),
   };
 }
 
 /** "2015 – 2019"; once where both ends are written the same. */
-function span(row: { startDate: string; endDate: string }, { date }: Reader): Run[] {
+function span(row: { startDate: string; endDate: string }, { date, to }: Reader): Run[] {
   const start = date(row.startDate, "startDate");
   const end = date(row.endDate, "endDate");
-  return start[0]?.text === end[0]?.text ? start : joinRuns([start, end], " – ");
+  return start[0]?.text === end[0]?.text ? start : joinRuns([start, end], to);
 }
 
 function told(

@@ -1,11 +1,28 @@
+import type { CvLanguage } from "../document/cv-languages.ts";
 import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
 
-/** Families that stand in where a font pair has no letter, by the names within the files. */
-const otherScripts = ["Vazirmatn", "Noto Sans Hebrew", "Noto Sans JP", "Noto Sans SC"];
-/** Chinese first, so that Han characters have the shapes that a Chinese reader expects. */
-const otherScriptsForChinese = ["Vazirmatn", "Noto Sans Hebrew", "Noto Sans SC", "Noto Sans JP"];
+/** Families for other scripts, by the names within the files. */
+const scripts = ["Vazirmatn", "Noto Sans Hebrew", "Noto Sans JP", "Noto Sans SC"];
+
+/**
+ * Which of them comes first in a language, before the chosen pair where letters run from the right: a line in two
+ * fonts is written word by word, and programs then read the words of a line from the wrong end.
+ */
+const own: Partial<Record<CvLanguage, { family: string; leads: boolean }>> = {
+  ar: { family: "Vazirmatn", leads: true },
+  he: { family: "Noto Sans Hebrew", leads: true },
+  // Han characters have the shapes that a Chinese reader expects.
+  zh: { family: "Noto Sans SC", leads: false },
+};
+
 /** Arrows and signs that a book face leaves out. */
 const signs = ["Source Serif 4", "Inter"];
+
+function families(chosen: string, language: CvLanguage): string[] {
+  const first = own[language];
+  const begin = first ? (first.leads ? [first.family, chosen] : [chosen, first.family]) : [chosen];
+  return [...new Set([...begin, ...scripts, ...signs])];
+}
 
 export type TypstInputs = { data: string; preview?: "1"; resume?: string };
 
@@ -17,11 +34,12 @@ export type TypstInputs = { data: string; preview?: "1"; resume?: string };
  */
 export function typstInputs(page: CvPage, options: { preview: boolean; resume?: string }): TypstInputs {
   const { photo, ...rest } = page;
-  const scripts = page.language === "zh" ? otherScriptsForChinese : otherScripts;
-  const families = (first: string) => [...new Set([first, ...scripts, ...signs])];
   const data = {
-    ...mapRuns(rest),
-    fonts: { heading: families(page.look.headingFont), text: families(page.look.textFont) },
+    ...mapRuns(rest, page.direction === "rtl" ? isolated : breakable),
+    fonts: {
+      heading: families(page.look.headingFont, page.language),
+      text: families(page.look.textFont, page.language),
+    },
     photo: photo === null ? null : photoPath(photo.type),
   };
   return {
@@ -36,39 +54,45 @@ export function photoPath(type: "jpeg" | "png"): string {
   return `/photo.${type}`;
 }
 
-type TypstRun = Run & { pieces?: string[] };
+type TypstRun = Run & {
+  pieces?: string[];
+  /** On a page from the right: numbers and addresses that keep their own order. */
+  ltr?: true;
+};
 
-function mapRuns(page: Omit<CvPage, "photo">): Omit<CvPage, "photo"> {
+type MapRun = (run: Run) => TypstRun;
+
+function mapRuns(page: Omit<CvPage, "photo">, map: MapRun): Omit<CvPage, "photo"> {
   return {
     ...page,
-    name: page.name && breakable(page.name),
-    headline: page.headline && breakable(page.headline),
-    contacts: page.contacts.map(breakable),
+    name: page.name && map(page.name),
+    headline: page.headline && map(page.headline),
+    contacts: page.contacts.map(map),
     sections: page.sections.map((section) => ({
       ...section,
-      heading: breakable(section.heading),
-      paragraphs: section.paragraphs.map(breakable),
-      lines: section.lines.map(mapLine),
-      entries: section.entries.map(mapEntry),
+      heading: map(section.heading),
+      paragraphs: section.paragraphs.map(map),
+      lines: section.lines.map((line) => mapLine(line, map)),
+      entries: section.entries.map((entry) => mapEntry(entry, map)),
     })),
   };
 }
 
-function mapEntry(entry: PageEntry): PageEntry {
+function mapEntry(entry: PageEntry, map: MapRun): PageEntry {
   return {
     ...entry,
-    title: entry.title.map(breakable),
-    subtitle: entry.subtitle.map(breakable),
-    dates: entry.dates.map(breakable),
-    link: entry.link && breakable(entry.link),
-    paragraphs: entry.paragraphs.map(breakable),
-    bullets: entry.bullets.map(breakable),
-    lines: entry.lines.map(mapLine),
+    title: entry.title.map(map),
+    subtitle: entry.subtitle.map(map),
+    dates: entry.dates.map(map),
+    link: entry.link && map(entry.link),
+    paragraphs: entry.paragraphs.map(map),
+    bullets: entry.bullets.map(map),
+    lines: entry.lines.map((line) => mapLine(line, map)),
   };
 }
 
-function mapLine(line: PageLine): PageLine {
-  return { label: line.label.map(breakable), items: line.items.map(breakable) };
+function mapLine(line: PageLine, map: MapRun): PageLine {
+  return { label: line.label.map(map), items: line.items.map(map) };
 }
 
 // Scripts without spaces break between letters anyway.
@@ -89,4 +113,11 @@ function breakable(run: Run): TypstRun {
   }
   pieces.push(run.text.slice(end));
   return { ...run, pieces: pieces.filter((piece) => piece !== "") };
+}
+
+/** "+1 303 555 0142" would stand as "0142 555 303 1+" among letters that run from the right. */
+function isolated(run: Run): TypstRun {
+  const cut = breakable(run);
+  const isOther = !/[\p{sc=Arab}\p{sc=Hebr}]/u.test(run.text) && /[\p{L}\p{N}]/u.test(run.text);
+  return isOther && !cut.pieces && run.text.length <= 60 ? { ...cut, ltr: true } : cut;
 }

@@ -1,0 +1,88 @@
+import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
+import { toPage } from "../../src/cv/page/to-page.ts";
+import type { TypstEngine } from "../../src/cv/render/typst-engine.server.ts";
+import { extractPdfText, type Extractor } from "../support/extract-pdf-text.ts";
+import { notFoundInOrder, textsInOrder, wordsNotFound } from "../support/find-in-order.ts";
+import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
+
+export const templateNames = Object.keys(templates) as TemplateName[];
+
+/** Each sample person stands for a script. */
+export const scripts = {
+  amara: "Latin",
+  eleni: "Greek",
+  oksana: "Cyrillic",
+  layla: "Arabic",
+  noa: "Hebrew",
+  yuki: "Japanese",
+  chen: "Chinese",
+} as const satisfies Record<SamplePerson, string>;
+
+export type Cell = {
+  template: TemplateName;
+  person: SamplePerson;
+  extractor: Extractor;
+  fields: number;
+  missing: string[];
+  misplaced: string[];
+};
+
+/** What is asked of a cell. All else is a limit of the extractor or the template, and told as one. */
+export type Demand =
+  /** Every field verbatim, one behind the other. */
+  | "in-order"
+  /** Every field verbatim: the template has two columns. */
+  | "verbatim"
+  /** Every field in order, but the letters of a ligature of lam and alef may have changed places. */
+  | "lam-alef"
+  /** The letters of every word, words in any order. */
+  | "words";
+
+/**
+ * The limits, each of the program that reads and the same for files of other engines (docs/decisions):
+ * MuPDF puts numbers and stops of a line from the right at the wrong end; poppler and PDF.js read the ligature of lam
+ * and alef backwards.
+ */
+export function demandOf({
+  template,
+  person,
+  extractor,
+}: Pick<Cell, "template" | "person" | "extractor">): Demand {
+  const fromRight = person === "layla" || person === "noa";
+  if (fromRight && extractor === "mupdf") return "words";
+  if (!templates[template].readsInOrder) return person === "layla" ? "words" : "verbatim";
+  return person === "layla" ? "lam-alef" : "in-order";
+}
+
+/** Draws the CV of a person and reads it with each program. */
+export async function readCells(
+  typst: TypstEngine,
+  template: TemplateName,
+  person: SamplePerson,
+  extractors: readonly Extractor[],
+): Promise<Cell[]> {
+  const cv = sampleCv(person);
+  const reading = toPage({ ...cv, look: { ...cv.look, template } });
+  if (!reading.ok) throw new Error(reading.reason);
+  const drawing = typst.drawPdf(reading.page);
+  if (!drawing.ok || drawing.missing.length > 0) throw new Error(`${template} has no glyph for ${person}`);
+  const texts = textsInOrder(reading.page);
+  const cells: Cell[] = [];
+  for (const extractor of extractors) {
+    const extracted = await extractPdfText(drawing.pdf, extractor);
+    const demand = demandOf({ template, person, extractor });
+    const found =
+      demand === "words"
+        ? { missing: wordsNotFound(texts, extracted), misplaced: [] }
+        : notFoundInOrder(texts, extracted, { foldLamAlef: demand === "lam-alef" });
+    cells.push({
+      template,
+      person,
+      extractor,
+      fields: texts.length,
+      missing: found.missing,
+      misplaced: demand === "verbatim" ? [] : found.misplaced,
+    });
+  }
+  return cells;
+}

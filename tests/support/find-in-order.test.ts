@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { notFoundInOrder, wordsNotFound } from "./find-in-order.ts";
+
+test("tells what is missing and what stands elsewhere", () => {
+  const extracted = "Amara Osei\nMeadow Clinics Built the report\n03/2021 – Present";
+  expect(notFoundInOrder(["Amara Osei", "03/2021", "Built the report", "SQL"], extracted)).toEqual({
+    missing: ["SQL"],
+    misplaced: ["Built the report"],
+  });
+});
+
+test("a word glued to the next is not the same", () => {
+  expect(notFoundInOrder(["Front Range"], "FrontRange").missing).toEqual(["Front Range"]);
+});
+
+test("a line may end within a word where words have no spaces between", () => {
+  expect(notFoundInOrder(["北都交通株式会社"], "北都交通\n株式会社").missing).toEqual([]);
+});
+
+test("ligatures and marks of direction are no difference", () => {
+  expect(notFoundInOrder(["final"], "\u202bﬁnal\u202c").missing).toEqual([]);
+});
+
+test("lam and alef may have changed places where that is allowed", () => {
+  expect(notFoundInOrder(["الآن"], "اآلن").missing).toEqual(["الآن"]);
+  expect(notFoundInOrder(["الآن"], "اآلن", { foldLamAlef: true }).missing).toEqual([]);
+  expect(wordsNotFound(["يونيو 2023 حتى الآن"], "2023 اآلن حتى")).toEqual(["يونيو"]);
+});

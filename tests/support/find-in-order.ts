@@ -1,0 +1,89 @@
+import type { CvPage, PageEntry, PageLine, Run } from "../../src/cv/page/cv-page.ts";
+
+/** The texts of a page in the order in which its template tells them. */
+export function textsInOrder(page: CvPage): string[] {
+  const { template } = page.look;
+  const lines = (all: PageLine[]) => all.flatMap((line) => [...line.label, ...line.items]);
+  const entry = ({ title, subtitle, dates, link, ...rest }: PageEntry): Run[] => [
+    ...(template === "europass" ? dates : []),
+    ...title,
+    ...subtitle,
+    ...(template === "europass" ? [] : dates),
+    ...(link ? [link] : []),
+    ...rest.paragraphs,
+    ...rest.bullets,
+    ...lines(rest.lines),
+  ];
+  const sections = page.sections.map((section) => ({
+    isAside:
+      template === "columns" && ["skills", "languages", "certificates", "interests"].includes(section.key),
+    runs: [
+      section.heading,
+      ...section.paragraphs,
+      ...lines(section.lines),
+      ...section.entries.flatMap(entry),
+    ],
+  }));
+  const told = (isAside: boolean) =>
+    sections.filter((section) => section.isAside === isAside).flatMap(({ runs }) => runs);
+  const first = [page.name, page.headline].filter((run) => run !== null);
+  const runs =
+    template === "columns"
+      ? [...first, ...told(false), ...page.contacts, ...told(true)]
+      : [...first, ...page.contacts, ...told(false)];
+  return runs.map((run) => run.text);
+}
+
+/**
+ * Which texts cannot be found one behind the other in an extracted text.
+ *
+ * Both are compared after NFKC (ligatures and presentation forms are the letters they stand for), without the marks
+ * that only turn direction, and with every run of white space as one space; in scripts without spaces between words,
+ * where a line ends within a word, without white space at all.
+ */
+export function notFoundInOrder(
+  texts: string[],
+  extracted: string,
+  options: { foldLamAlef?: boolean } = {},
+): { missing: string[]; misplaced: string[] } {
+  const read = (text: string) => (options.foldLamAlef ? foldLamAlef(plain(text)) : plain(text));
+  const whole = read(extracted);
+  const dense = whole.replaceAll(" ", "");
+  const missing: string[] = [];
+  const misplaced: string[] = [];
+  let from = 0;
+  let fromDense = 0;
+  for (const text of texts) {
+    const wanted = read(text);
+    const spaceless = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(wanted);
+    const wantedDense = wanted.replaceAll(" ", "");
+    const at = dense.indexOf(wantedDense, fromDense);
+    const exact = spaceless ? 0 : whole.indexOf(wanted, from);
+    if (at !== -1 && exact !== -1) {
+      fromDense = at + wantedDense.length;
+      if (!spaceless) from = exact + wanted.length;
+    } else if (spaceless ? dense.includes(wantedDense) : whole.includes(wanted)) misplaced.push(text);
+    else missing.push(text);
+  }
+  return { missing, misplaced };
+}
+
+/** Which words of the texts cannot be found at all, by their letters and digits. */
+export function wordsNotFound(texts: string[], extracted: string): string[] {
+  const words = (text: string) => foldLamAlef(plain(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  // Without white space and stops: a program may have put a number beside a word.
+  const known = words(extracted).join("");
+  return texts.flatMap(words).filter((word) => !known.includes(word));
+}
+
+/** Brings lams and alefs beside each other into one order. */
+function foldLamAlef(text: string): string {
+  return text.replaceAll(/[لاأإآ]{2,}/g, (letters) => [...letters].sort().join(""));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .replaceAll(/\s+/g, " ");
+}
