@@ -16,6 +16,8 @@ export default [
   route("cv-builder", "routes/cv-builder.tsx"),
   route("cv-builder/preview", "routes/cv-preview.ts"),
   route("cv-builder/file", "routes/cv-file.ts"),
+  route("cv-builder/account", "routes/cv-account-list.ts"),
+  route("cv-builder/account/:id", "routes/cv-account-one.ts"),
 
   route("roadmap", "routes/roadmap.tsx"),
   route("contact", "routes/contact.tsx"),
@@ -31,6 +33,8 @@ export default [
   route("profile/delete", "routes/profile-delete.tsx"),
   route("profile/delete/confirm", "routes/profile-delete-confirm.tsx"),
   route("settings", "routes/settings.tsx"),
+  route("settings/security", "routes/settings-security.tsx"),
+  route("settings/security/passkey", "routes/settings-security-passkey.ts"),
   route("unsubscribe", "routes/unsubscribe.tsx"),
 
   route("auth", "routes/auth.tsx"),
