@@ -28,6 +28,7 @@ export const allowed = {
   console: ["src/web/errors/missing-page.tsx"],
   // A browser asks its own server.
   fetch: [
+    "src/account/security/create-passkey.ts",
     "src/jobs/ui/use-suggestions.ts",
     "src/cv/editor/session/browser-world.ts",
     "src/web/session/ask-for-more-time.ts",

@@ -10,16 +10,12 @@ import type { Viewer } from "../viewer.ts";
 export async function endSessions(
   { db, clock }: Pick<Accounts, "db" | "clock">,
   { id, session }: Pick<Viewer, "id" | "session">,
-  which: string | "others",
+  which: { id: string } | "others",
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const ended = await tx
-      .deleteFrom("sessions")
-      .where("user_id", "=", id)
-      .where("id", "!=", session.id)
-      .$if(which !== "others", (query) => query.where("id", "=", which))
-      .returning("id")
-      .execute();
+    const others = tx.deleteFrom("sessions").where("user_id", "=", id).where("id", "!=", session.id);
+    const chosen = which === "others" ? others : others.where("id", "=", which.id);
+    const ended = await chosen.returning("id").execute();
     if (ended.length > 0) await recordActivity(tx, { personId: id, kind: "sessions-ended", now: clock() });
     return ended.length;
   });

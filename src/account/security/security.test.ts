@@ -88,9 +88,9 @@ test("sessions are listed in words, this one first; one or all others can be end
     ["Firefox on Windows", false],
   ]);
   const bens = await seen(ben.cookie);
-  expect(await endSessions(site.accounts, viewer, bens.session.id)).toBe(0);
-  expect(await endSessions(site.accounts, viewer, viewer.session.id)).toBe(0);
-  expect(await endSessions(site.accounts, viewer, sessions[1]?.id ?? "")).toBe(1);
+  expect(await endSessions(site.accounts, viewer, bens.session)).toBe(0);
+  expect(await endSessions(site.accounts, viewer, viewer.session)).toBe(0);
+  expect(await endSessions(site.accounts, viewer, { id: sessions[1]?.id ?? "" })).toBe(1);
   expect(await endSessions(site.accounts, viewer, "others")).toBe(1);
   expect(await listSessions(site.accounts, viewer)).toHaveLength(1);
   expect(await viewerOf(ben.cookie)).not.toBeNull();

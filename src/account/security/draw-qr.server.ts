@@ -1,0 +1,11 @@
+import { encode } from "uqr";
+import type { QrDrawing } from "./security-form.ts";
+
+/** The squares of a QR code as one path, so that it is drawn as text and needs no picture. */
+export function drawQr(text: string): QrDrawing {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return { size, path };
+}

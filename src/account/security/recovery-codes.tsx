@@ -1,0 +1,20 @@
+import { Notice } from "../../ui/notice.tsx";
+
+/** Codes that stand in for the app, once each. They can never be shown again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="recovery-codes">
+      <Notice tone="warn">
+        <p>
+          <strong>Keep these recovery codes.</strong> Each signs you in once when the app is not at hand. They
+          are shown only now.
+        </p>
+      </Notice>
+      <ul aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../ui/password-input.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import type { SecurityAnswer } from "./security-form.ts";
+import { TwoStepSetupForm } from "./two-step-setup.tsx";
+
+type TwoStepSectionProps = { isOn: boolean; email: string; answer: SecurityAnswer | null };
+
+/** A code from an app beside the password: turning it on in two steps, and off again. */
+export function TwoStepSection({ isOn, email, answer }: TwoStepSectionProps) {
+  return (
+    <section className="setting-group" aria-labelledby="h-two-step">
+      <h2 id="h-two-step">Two-step sign-in</h2>
+      <p className="setting-words">
+        {isOn
+          ? "It is on: signing in asks for a code from your app."
+          : "After the password, signing in asks for a code from an app on your phone. Who has only your password stays outside."}
+      </p>
+      {answer?.codes && <RecoveryCodes codes={answer.codes} />}
+      {answer?.setup ? (
+        <TwoStepSetupForm setup={answer.setup} error={answer.errors.code} />
+      ) : (
+        <Form method="post" action="/settings/security" className="account-rows" noValidate>
+          <input type="text" hidden readOnly autoComplete="username" value={email} />
+          <Field label="Your password" error={errorOf(answer)}>
+            {(control) => (
+              <PasswordInput {...control} name="current" autoComplete="current-password" required />
+            )}
+          </Field>
+          <div className="account-actions">
+            {isOn ? (
+              <>
+                <Button name="intent" value="renew-codes">
+                  New recovery codes
+                </Button>
+                <Button look="danger" name="intent" value="end-two-step">
+                  Turn off
+                </Button>
+              </>
+            ) : (
+              <Button name="intent" value="begin-two-step">
+                Set up
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+const own = ["begin-two-step", "end-two-step", "renew-codes"];
+
+function errorOf(answer: SecurityAnswer | null): string | undefined {
+  return answer && own.includes(answer.intent) ? answer.errors.current : undefined;
+}

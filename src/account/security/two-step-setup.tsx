@@ -1,0 +1,60 @@
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import type { SecurityAnswer } from "./security-form.ts";
+
+type TwoStepSetupFormProps = { setup: NonNullable<SecurityAnswer["setup"]>; error: string | undefined };
+
+/** The second half of turning it on: the secret for the app, the recovery codes, and a code to prove that it works. */
+export function TwoStepSetupForm({ setup, error }: TwoStepSetupFormProps) {
+  const { size, path } = setup.qr;
+  const key = URL.parse(setup.uri)?.searchParams.get("secret") ?? "";
+  return (
+    <div className="two-step-setup">
+      <div className="two-step-key">
+        <svg
+          className="qr"
+          viewBox={`0 0 ${size} ${size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label="QR code for your authenticator app"
+        >
+          <path d={path} />
+        </svg>
+        <div>
+          <p>Scan this with an authenticator app, or type the key in:</p>
+          <p className="key-text">{key.match(/.{1,4}/g)?.join(" ")}</p>
+        </div>
+      </div>
+      <RecoveryCodes codes={setup.codes} />
+      <Form method="post" action="/settings/security" className="account-rows" noValidate preventScrollReset>
+        <input type="hidden" name="intent" value="confirm-two-step" />
+        {/* Shown again when the code is wrong: they stand on this page and nowhere else. */}
+        <input type="hidden" name="uri" value={setup.uri} />
+        {setup.codes.map((code) => (
+          <input key={code} type="hidden" name="codes" value={code} />
+        ))}
+        <Field label="Code" hint="The six digits the app shows now." error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              required
+            />
+          )}
+        </Field>
+        <div className="account-actions">
+          <Button look="primary">Turn on</Button>
+          <Link className="link" to="/settings/security">
+            Not now
+          </Link>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import { listPasskeys } from "../../account/security/passkeys.server.ts";
+import { PasskeysSection } from "../../account/security/passkeys-section.tsx";
+import { PasswordSection } from "../../account/security/password-section.tsx";
+import { listSessions } from "../../account/security/list-sessions.server.ts";
+import { SessionsSection } from "../../account/security/sessions-section.tsx";
+import { TwoStepSection } from "../../account/security/two-step-section.tsx";
+import { hasTwoStep } from "../../account/security/two-step.server.ts";
+import { sinceWords } from "../../jobs/ui/time-words.ts";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { retryHeaders } from "../auth/retry-headers.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { answerSecurity } from "../security/answer-security.server.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/settings-security";
+import "../../account/account.css";
+import "../../account/ui/auth.css";
+
+export const ErrorBoundary = SignInAgain;
+export const headers = retryHeaders;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts, clock } = context.get(servicesContext);
+  const viewer = await requireViewer(context, url);
+  const now = clock();
+  const [sessions, passkeys, isTwoStep] = await Promise.all([
+    listSessions(accounts, viewer),
+    listPasskeys(accounts, viewer),
+    hasTwoStep(accounts, viewer),
+  ]);
+  return {
+    email: viewer.email,
+    isTwoStep,
+    sessions: sessions.map(({ began, ...session }) => ({ ...session, since: sinceWords(began, now) })),
+    passkeys: passkeys.map(({ added, ...passkey }) => ({ ...passkey, added: sinceWords(added ?? now, now) })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  const viewer = await services.viewer();
+  if (!viewer) {
+    throw signInAgain({ title: "Update failed", message: "User not authenticated", destructive: true });
+  }
+  return answerSecurity({ services, viewer, headers: request.headers, form });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Security",
+    description: "Your password, two-step sign-in, passkeys and where you are signed in.",
+    noindex: true,
+  });
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, isTwoStep, sessions, passkeys } = loaderData;
+  const answer = actionData ?? null;
+  return (
+    <div className="read">
+      <ArrivingToast toast={answer?.toast} />
+      <h1 className="account-title">Security</h1>
+      <p>
+        <Link className="link" to="/settings">
+          All settings
+        </Link>
+      </p>
+      <PasswordSection
+        email={email}
+        errors={answer?.intent === "change-password" ? answer.errors : noErrors}
+      />
+      <TwoStepSection isOn={isTwoStep} email={email} answer={answer} />
+      <PasskeysSection passkeys={passkeys} />
+      <SessionsSection sessions={sessions} />
+    </div>
+  );
+}
+
+const noErrors = {};
