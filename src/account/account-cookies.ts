@@ -27,6 +27,14 @@ export function readCookie(headers: Headers, name: string): string | null {
   return found?.slice(start.length) || null;
 }
 
+/** The same request without one of its cookies. */
+export function withoutCookie(headers: Headers, name: string): Headers {
+  const pairs = headers.get("cookie")?.split(";") ?? [];
+  const rest = new Headers(headers);
+  rest.set("cookie", pairs.filter((pair) => !pair.trim().startsWith(`${name}=`)).join(";"));
+  return rest;
+}
+
 /** `Set-Cookie` for one of ours: out of reach for scripts, and of requests that other sites send. */
 export function writeCookie(site: Site, name: string, value: string, maxAge: number): string {
   const secure = site.publicUrl.startsWith("https:") ? "; Secure" : "";

@@ -1,3 +1,4 @@
+import { sessionCookie, withoutCookie } from "./account-cookies.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { askAuth } from "./ask-auth.server.ts";
 import { addressGroup } from "./attempts/address-group.ts";
@@ -27,7 +28,9 @@ export async function verifySecondStep(
   if (!taken.ok) return taken;
   const code = typed.code.replaceAll(/\s/g, "").slice(0, 64);
   const path = /^\d{6}$/.test(code) ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
-  const answer = await askAuth(accounts, path, visit.headers, { body: { code, trustDevice: typed.trust } });
+  // Who is signed in already would be taken at their word.
+  const headers = withoutCookie(visit.headers, sessionCookie(accounts.config));
+  const answer = await askAuth(accounts, path, headers, { body: { code, trustDevice: typed.trust } });
   if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a second step.`);
   const said = (await answer.json()) as { code?: string; user?: { id: string } };
   if (!answer.ok) {
