@@ -6,7 +6,7 @@ import { download } from "./download.ts";
 import { cvFileKinds, makeCvFile, type CvFileKind } from "./make-cv-file.ts";
 
 const failures = {
-  offline: "The server cannot be reached. Word, text, Markdown and JSON Resume work without it.",
+  offline: "The server cannot be reached. Your CV stays in this browser: try again once you are online.",
   busy: "The server is busy. Try again in a moment.",
   "too-large": "This is more than fits a file: shorten the longest texts or remove rows.",
 };

@@ -21,9 +21,7 @@ export function RowButtons({ name, isFirst, isLast, canRemove, onMove, onRemove,
     <div className="row-buttons">
       {!(isFirst && isLast) && (
         <>
-          <span className="row-grip" title="Drag to move" {...drag.grip}>
-            <Icon of={GripVertical} size="sm" />
-          </span>
+          <RowGrip drag={drag} />
           <button
             type="button"
             className={quiet}
@@ -50,5 +48,14 @@ export function RowButtons({ name, isFirst, isLast, canRemove, onMove, onRemove,
         </button>
       )}
     </div>
+  );
+}
+
+/** Where a pointer takes hold of a row. The buttons do the same by keyboard. */
+export function RowGrip({ drag }: { drag: RowDrag }) {
+  return (
+    <span className="row-grip" title="Drag to move" {...drag.grip}>
+      <Icon of={GripVertical} size="sm" />
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useRowIds, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
-import { RowButtons } from "./row-buttons.tsx";
+import { RowButtons, RowGrip } from "./row-buttons.tsx";
 import { rowFormOf } from "./row-forms.ts";
 import { rowName, rowNote } from "./row-name.ts";
 import { useRowActions } from "./use-row-actions.ts";
@@ -73,17 +73,6 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
   );
   const canRemove = useSessionPart(({ document }) => canRemoveRow(document, list));
   const { fields, more } = rowFormOf(list);
-  const buttons = (
-    <RowButtons
-      name={name}
-      isFirst={isFirst}
-      isLast={isLast}
-      canRemove={canRemove}
-      onMove={(by) => move(id, by)}
-      onRemove={() => remove(id)}
-      drag={drag}
-    />
-  );
   const addressOf = (field: string) => `${list}/${id}/${field}` as const;
   if (!isOpen) {
     return (
@@ -93,7 +82,7 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
           {note && <p className="meta">{note}</p>}
         </div>
         <div className="row-buttons">
-          {buttons}
+          {!(isFirst && isLast) && <RowGrip drag={drag} />}
           <Button
             type="button"
             look="quiet"
@@ -114,7 +103,15 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
     <li className="row" data-row {...drag.row}>
       <div className="row-head">
         <Heading>{name}</Heading>
-        {buttons}
+        <RowButtons
+          name={name}
+          isFirst={isFirst}
+          isLast={isLast}
+          canRemove={canRemove}
+          onMove={(by) => move(id, by)}
+          onRemove={() => remove(id)}
+          drag={drag}
+        />
       </div>
       <FieldGroup fields={fields} addressOf={addressOf} />
       {more.length > 0 && (

@@ -50,9 +50,9 @@ export function TemplateSelect() {
       value={look.template}
       onChange={(event) => change({ template: event.target.value as CvLook["template"] })}
     >
-      {entries(templates).map(([name, { label, about }]) => (
+      {entries(templates).map(([name, { label }]) => (
         <option key={name} value={name}>
-          {label}: {about}
+          {label}
         </option>
       ))}
     </Select>
@@ -67,6 +67,9 @@ export function LookControls() {
   return (
     <details className="look">
       <summary>Look and language</summary>
+      <p className="meta">
+        {templates[look.template].label}: {templates[look.template].about}.
+      </p>
       <div className="look-fields">
         <Accents value={look.accent} onChoose={(accent) => change({ accent })} />
         <Choice

@@ -1,0 +1,35 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+import { kilobytes, measureVisit, type Transfer } from "./measure-visit.ts";
+
+/** Kilobytes over the wire on a first visit. What makes files comes when a file is asked for. */
+const budget = { scripts: 150, everything: 350 };
+
+let browser: Browser;
+let visit: Transfer[];
+const ofType = (type: string) => visit.filter((transfer) => transfer.type === type);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await measureVisit(browser, `${inject("siteUrl")}/cv-builder`);
+  const parts = ["Document", "Stylesheet", "Script", "Font", "Fetch"].map(
+    (type) => `${type} ${kilobytes(ofType(type)).toFixed(1)}`,
+  );
+  process.stdout.write(
+    `First visit of /cv-builder, kB: ${parts.join(", ")}, everything ${kilobytes(visit).toFixed(1)}\n`,
+  );
+});
+afterAll(() => browser?.close());
+
+test("the editor opened and drew a page", () => {
+  expect(visit.some(({ url }) => url.endsWith("/cv-builder/preview"))).toBe(true);
+});
+
+test("scripts stay within their budget", () => {
+  expect(kilobytes(ofType("Script"))).toBeLessThanOrEqual(budget.scripts);
+});
+
+test("everything together stays within its budget", () => {
+  expect(kilobytes(visit)).toBeLessThanOrEqual(budget.everything);
+});
