@@ -37,6 +37,7 @@ export async function startMailPeer(
   const mails: ReceivedMail[] = [];
   const refusals: number[] = [];
   const attempts: string[] = [];
+  const logins: string[] = [];
   let held: Promise<void> | undefined;
   let atOnce = 0;
   let mostAtOnce = 0;
@@ -48,6 +49,7 @@ export async function startMailPeer(
     disableReverseLookup: true,
     logger: false,
     onAuth(given, _, done) {
+      logins.push(given.username ?? "");
       const isRight = given.username === login?.user && given.password === login?.pass;
       done(isRight ? null : new Error("Who are you?"), { user: given.username });
     },
@@ -91,6 +93,8 @@ export async function startMailPeer(
     mails,
     /** Whom each attempt was for, refused ones too. */
     attempts,
+    /** Who tried to log in, with whatever password. */
+    logins,
     mostAtOnce: () => mostAtOnce,
     /** The newest mail to an address, as soon as there is one. */
     async waitForMail(to: string, subjectPart = "", withinMs = 20_000): Promise<ReceivedMail> {

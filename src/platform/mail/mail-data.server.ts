@@ -3,10 +3,11 @@ import { forgetTasks, readTasks } from "../queue/forget-tasks.server.ts";
 import { mailTask, type QueuedMail } from "./mailer.server.ts";
 import "./outbox-tables.ts";
 
-/** What mail is kept of a person: in the queue for some days, and in the outbox of a site without a mail server. */
+/** What mail is kept of a person: in the queue until it is delivered, and in the outbox of a site without a mail server. */
 export const mailData = {
   name: "mail",
-  holds: "Mail this site has written to you and still has: what waits, and what was sent in the last days.",
+  holds:
+    "Mail this site has written to you and still has: what waits to be delivered, and what was kept in place of sending it.",
 
   async export(db: Database, { email }: { email: string }) {
     const queued = (await readTasks(db, mailTask, { field: "to", value: email })) as QueuedMail[];
@@ -20,7 +21,10 @@ export const mailData = {
   },
 
   async erase(tx: Database, { email }: { email: string }) {
-    await tx.deleteFrom("outbox_mails").where("recipient", "=", email).execute();
+    await tx
+      .deleteFrom("outbox_mails")
+      .where((where) => where.or([where("recipient", "=", email), where("reply_to", "=", email)]))
+      .execute();
     await forgetTasks(tx, mailTask, { field: "to", value: email });
   },
 };
