@@ -1,0 +1,116 @@
+import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
+import "./public-cv.css";
+
+/** A CV as a page of the web: headings, lists and links, readable on any screen and without script. */
+export function PublicCvPage({ page }: { page: CvPage }) {
+  const { name, headline, contacts, sections, words } = page;
+  return (
+    <article className="public-cv read" lang={page.language} dir={page.direction}>
+      <header>
+        <h1>{name ? <RunText run={name} /> : page.title}</h1>
+        {headline && (
+          <p className="public-cv-headline">
+            <RunText run={headline} />
+          </p>
+        )}
+        {contacts.length > 0 && (
+          <ul className="public-cv-contacts">
+            {contacts.map((contact) => (
+              <li key={contact.at}>
+                <RunText run={contact} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {sections.map((section) => (
+        <section key={section.key}>
+          <h2>
+            <RunText run={section.heading} />
+          </h2>
+          {section.paragraphs.map((paragraph) => (
+            <Paragraph key={paragraph.text} run={paragraph} />
+          ))}
+          <Lines lines={section.lines} colon={words.colon} />
+          {section.entries.map((entry) => (
+            <Entry key={entry.at} entry={entry} colon={words.colon} comma={words.comma} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Entry({ entry, colon, comma }: { entry: PageEntry; colon: string; comma: string }) {
+  return (
+    <div className="public-cv-entry">
+      <h3>
+        <Runs runs={entry.title} />
+        {entry.title.length > 0 && entry.subtitle.length > 0 && comma}
+        <span>
+          <Runs runs={entry.subtitle} />
+        </span>
+      </h3>
+      {entry.dates.length > 0 && (
+        <p className="meta">
+          <Runs runs={entry.dates} />
+        </p>
+      )}
+      {entry.link && <Paragraph run={entry.link} />}
+      {entry.paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph.text} run={paragraph} />
+      ))}
+      {entry.bullets.length > 0 && (
+        <ul>
+          {entry.bullets.map((bullet, index) => (
+            <li key={`${index} ${bullet.text}`}>
+              <RunText run={bullet} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Lines lines={entry.lines} colon={colon} />
+    </div>
+  );
+}
+
+function Lines({ lines, colon }: { lines: readonly PageLine[]; colon: string }) {
+  return lines.map(({ label, items }) => (
+    <p key={(label[0] ?? items[0])?.at}>
+      <strong>
+        <Runs runs={label} />
+      </strong>
+      {label.length > 0 && items.length > 0 && colon}
+      <Runs runs={items} />
+    </p>
+  ));
+}
+
+function Paragraph({ run }: { run: Run }) {
+  return (
+    <p>
+      <RunText run={run} />
+    </p>
+  );
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map((run, index) => <RunText key={`${index} ${run.at}`} run={run} />);
+}
+
+function RunText({ run }: { run: Run }) {
+  return (
+    <>
+      {run.before}
+      {run.href === null ? (
+        run.text
+      ) : (
+        // Whoever wrote the CV chose the address, so we do not vouch for it.
+        <a className="link" href={run.href} rel="nofollow ugc noopener">
+          {run.text}
+        </a>
+      )}
+      {run.after}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+export type SlugReading = { ok: true; slug: string } | { ok: false; problem: string };
+
+/** Reads the last part of a public CV's address: small letters, digits and single hyphens, 3 to 40 of them. */
+export function readSlug(text: string): SlugReading {
+  const slug = text.trim().toLowerCase();
+  if (slug.length < 3 || slug.length > 40)
+    return { ok: false, problem: "Use 3 to 40 characters, for example amara-osei." };
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return {
+      ok: false,
+      problem: "Use letters from a to z, digits and single hyphens, for example amara-osei.",
+    };
+  return { ok: true, slug };
+}
+
+/** What to suggest for a name; empty where nothing of it can stand in an address. */
+export function suggestSlug(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, "");
+}

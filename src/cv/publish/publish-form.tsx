@@ -1,0 +1,98 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/check.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { StoredCvListing } from "../store/stored-cv.ts";
+
+type PublishFormProps = {
+  cvs: readonly Pick<StoredCvListing, "id" | "title">[];
+  /** What is chosen now, or was typed last. */
+  chosen: { cv: string; slug: string; indexable: boolean; showContacts: boolean };
+  /** Null where nothing is shown. */
+  shown: { address: string; views: number } | null;
+  /** Whether the setting "Public profile" is on. */
+  isOn: boolean;
+  /** Up to the last part. */
+  addressStart: string;
+  error: { field: "cv" | "slug"; problem: string } | null;
+};
+
+/** Chooses the CV that anybody may see, its address, and what is left out of it. */
+export function PublishForm({ cvs, chosen, shown, isOn, addressStart, error }: PublishFormProps) {
+  const busy = useNavigation().state === "submitting";
+  const problemOf = (field: "cv" | "slug") => (error?.field === field ? error.problem : undefined);
+  if (cvs.length === 0) {
+    return (
+      <p className="lead">
+        There is no CV in your account yet.{" "}
+        <Link className="link" to="/cv-builder">
+          Write one
+        </Link>
+        , and it can be shown here.
+      </p>
+    );
+  }
+  return (
+    <>
+      {shown && (
+        <Notice tone={isOn ? "good" : "info"}>
+          <p>
+            <a className="link" href={shown.address}>
+              {shown.address}
+            </a>{" "}
+            {isOn
+              ? `is open to anybody who has the address. Seen ${times(shown.views)}.`
+              : "is closed until you turn on Public profile in your settings."}
+          </p>
+        </Notice>
+      )}
+      <Form method="post" className="stack" noValidate>
+        <Field label="CV" error={problemOf("cv")}>
+          {(control) => (
+            <Select {...control} name="cv" defaultValue={chosen.cv}>
+              {cvs.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Address" hint={`${addressStart}…`} error={problemOf("slug")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="slug"
+              defaultValue={chosen.slug}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Check
+          name="showContacts"
+          defaultChecked={chosen.showContacts}
+          label="Show email, phone, place and references"
+        />
+        <Check name="indexable" defaultChecked={chosen.indexable} label="Let search engines list it" />
+        <div className="cluster">
+          <Button look="primary" name="do" value="publish" busy={busy}>
+            {shown ? "Save Changes" : "Show this CV"}
+          </Button>
+          {shown && (
+            <Button look="danger" name="do" value="withdraw">
+              Withdraw it
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
+}

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { readStoredCv } from "../store/read-stored-cv.server.ts";
+import type { Publication } from "./publish-cv.server.ts";
+import "./public-cv-tables.ts";
+
+export type PublicCv = {
+  personId: string;
+  document: CvDocument;
+  indexable: boolean;
+};
+
+/** What anybody may see at an address; null where nothing is shown. Contact details are in it only where chosen. */
+export async function readPublicCv(db: Database, slug: string): Promise<PublicCv | null> {
+  const row = await db
+    .selectFrom("public_cvs")
+    .where("slug", "=", slug)
+    .select(["person_id", "cv_id", "indexable", "show_contacts"])
+    .executeTakeFirst();
+  const stored = row && (await readStoredCv(db, row.person_id, row.cv_id));
+  if (!row || !stored) return null;
+  const { document } = stored;
+  return {
+    personId: row.person_id,
+    indexable: row.indexable,
+    document: row.show_contacts ? document : withoutContacts(document),
+  };
+}
+
+/** What a person has chosen to show, and how often it was seen; null where nothing is shown. */
+export async function readPublication(
+  db: Database,
+  personId: string,
+): Promise<(Publication & { views: number; publishedAt: Date }) | null> {
+  const row = await db
+    .selectFrom("public_cvs")
+    .where("person_id", "=", personId)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { cv_id, slug, indexable, show_contacts, views, published_at } = row;
+  return { cvId: cv_id, slug, indexable, showContacts: show_contacts, views, publishedAt: published_at };
+}
+
+/** One view more, whoever it was. */
+export async function countView(db: Database, slug: string): Promise<void> {
+  await db
+    .updateTable("public_cvs")
+    .where("slug", "=", slug)
+    .set({ views: sql`views + 1` })
+    .execute();
+}
+
+/** Addresses of the web stay: they are what a public page is for. References name people who did not ask for it. */
+function withoutContacts(document: CvDocument): CvDocument {
+  return {
+    ...document,
+    personal: { ...document.personal, email: "", phone: "", location: "" },
+    sections: { ...document.sections, references: [] },
+  };
+}

@@ -1,0 +1,100 @@
+import { data, redirect } from "react-router";
+import { changeSettings } from "../../account/settings/change-settings.server.ts";
+import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { publishCv } from "../../cv/publish/publish-cv.server.ts";
+import { PublishForm } from "../../cv/publish/publish-form.tsx";
+import { suggestSlug } from "../../cv/publish/public-slug.ts";
+import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
+import { readPublishForm } from "../../cv/publish/read-publish-form.ts";
+import { withdrawCv } from "../../cv/publish/withdraw-cv.server.ts";
+import { listStoredCvs } from "../../cv/store/list-stored-cvs.server.ts";
+import { withToast } from "../flash.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/cv-publish";
+import "../../account/account.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const person = await requireViewer(context, url);
+  const { db, config } = context.get(servicesContext);
+  const [cvs, publication, settings] = await Promise.all([
+    listStoredCvs(db, person.id),
+    readPublication(db, person.id),
+    readSettings(db, person.id),
+  ]);
+  const addressStart = `${config.publicUrl}/cv/`;
+  return {
+    cvs: cvs.map(({ id, title }) => ({ id, title })),
+    isOn: settings.publicProfile,
+    addressStart,
+    shown: publication && { address: addressStart + publication.slug, views: publication.views },
+    chosen: {
+      cv: publication?.cvId ?? cvs[0]?.id ?? "",
+      slug: publication?.slug ?? suggestSlug(person.name),
+      indexable: publication?.indexable ?? false,
+      showContacts: publication?.showContacts ?? false,
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, clock, viewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const person = await viewer();
+  if (!person)
+    throw signInAgain({ title: "Nothing changed", message: "User not authenticated", destructive: true });
+  const done = (title: string, message: string) =>
+    redirect("/cv-builder/public", {
+      status: 303,
+      headers: withToast(new Headers(), { title, message }, config),
+    });
+  if (form.get("do") === "withdraw") {
+    await withdrawCv(db, person.id);
+    return done("CV withdrawn", "Its address answers nobody any more.");
+  }
+  const reading = readPublishForm(form);
+  const { typed } = reading;
+  if (!reading.ok) return data({ typed, error: reading }, { status: 422 });
+  const outcome = await publishCv(db, {
+    personId: person.id,
+    publication: reading.publication,
+    now: clock(),
+  });
+  if (!outcome.ok) {
+    const taken = { field: "slug" as const, problem: "Somebody else has this address. Choose another one." };
+    const gone = {
+      field: "cv" as const,
+      problem: "This CV is no longer in your account. Choose another one.",
+    };
+    return data({ typed, error: outcome.reason === "taken" ? taken : gone }, { status: 409 });
+  }
+  // Whoever presses the button wants it to be seen: the setting and the page say the same.
+  await changeSettings(db, person.id, { publicProfile: true }, clock());
+  return done("CV shown", "Anybody who has the address can see it.");
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Public CV",
+    description: "Show one of your CVs at an address of your own, and withdraw it at once.",
+    noindex: true,
+  });
+
+export default function PublicCvSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="read">
+      <h1 className="account-title">Public CV</h1>
+      <p className="lead">One CV, at an address of your own, for anybody to whom you give it.</p>
+      <PublishForm
+        {...loaderData}
+        chosen={actionData?.typed ?? loaderData.chosen}
+        error={actionData?.error ?? null}
+      />
+    </div>
+  );
+}
