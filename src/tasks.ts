@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { tidyAccounts } from "./account/tidy-accounts.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./jobs/places/gazetteer.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
@@ -58,6 +59,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     });
   }
 
+  tasks.define("tidy-accounts", { every: 3_600 }, () => tidyAccounts({ db: background, clock }));
   tasks.define("forget-page-counts", { every: 86_400 }, async () => {
     await forgetPageCounts(background, clock());
   });

@@ -1,0 +1,225 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
+import { openBrowser } from "../support/open-browser.ts";
+import { startServer, type RunningSite } from "../support/start-server.ts";
+
+let browser: Browser;
+let peer: MailPeer;
+let site: RunningSite;
+beforeAll(async () => {
+  peer = await startMailPeer();
+  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+  await peer.close();
+});
+
+const password = "seven quiet lighthouses";
+let people = 0;
+const newAddress = () => `amara-${(people += 1)}@example.com`;
+
+async function visit(settings: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...settings });
+  return context.newPage();
+}
+
+const main = (page: Page) => page.getByRole("main");
+const toast = (page: Page) => page.locator(".toast");
+const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
+const link = (mail: { links: string[] }, path: string) =>
+  mail.links.find((one) => one.includes(path)) ?? "no such link";
+
+/** Waits for the newest toast with a title, and gives its text. */
+async function toastSays(page: Page, title: string): Promise<string> {
+  const shown = toast(page).filter({ hasText: title }).last();
+  await shown.waitFor();
+  return (await shown.locator("p").innerText()).trim();
+}
+
+async function fillRegister(page: Page, email: string, words = { password, confirm: password }) {
+  await page.getByLabel("Name").fill("Amara Osei");
+  await page.getByLabel("Email").fill(email);
+  await page.locator("[name=password]").fill(words.password);
+  await page.locator("[name=confirm]").fill(words.confirm);
+}
+
+async function fillLogin(page: Page, email: string, secret = password) {
+  await page.getByLabel("Email").fill(email);
+  await page.locator("[name=password]").fill(secret);
+}
+
+async function register(page: Page, email: string) {
+  await page.goto("/auth?tab=register");
+  await fillRegister(page, email);
+  await press(page, "Sign Up");
+  await toastSays(page, "Registration successful!");
+  await page.goto(link(await peer.waitForMail(email, "Confirm"), "/auth/confirm"));
+  await press(page, "Confirm my email");
+  await toastSays(page, "Email confirmed");
+}
+
+test.each([
+  ["with", true],
+  ["without", false],
+])(
+  "register, confirm by mail, sign in and get where one was going, sign out: %s JavaScript",
+  async (_, javaScriptEnabled) => {
+    const page = await visit({ javaScriptEnabled });
+    const email = newAddress();
+    await page.goto("/auth?returnUrl=%2Fjobs%3Fq%3Dnurse");
+    await page.getByRole("tab", { name: "Register" }).click();
+    await page.waitForURL("**/auth?tab=register&returnUrl=%2Fjobs%3Fq%3Dnurse");
+
+    await page.getByLabel("Name").fill("Amara Osei");
+    await press(page, "Sign Up");
+    expect(await toastSays(page, "Missing fields")).toBe("Please fill in all fields.");
+    expect(await page.getByLabel("Name").inputValue()).toBe("Amara Osei");
+    expect(await page.locator(".error").allInnerTexts()).toEqual([
+      "Enter your email address.",
+      "Choose a password.",
+      "Enter the password once more.",
+    ]);
+
+    await fillRegister(page, email, { password, confirm: "another one entirely" });
+    await press(page, "Sign Up");
+    expect(await toastSays(page, "Passwords don't match")).toBe("Please make sure your passwords match.");
+    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    expect(await page.content()).not.toContain("another one entirely");
+
+    await fillRegister(page, email, { password: "password123", confirm: "password123" });
+    await press(page, "Sign Up");
+    expect(await toastSays(page, "Registration failed")).toMatch(/^That is among the first/);
+
+    await fillRegister(page, email);
+    await press(page, "Sign Up");
+    expect(await toastSays(page, "Registration successful!")).toBe(
+      "Please check your email to confirm your account.",
+    );
+    expect(page.url()).toBe(`${site.url}/jobs?q=nurse`);
+
+    await page.goto("/auth");
+    await fillLogin(page, email);
+    await press(page, "Sign In");
+    expect(await toastSays(page, "Login failed")).toMatch(/^Confirm your email first/);
+
+    await page.goto(link(await peer.waitForMail(email, "Confirm"), "/auth/confirm"));
+    await press(page, "Confirm my email");
+    await toastSays(page, "Email confirmed");
+    await fillLogin(page, email, "not the password");
+    await press(page, "Sign In");
+    expect(await toastSays(page, "Login failed")).toBe("Unable to sign in. Please check your credentials.");
+    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    await fillLogin(page, email);
+    await press(page, "Sign In");
+    expect(await toastSays(page, "Welcome back!")).toBe("You are now signed in as Amara Osei");
+    expect(page.url()).toBe(`${site.url}/jobs?q=nurse`);
+
+    // The door is behind them.
+    await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
+    expect(page.url()).toBe(`${site.url}/roadmap`);
+    await page.getByRole("button", { name: "Account menu for Amara Osei" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
+    await page.context().close();
+  },
+);
+
+test.each([
+  ["with", true],
+  ["without", false],
+])(
+  "a forgotten password is replaced by mail, and every other browser is signed out: %s JavaScript",
+  async (_, javaScriptEnabled) => {
+    const page = await visit({ javaScriptEnabled });
+    const elsewhere = await visit();
+    const email = newAddress();
+    await register(page, email);
+    await elsewhere.goto("/auth");
+    await fillLogin(elsewhere, email);
+    await press(elsewhere, "Sign In");
+    await toastSays(elsewhere, "Welcome back!");
+
+    await page.getByRole("link", { name: "Forgotten it?" }).click();
+    await page.waitForURL("**/auth/recover");
+    await page.getByLabel("Email").fill(email);
+    await press(page, "Mail me a link");
+    await page.getByText("If there is an account with that address").waitFor();
+
+    const address = link(await peer.waitForMail(email, "Choose a new password"), "/auth/new-password");
+    await page.goto(address);
+    await page.locator("[name=password]").fill("eleven small harbours");
+    await page.locator("[name=confirm]").fill("eleven small harbours");
+    await press(page, "Save password");
+    expect(await toastSays(page, "Password changed")).toBe("Sign in with your new password.");
+    await fillLogin(page, email, "eleven small harbours");
+    await press(page, "Sign In");
+    await toastSays(page, "Welcome back!");
+    await peer.waitForMail(email, "password was changed");
+
+    await elsewhere.goto("/auth");
+    await elsewhere.getByRole("heading", { name: "Welcome" }).waitFor();
+    await page.goto(address);
+    await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+    await Promise.all([page.context().close(), elsewhere.context().close()]);
+  },
+);
+
+test("a taken address registers like any other, and only its owner learns more", async () => {
+  const page = await visit();
+  const email = newAddress();
+  await register(page, email);
+  await page.goto("/auth?tab=register");
+  await fillRegister(page, email);
+  await press(page, "Sign Up");
+  expect(await toastSays(page, "Registration successful!")).toBe(
+    "Please check your email to confirm your account.",
+  );
+  const mail = await peer.waitForMail(email, "already have an account");
+  expect(mail.text).toContain("Somebody tried to register with your address");
+  await page.context().close();
+});
+
+test("with JavaScript: tabs by arrow keys, the first wrong field has the focus, a password can be looked at", async () => {
+  const page = await visit();
+  await page.goto("/auth");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Login").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL("**/auth?tab=register");
+  expect(await tab("Register").getAttribute("aria-selected")).toBe("true");
+  expect(await tab("Register").evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await tab("Login").getAttribute("tabindex")).toBe("-1");
+  await page.keyboard.press("Home");
+  await page.waitForURL("**/auth");
+
+  await page.getByLabel("Email").fill("amara@example.com");
+  await press(page, "Sign In");
+  await page.locator(".error").waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
+  await page.keyboard.type("seen");
+  await page.getByRole("button", { name: "Show password" }).click();
+  expect(await page.locator("[name=password]").getAttribute("type")).toBe("text");
+  expect(await page.locator("[name=password]").inputValue()).toBe("seen");
+  await page.context().close();
+});
+
+test("the mail's link may be looked at by a program: only the button confirms", async () => {
+  const page = await visit();
+  const email = newAddress();
+  await page.goto("/auth?tab=register");
+  await fillRegister(page, email);
+  await press(page, "Sign Up");
+  const address = link(await peer.waitForMail(email, "Confirm"), "/auth/confirm");
+  for (const method of ["GET", "HEAD", "GET"]) await fetch(address, { method });
+  await page.goto(address);
+  await page.getByText(`An account for ${email} waits for you.`).waitFor();
+  await press(page, "Confirm my email");
+  await toastSays(page, "Email confirmed");
+  await page.goto(address);
+  await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+  await page.context().close();
+});
