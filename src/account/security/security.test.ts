@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
@@ -9,6 +8,7 @@ import {
   type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
+import { totpCode } from "../../../tests/support/totp-code.ts";
 import { readViewer } from "../read-viewer.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { verifySecondStep } from "../verify-second-step.server.ts";
@@ -96,20 +96,6 @@ test("sessions are listed in words, this one first; one or all others can be end
   expect(await viewerOf(ben.cookie)).not.toBeNull();
 });
 
-/** The six digits an app shows for a secret (RFC 6238). */
-function codeNow(uri: string): string {
-  const secret = new URL(uri).searchParams.get("secret") ?? "";
-  const bits = Array.from(secret, (letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  ).join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const hash = createHmac("sha1", key).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}
-
 test("a second step: begun with the password, on with a code from the app, asked for at sign-in, off again", async () => {
   const headers = new Headers({ cookie: ana.cookie });
   const begun = await beginTwoStep(site.accounts, ana, { headers, password: goodPassword });
@@ -120,7 +106,7 @@ test("a second step: begun with the password, on with a code from the app, asked
     ok: false,
     reason: "code",
   });
-  const code = codeNow(begun.setup.uri).replace(/^(\d{3})/, "$1 ");
+  const code = totpCode(begun.setup.uri, new Date()).replace(/^(\d{3})/, "$1 ");
   const confirmed = await confirmTwoStep(site.accounts, ana, { headers, code });
   if (!confirmed.ok) throw new Error(confirmed.reason);
   expect(await hasTwoStep(site.accounts, ana)).toBe(true);

@@ -1,0 +1,269 @@
+import { unzipSync } from "fflate";
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
+import { openBrowser } from "../support/open-browser.ts";
+import { startServer, type RunningSite } from "../support/start-server.ts";
+
+let browser: Browser;
+let peer: MailPeer;
+let site: RunningSite;
+let amara: Account;
+beforeAll(async () => {
+  peer = await startMailPeer();
+  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+  await peer.close();
+});
+beforeEach(async () => {
+  amara = await registerOnSite({ browser, site, peer });
+});
+
+const signIn = (settings = {}) => signedInBrowser({ browser, site }, amara, settings);
+const ready = { waitUntil: "networkidle" } as const;
+
+/** Waits for a toast with a title, and gives its text. */
+async function toastSays(page: Page, title: string): Promise<string> {
+  const shown = page.locator(".toast").filter({ hasText: title }).last();
+  await shown.waitFor();
+  return (await shown.locator("p").innerText()).trim();
+}
+
+const accountMenu = (page: Page) => page.getByRole("button", { name: /^Account menu for/ });
+
+async function signOut(page: Page) {
+  await accountMenu(page).click();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+}
+
+test("signed out, profile and settings lead to the door and back", async () => {
+  const answers = await Promise.all(
+    [
+      "/profile",
+      "/profile?tab=activity",
+      "/settings?tab=privacy",
+      "/settings/security",
+      "/profile/delete",
+    ].map((path) => fetch(site.url + path, { redirect: "manual" })),
+  );
+  expect(answers.map((answer) => [answer.status, answer.headers.get("location")])).toEqual([
+    [302, "/auth?returnUrl=%2Fprofile"],
+    [302, "/auth?returnUrl=%2Fprofile%3Ftab%3Dactivity"],
+    [302, "/auth?returnUrl=%2Fsettings%3Ftab%3Dprivacy"],
+    [302, "/auth?returnUrl=%2Fsettings%2Fsecurity"],
+    [302, "/auth?returnUrl=%2Fprofile%2Fdelete"],
+  ]);
+});
+
+test("the header and the home page know who is signed in, and shared caches keep none of it", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  const answer = await page.goto("/", ready);
+  expect(answer?.headers()["cache-control"]).toContain("private");
+  expect(answer?.headers()["vary"]).toContain("Cookie");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Welcome back, Amara Osei");
+  expect(await accountMenu(page).innerText()).toBe("AO");
+  await accountMenu(page).click();
+  const menu = page.locator(".account-menu .menu");
+  expect(await menu.innerText()).toContain(amara.email);
+  await menu.getByRole("link", { name: "Profile" }).click();
+  await page.waitForURL("**/profile");
+  await page.goto("/");
+  await page.getByRole("link", { name: "View Your Profile" }).click();
+  await page.waitForURL("**/profile");
+  await context.close();
+});
+
+test("signing out in one tab signs out the other within two seconds, from a protected page to the door", async () => {
+  const context = await signIn();
+  const [here, there, elsewhere] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  await here.goto("/", ready);
+  await there.goto("/roadmap", ready);
+  await elsewhere.goto("/profile?tab=activity", ready);
+  await signOut(here);
+  expect(await toastSays(here, "Signed out")).toBe("You have been signed out successfully");
+  await there.getByRole("link", { name: "Sign In" }).first().waitFor({ timeout: 2_000 });
+  expect(await toastSays(there, "Signed out")).toBe("You have been signed out successfully");
+  await elsewhere.waitForURL("**/auth?returnUrl=%2Fprofile%3Ftab%3Dactivity", { timeout: 2_000 });
+
+  // And back: signing in here brings the others along.
+  await here.goto("/auth");
+  await here.getByLabel("Email").fill(amara.email);
+  await here.locator("[name=password]").fill(amara.password);
+  await here.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await accountMenu(there).waitFor({ timeout: 5_000 });
+  await elsewhere.waitForURL("**/profile?tab=activity");
+  await context.close();
+});
+
+test("a session that another browser ends is gone here as soon as the page asks", async () => {
+  const [context, other] = [await signIn(), await signIn()];
+  const page = await context.newPage();
+  await page.goto("/settings", ready);
+  const security = await other.newPage();
+  await security.goto("/settings/security", ready);
+  await security.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await toastSays(security, "Signed out everywhere else");
+  await page.getByRole("link", { name: "Notifications" }).click();
+  await page.waitForURL("**/auth?returnUrl=%2Fsettings%3Ftab%3Dnotifications");
+  await Promise.all([context.close(), other.close()]);
+});
+
+test("a new name: the button waits for a change, other tabs follow, and it is still there after a reload", async () => {
+  const context = await signIn();
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto("/profile", ready);
+  await other.goto("/about", ready);
+  const save = page.getByRole("button", { name: "Save Changes" });
+  const name = page.getByLabel("Display name");
+  expect(await save.isDisabled()).toBe(true);
+  await name.fill("   ");
+  expect(await save.isDisabled()).toBe(true);
+  await name.fill("Amara Osei-Mensah");
+  expect(await page.getByText("You have unsaved changes.").isVisible()).toBe(true);
+  await save.click();
+  expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
+  expect(await save.isDisabled()).toBe(true);
+  await other.getByRole("button", { name: "Account menu for Amara Osei-Mensah" }).waitFor({ timeout: 2_000 });
+  await page.reload();
+  expect(await name.inputValue()).toBe("Amara Osei-Mensah");
+  expect(await page.getByLabel("Email").getAttribute("readonly")).not.toBeNull();
+  expect(await page.getByRole("main").innerText()).toContain("Contact support to change your email.");
+  await page.getByRole("link", { name: "Activity" }).click();
+  await page.getByText("Changed the display name").waitFor();
+  await context.close();
+});
+
+test("an update without a session is refused with 401 and its words, with and without JavaScript", async () => {
+  const answer = await fetch(`${site.url}/profile`, {
+    method: "POST",
+    headers: { origin: site.url },
+    body: new URLSearchParams({ name: "Nobody" }),
+  });
+  expect(answer.status).toBe(401);
+  const html = await answer.text();
+  expect(html).toContain("Update failed");
+  expect(html).toContain("User not authenticated");
+
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/profile", ready);
+  await page.getByLabel("Display name").fill("Somebody Else");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Update failed")).toContain("User not authenticated");
+  await context.close();
+});
+
+test("settings act at once, hold after a reload and on another device", async () => {
+  const context = await signIn({ colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto("/settings", ready);
+  const saved = () =>
+    page.waitForResponse((answer) => answer.url().includes("/settings.data") && answer.ok());
+  await Promise.all([saved(), page.getByRole("switch", { name: "Dark mode" }).check()]);
+  expect(await page.getAttribute("html", "data-theme")).toBe("dark");
+  await page.getByRole("link", { name: "Notifications" }).click();
+  await Promise.all([saved(), page.getByRole("switch", { name: "Job alerts" }).uncheck()]);
+  await page.reload(ready);
+  const isOn = (on: Page, name: string) => on.getByRole("switch", { name }).isChecked();
+  expect(await isOn(page, "Email notifications")).toBe(true);
+  expect(await isOn(page, "Job alerts")).toBe(false);
+  expect(await isOn(page, "Marketing communications")).toBe(false);
+
+  const phone = await signIn({ colorScheme: "light" });
+  const there = await phone.newPage();
+  await there.goto("/settings", ready);
+  expect(await there.getAttribute("html", "data-theme")).toBe("dark");
+  expect(await isOn(there, "Dark mode")).toBe(true);
+
+  // The footer's choice is the account's too.
+  const kept = there.waitForResponse((answer) => answer.url().includes("/preferences") && answer.ok());
+  await there.getByRole("button", { name: "Compact", exact: true }).click();
+  await kept;
+  await page.goto("/settings", ready);
+  expect(await isOn(page, "Compact view")).toBe(true);
+  expect(await page.getAttribute("html", "data-density")).toBe("compact");
+  await Promise.all([context.close(), phone.close()]);
+});
+
+test("without JavaScript: rename, refuse, save settings, sign out, each said on the next page and only there", async () => {
+  const context = await signIn({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/profile");
+  await page.getByLabel("Display name").fill(" ");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await page.locator(".error").innerText()).toBe("Enter your name.");
+  expect(await toastSays(page, "Update failed")).toBe("Enter your name.");
+  await page.getByLabel("Display name").fill("Amara");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
+  await page.reload();
+  expect(await page.locator(".toast").count()).toBe(0);
+
+  await page.goto("/settings?tab=notifications");
+  await page.getByRole("switch", { name: "Marketing communications" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await toastSays(page, "Settings saved");
+  expect(await page.getByRole("switch", { name: "Marketing communications" }).isChecked()).toBe(true);
+  expect(await page.getByRole("switch", { name: "Job alerts" }).isChecked()).toBe(true);
+
+  await page.goto("/settings/security");
+  expect(await page.getByText("Adding a passkey needs JavaScript").isVisible()).toBe(true);
+  await accountMenu(page).click();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
+  await context.close();
+});
+
+test("everything can be taken along, by its owner only", async () => {
+  const refused = await fetch(`${site.url}/profile/export`, { method: "POST", redirect: "manual" });
+  expect([refused.status, refused.headers.get("location")]).toEqual([303, "/auth?returnUrl=%2Fprofile"]);
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/profile", ready);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export my data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^foothold-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(new TextDecoder().decode(files["account.json"])).toContain(amara.email);
+  await context.close();
+});
+
+test.each([
+  ["with", true],
+  ["without", false],
+])("an account is deleted by password, mail and button: %s JavaScript", async (_, javaScriptEnabled) => {
+  const context = await signIn({ javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Delete account" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Send the link to delete" }).click();
+  await page.getByText("That is not the password of this account.").waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(amara.password);
+  await page.getByRole("button", { name: "Send the link to delete" }).click();
+  await page.getByText("Check your email.").waitFor();
+  const mail = await peer.waitForMail(amara.email, "Delete your");
+  await page.goto(mail.links.find((link) => link.includes("/profile/delete/confirm")) ?? "");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await toastSays(page, "Account deleted");
+  await peer.waitForMail(amara.email, "is deleted");
+  await page.goto("/profile");
+  await page.waitForURL("**/auth?returnUrl=%2Fprofile");
+  await page.getByLabel("Email").fill(amara.email);
+  await page.locator("[name=password]").fill(amara.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await toastSays(page, "Login failed");
+  await context.close();
+});
