@@ -22,10 +22,11 @@ export async function tidyAccounts({ db, clock }: Pick<Accounts, "db" | "clock">
     .deleteFrom("users")
     .where("email_verified", "=", false)
     .where("created_at", "<=", ago(unconfirmedDays))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("account_links")
+    .where((users) =>
+      users.not(
+        users.exists(
+          users
+            .selectFrom("account_links")
             .whereRef("account_links.user_id", "=", "users.id")
             .where("account_links.expires_at", ">", now)
             .select("token_hash"),

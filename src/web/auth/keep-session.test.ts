@@ -32,7 +32,10 @@ async function visit(headers: Record<string, string> = { cookie }): Promise<stri
   const { accounts } = site;
   const services = { ...accounts, accounts, config: reading.config } as unknown as RequestServices;
   const args = { request, context: provideServices(services, request) };
-  const response = await keepSession(args as Parameters<typeof keepSession>[0], async () => new Response());
+  const response = await keepSession(
+    args as unknown as Parameters<typeof keepSession>[0],
+    async () => new Response(),
+  );
   return response?.headers.getSetCookie() ?? [];
 }
 
