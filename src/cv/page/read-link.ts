@@ -18,7 +18,7 @@ export function readLink(text: string): Link {
     return { text: address, href: `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}` };
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  const hasPort = /^[a-z0-9.-]+:\d+(\/|$)/i.test(text);
+  const hasPort = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+(\/|$)/i.test(text);
   if (scheme !== undefined && scheme !== "http" && scheme !== "https" && !hasPort) return none;
   if (scheme === undefined && !/^[^/?#]+\.\p{L}{2,}/u.test(text)) return none;
   const address = scheme === undefined || hasPort ? `https://${text}` : text;

@@ -1,0 +1,141 @@
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { extractPdfText } from "../../../tests/support/extract-pdf-text.ts";
+import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { accents, densities, fontPairs, pageSizes, templates, type CvLook } from "../document/cv-look.ts";
+import { readOwnPdf } from "../import/read-own-pdf.ts";
+import type { CvPage } from "../page/cv-page.ts";
+import { toPage } from "../page/to-page.ts";
+import { openTypst } from "./typst-engine.server.ts";
+
+const typst = openTypst();
+const keys = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as T[];
+
+function pageOf(document: CvDocument, look: Partial<CvLook> = {}): CvPage {
+  const reading = toPage({ ...document, look: { ...document.look, ...look } });
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.page;
+}
+
+function drawPdf(page: CvPage, resume?: string): { pdf: Uint8Array; missing: string[] } {
+  const drawing = typst.drawPdf(page, resume);
+  if (!drawing.ok) throw new Error(drawing.reason);
+  return drawing;
+}
+
+/** All of a PDF that can be read without knowing its form: plain parts and unpacked streams. */
+function insidePdf(pdf: Uint8Array): string {
+  const text = Buffer.from(pdf).toString("latin1");
+  const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: begin }) => {
+    const from = index + begin.length;
+    try {
+      return inflateSync(pdf.subarray(from, text.indexOf("endstream", from)), { finishFlush: 2 }).toString(
+        "latin1",
+      );
+    } catch {
+      return "";
+    }
+  });
+  return [text, ...streams].join("\n");
+}
+
+test.each(keys(templates))(
+  "%s is PDF/UA with title, author, language, headings, links and fonts",
+  (template) => {
+    const { pdf, missing } = drawPdf(pageOf(sampleCv("amara"), { template }));
+    const inside = insidePdf(pdf);
+    expect(missing).toEqual([]);
+    expect(inside).toMatch(/pdfuaid:part[^<]*>1</);
+    expect(inside).toContain("<dc:language><rdf:Bag><rdf:li>en-GB</rdf:li>");
+    expect(inside).toContain("Amara Osei \u00e2\u0080\u0093 CV");
+    for (const word of [
+      "/MarkInfo",
+      "/StructTreeRoot",
+      "/Outlines",
+      "/FontFile",
+      "(https://linkedin.com/in/amara)",
+    ])
+      expect(inside).toContain(word);
+  },
+);
+
+test("the same CV gives the same bytes", () => {
+  const page = pageOf(sampleCv("oksana"));
+  const first = drawPdf(page).pdf;
+  expect(Buffer.compare(Buffer.from(first), Buffer.from(drawPdf(page).pdf))).toBe(0);
+});
+
+test("the JSON Resume goes along and comes out as it was", () => {
+  const resume = { basics: { name: "Amara \u{1f600} ünïcode" } };
+  expect(readOwnPdf(drawPdf(pageOf(sampleCv("amara")), JSON.stringify(resume)).pdf)).toEqual(resume);
+});
+
+test("characters that no font has are named, and the file does not claim what it is not", () => {
+  const document = sampleCv("amara");
+  document.personal.summary = 'Hello 🙂 and ქ " \\ 🙂';
+  const { pdf, missing } = drawPdf(pageOf(document));
+  expect(missing).toEqual(["🙂", "ქ"]);
+  expect(insidePdf(pdf)).not.toMatch(/pdfuaid:part/);
+  expect(insidePdf(pdf)).toContain("/StructTreeRoot");
+});
+
+test("every look can be drawn", () => {
+  const looks = [
+    ...keys(accents).map((accent) => ({ accent })),
+    ...keys(fontPairs).flatMap((fonts) => keys(templates).map((template) => ({ fonts, template }))),
+    ...densities.flatMap((density) => pageSizes.map((pageSize) => ({ density, pageSize }))),
+  ];
+  for (const look of looks) {
+    for (const person of ["amara", "eleni", "oksana"] as const)
+      expect(drawPdf(pageOf(sampleCv(person), look)).missing).toEqual([]);
+  }
+});
+
+test.each(samplePeople)("fields have places on their pages: %s", (person) => {
+  for (const template of keys(templates)) {
+    const drawing = typst.drawPages(pageOf(sampleCv(person), { template }));
+    if (!drawing.ok) throw new Error(drawing.reason);
+    const known = new Set(drawing.places.map((place) => place.pointer));
+    for (const pointer of [
+      "/personal/fullName",
+      "/personal/email",
+      "/sections/experience/1/company",
+      "/sections/skills",
+    ])
+      expect(known).toContain(pointer);
+    for (const { page, x, y, w, h } of drawing.places) {
+      expect(page).toBeLessThanOrEqual(drawing.pages.length);
+      expect(x >= 0 && y >= 0 && x + w <= 597 && y + h <= 843).toBe(true);
+    }
+  }
+});
+
+test("a photo is drawn with a text for who cannot see it; a broken one is said to be", () => {
+  const document = sampleCv("amara");
+  const pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  document.personal = { ...document.personal, showPhoto: true, photo: `data:image/png;base64,${pixel}` };
+  for (const template of keys(templates)) {
+    const page = pageOf(document, { template });
+    expect(insidePdf(drawPdf(page).pdf)).toMatch(/\/Figure/);
+    const drawing = typst.drawPages(page);
+    expect(drawing.ok && drawing.pages.join("")).toContain(`href="data:image/png;base64,`);
+  }
+  const broken = pageOf({
+    ...document,
+    personal: { ...document.personal, photo: "data:image/png;base64,iVBORw0KGgoAAA==" },
+  });
+  expect(typst.drawPdf(broken)).toEqual({ ok: false, reason: "photo" });
+  expect(typst.drawPages(broken)).toEqual({ ok: false, reason: "photo" });
+  // The one before it leaves nothing behind.
+  expect(insidePdf(drawPdf(pageOf(sampleCv("amara"))).pdf)).not.toMatch(/\/Figure/);
+});
+
+test("a preview draws what the file shows", async () => {
+  const page = pageOf(sampleCv("amara"));
+  const drawing = typst.drawPages(page);
+  const text = await extractPdfText(drawPdf(page).pdf, "pdfjs");
+  expect(drawing.ok && drawing.pages).toHaveLength(2);
+  expect(text).toContain("Amara Osei");
+});

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
+import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts";
+import { rowFields, sectionKinds } from "../../src/cv/document/section-fields.ts";
+import { toPage } from "../../src/cv/page/to-page.ts";
+import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
+import { extractPdfText } from "../support/extract-pdf-text.ts";
+import { sampleCv } from "../support/sample-cvs.ts";
+
+const typst = openTypst();
+let ids = 0;
+const newId = () => `id-${++ids}`;
+
+/** A CV with the same text in every field there is. */
+function everywhere(text: string, template: TemplateName): CvDocument {
+  const cv = newCvDocument(newId);
+  const filled = (row: Record<string, string>) =>
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field === "id" ? value : text]));
+  return {
+    ...cv,
+    look: { ...cv.look, template },
+    personal: {
+      ...cv.personal,
+      ...{ fullName: text, headline: text, email: text, phone: text, location: text, linkedIn: text },
+      ...{
+        portfolio: text,
+        summary: text,
+        profiles: [{ id: newId(), network: text, username: text, url: text }],
+      },
+    },
+    sections: Object.fromEntries(
+      sectionKinds.map((kind) => [kind, rowFields(kind).length > 0 ? [filled(newRow(kind, newId))] : []]),
+    ) as unknown as CvDocument["sections"],
+    custom: [
+      {
+        id: "own",
+        title: text,
+        rows: [
+          {
+            id: newId(),
+            title: text,
+            subtitle: text,
+            url: text,
+            startDate: text,
+            endDate: text,
+            description: text,
+          },
+        ],
+      },
+    ],
+    order: [...cv.order, "custom:own"],
+  };
+}
+
+/** Draws it both ways, and gives the text of the file with all white space gone. */
+async function draw(
+  document: CvDocument,
+): Promise<{ text: string; svg: string; missing: string[]; pages: number }> {
+  const reading = toPage(document);
+  if (!reading.ok) throw new Error(reading.reason);
+  const pdf = typst.drawPdf(reading.page, "{}");
+  const pages = typst.drawPages(reading.page);
+  if (!pdf.ok || !pages.ok) throw new Error("not drawn");
+  const text = (await extractPdfText(pdf.pdf, "pdfjs")).normalize("NFKC").replaceAll(/\s/g, "");
+  return { text, svg: pages.pages.join(""), missing: pdf.missing, pages: pages.pages.length };
+}
+
+const names = Object.keys(templates) as TemplateName[];
+
+test.each([
+  [
+    "Typst markup",
+    '#read("/etc/passwd") #image("cv.typ") $x^2$ *b* _i_ `c` <l> @r = h // c /* c */ \\u{41} #{1+1} ~ -- --- ...',
+  ],
+  ["a Typst string's end", '"); #panic("x") #sys.inputs #import "@preview/x:0.1.0": y #include "cv.typ"'],
+  ["HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>&lt;&#60;&amp;]]></svg>"],
+  ["LaTeX", "\\input{/etc/passwd} \\write18{id} $\\frac{1}{2}$ % comment ~ ^ _ & #"],
+  ["PDF", "(a) Tj ET endstream endobj 1 0 obj << /JS (app.alert(1)) >> %%EOF"],
+  ["JSON", '{"data": "\\u0000", "a": [1,2} "}'],
+])("%s is printed as it stands", async (_, text) => {
+  for (const template of names) {
+    const drawn = await draw(everywhere(text, template));
+    expect(drawn.missing).toEqual([]);
+    // The description is a bullet: its text stands whole in the file.
+    expect(drawn.text).toContain(text.normalize("NFKC").replaceAll(/\s/g, ""));
+    expect(drawn.svg).not.toMatch(/<script|onerror|<img/i);
+    expect(drawn.text).not.toMatch(/root:x:0|#importpaper/);
+  }
+});
+
+/** Of the two templates that differ most: one column and two. */
+const unlike = ["ledger", "columns"] as const;
+
+test.each([
+  ["a word of ten thousand letters", "w".repeat(10_000)],
+  ["an address of ten thousand letters", `https://example.com/${"path/".repeat(2_000)}`],
+  ["ten thousand letters from the right", "ا".repeat(10_000)],
+])("%s: a file with pages", async (_, text) => {
+  for (const template of unlike) {
+    const cv = sampleCv("amara");
+    const [job] = cv.sections.experience;
+    if (job) Object.assign(job, { company: text, description: text, url: text });
+    const personal = { ...cv.personal, fullName: text, portfolio: text, summary: text };
+    const drawn = await draw({ ...cv, personal, look: { ...cv.look, template } });
+    expect(drawn.pages).toBeGreaterThan(1);
+    // Beside another column, a name or a company ends where its page does.
+    if (template === "ledger") expect(drawn.text.length).toBeGreaterThan(50_000);
+  }
+});
+
+test.each([
+  ["emoji", "👩‍👩‍👧‍👦🏳️‍🌈🙂".repeat(5)],
+  ["bidi controls", "abc\u202edef\u2066\u2067\u2068\u202a\u202b\u202d".repeat(50)],
+  ["heaps of marks", `Z${"\u0300\u0489\u20dd".repeat(500)} `.repeat(5)],
+  ["line breaks", "a\n\n\nb\n".repeat(10)],
+  ["lone surrogates, NUL and noncharacters", "\ud83d\0\uffff\ufdd0x\udfff".repeat(50)],
+  ["letters of every kind", String.fromCodePoint(...Array.from({ length: 200 }, (__, i) => 0x21 + i * 131))],
+])("%s: a file with pages", async (_, text) => {
+  for (const template of unlike) expect((await draw(everywhere(text, template))).pages).toBeGreaterThan(0);
+});
+
+test("too much is refused with a reason", () => {
+  expect(toPage(everywhere("w".repeat(10_000), "ledger"))).toMatchObject({ ok: false, reason: "too-large" });
+});
+
+test("a long word is broken within the page, and read out whole", async () => {
+  const document = sampleCv("amara");
+  document.personal.summary = "longword".repeat(60);
+  expect((await draw(document)).text).toContain("longword".repeat(60));
+  const reading = toPage(document);
+  const drawing = reading.ok ? typst.drawPages(reading.page) : reading;
+  const right = drawing.ok ? Math.max(...drawing.places.map(({ x, w }) => x + w)) : 0;
+  expect(right).toBeLessThan(596 - 30);
+});
+
+test("two hundred jobs", async () => {
+  const document = sampleCv("amara");
+  const [job] = document.sections.experience;
+  if (!job) throw new Error("no job");
+  document.sections.experience = Array.from({ length: 200 }, (_, index) => ({
+    ...job,
+    id: newId(),
+    company: `Company ${index}`,
+  }));
+  const drawn = await draw(document);
+  expect(drawn.pages).toBeGreaterThan(15);
+  expect(drawn.text).toContain("Company199");
+});
+
+test("nothing at all", async () => {
+  for (const template of names) {
+    const cv = newCvDocument(newId);
+    const drawn = await draw({ ...cv, look: { ...cv.look, template } });
+    expect(drawn).toMatchObject({ pages: 1, missing: [] });
+    expect(drawn.text).toMatch(/^CV(Page1of1)?$/);
+  }
+});
+
+test("one thing alone, whichever it is", async () => {
+  for (const template of unlike) {
+    for (const kind of sectionKinds) {
+      for (const field of rowFields(kind)) {
+        const cv = newCvDocument(newId);
+        const row = { ...newRow(kind, newId), [field]: "alone" };
+        const drawn = await draw({
+          ...cv,
+          look: { ...cv.look, template },
+          sections: { ...cv.sections, [kind]: [row] },
+        });
+        expect(drawn.text).toContain("alone");
+      }
+    }
+  }
+});
