@@ -4,7 +4,7 @@ import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "./attempts/address-group.ts";
 import { forgetAttempts, takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
 import { rememberBrowser } from "./browsers/remember-browser.server.ts";
-import { hashToken } from "./links/link-token.ts";
+import { hashToken } from "./links/link-token.server.ts";
 import { readLink } from "./links/read-link.server.ts";
 import { writePasswordChangedMail } from "./mails/password-changed-mail.server.ts";
 import { newId } from "./new-id.ts";

@@ -1,7 +1,7 @@
 import { recordActivity } from "./activity/record-activity.server.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { readLink } from "./links/read-link.server.ts";
-import { hashToken } from "./links/link-token.ts";
+import { hashToken } from "./links/link-token.server.ts";
 
 export type Confirmed = { ok: true; email: string } | { ok: false; reason: "link" };
 

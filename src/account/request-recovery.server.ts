@@ -2,7 +2,7 @@ import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "./attempts/address-group.ts";
 import { takeAttempt, type Taken } from "./attempts/take-attempt.server.ts";
 import { linkAddress } from "./links/link-address.ts";
-import { hashToken, linkSeconds, newLinkToken } from "./links/link-token.ts";
+import { hashToken, linkSeconds, newLinkToken } from "./links/link-token.server.ts";
 import { writeRecoveryMail } from "./mails/recovery-mail.server.ts";
 import type { Visit } from "./visit.ts";
 

@@ -12,7 +12,7 @@ import { NonceProvider } from "./nonce.tsx";
 import { servicesContext } from "./services.ts";
 
 // `main` composes the services, and only this bundle knows the context key that its routes look them up by.
-export { provideServices } from "./services.ts";
+export { provideServices } from "./provide-services.server.ts";
 
 /** Milliseconds after which a page that still waits for deferred data is sent without it. */
 export const streamTimeout = 5_000;

@@ -1,8 +1,7 @@
-import { createContext, RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
 import type { Logger } from "pino";
 import type { Accounts } from "../account/accounts.server.ts";
 import type { PersonalDataHandler } from "../account/personal-data.ts";
-import { readViewer } from "../account/read-viewer.server.ts";
 import type { Viewer } from "../account/viewer.ts";
 import type { CvRenderer } from "../cv/render/cv-renderer.server.ts";
 import type { Clock } from "../platform/clock/clock.ts";
@@ -43,17 +42,3 @@ export type RequestServices = Services & {
 };
 
 export const servicesContext = createContext<RequestServices>();
-
-/** The context React Router hands to loaders and actions. `main` calls it through the server build's entry module. */
-export function provideServices(
-  services: Omit<RequestServices, "viewer">,
-  request: Request,
-): RouterContextProvider {
-  const context = new RouterContextProvider();
-  let viewer: Promise<Viewer | null> | undefined;
-  context.set(servicesContext, {
-    ...services,
-    viewer: () => (viewer ??= readViewer(services.accounts, request.headers)),
-  });
-  return context;
-}

@@ -1,5 +1,3 @@
-import { isIPv6 } from "node:net";
-
 /**
  * The part of a network address that one household or company holds: an IPv4 address whole, of an IPv6 address the
  * first 64 bits, since the rest is theirs to change at will.
@@ -8,7 +6,7 @@ import { isIPv6 } from "node:net";
  */
 export function addressGroup(address: string): string {
   const bare = address.split("%")[0] ?? "";
-  if (!isIPv6(bare)) return address;
+  if (!/^[\da-f:]+$/i.test(bare) || !bare.includes(":")) return address;
   const [head = "", tail] = bare.split("::");
   const front = head === "" ? [] : head.split(":");
   const back = tail ? tail.split(":") : [];

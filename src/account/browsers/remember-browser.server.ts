@@ -1,6 +1,6 @@
 import { browserCookie, readCookie, writeCookie } from "../account-cookies.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { hashToken, newLinkToken } from "../links/link-token.ts";
+import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import type { Visit } from "../visit.ts";
 
 /** Seconds a browser is remembered, the longest a browser keeps a cookie. */

@@ -1,6 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
-import { hashToken, newLinkToken } from "../links/link-token.ts";
+import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import { writeDeletionMail } from "../mails/deletion-mail.server.ts";
 import { checkPassword, type PasswordChecked } from "../passwords/check-password.server.ts";
 import "./deletion-tables.ts";

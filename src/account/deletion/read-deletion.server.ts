@@ -1,5 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import { hashToken } from "../links/link-token.ts";
+import { hashToken } from "../links/link-token.server.ts";
 import "../account-tables.ts";
 import "./deletion-tables.ts";
 

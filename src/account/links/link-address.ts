@@ -1,5 +1,5 @@
 import type { Config } from "../../platform/config/config.ts";
-import type { LinkPurpose } from "./link-token.ts";
+import type { LinkPurpose } from "./link-token.server.ts";
 
 const pages: Record<LinkPurpose, string> = { confirm: "/auth/confirm", recover: "/auth/new-password" };
 

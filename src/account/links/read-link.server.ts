@@ -1,5 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import { hashToken, type LinkPurpose } from "./link-token.ts";
+import { hashToken, type LinkPurpose } from "./link-token.server.ts";
 
 export type OpenedLink = { state: "open" | "used"; email: string; name: string };
 

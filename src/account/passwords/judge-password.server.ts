@@ -1,5 +1,5 @@
 import { passwordLengths } from "./password-lengths.ts";
-import { isCommonPassword } from "./common-passwords.server.ts";
+import { isGuessable } from "./guessable-password.server.ts";
 
 export type PasswordFault = "too-short" | "too-long" | "common" | "own";
 
@@ -21,7 +21,7 @@ const fewestOwn = 6;
 export function judgePassword(password: string, known: readonly string[]): PasswordFault | null {
   if (password.length > passwordLengths.max) return "too-long";
   if (Array.from(password).length < passwordLengths.min) return "too-short";
-  if (isCommonPassword(password)) return "common";
+  if (isGuessable(password)) return "common";
   const folded = foldWord(password);
   const rest = wordsOf(known).reduce((left, word) => left.replaceAll(word, ""), folded);
   return rest.length < folded.length && rest.length < fewestOwn ? "own" : null;

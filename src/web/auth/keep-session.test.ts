@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInAccount, testAccounts, type TestAccounts } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { readConfig } from "../../platform/config/config.ts";
-import { provideServices, type RequestServices } from "../services.ts";
+import { provideServices } from "../provide-services.server.ts";
+import type { RequestServices } from "../services.ts";
 import { keepSession } from "./keep-session.server.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -15,9 +15,9 @@ const runs = [
  * Whether a password is among the first that are tried: one of the list, one of it with digits or signs around it,
  * a word of it twice, hardly any different characters, or a run along the keyboard.
  *
- * @example isCommonPassword("Password123!") // true
+ * @example isGuessable("Password123!") // true
  */
-export function isCommonPassword(password: string): boolean {
+export function isGuessable(password: string): boolean {
   common ??= new Set(dictionary["passwords-common"]);
   const lower = password.toLowerCase();
   const bare = lower.replaceAll(/\s+/g, "");
