@@ -159,7 +159,8 @@ test("an update without a session is refused with 401 and its words, with and wi
   await page.getByLabel("Display name").fill("Somebody Else");
   await context.clearCookies();
   await page.getByRole("button", { name: "Save Changes" }).click();
-  expect(await toastSays(page, "Update failed")).toContain("User not authenticated");
+  expect(await toastSays(page, "Update failed")).toBe("User not authenticated");
+  await page.waitForURL("**/auth?returnUrl=%2Fprofile");
   await context.close();
 });
 

@@ -9,7 +9,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.ts";
+import { signInAgain } from "../session/sign-in-again.server.ts";
 import type { Route } from "./+types/profile-delete";
 import "../../account/account.css";
 
@@ -24,9 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, viewer: readViewer } = context.get(servicesContext);
   const typed = (await request.formData()).get("password");
   const viewer = await readViewer();
-  if (!viewer) {
-    throw signInAgain({ title: "Nothing deleted", message: "User not authenticated", destructive: true });
-  }
+  if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
   const password = typeof typed === "string" ? typed : "";
   if (password === "") return data({ error: "Enter your password." }, { status: 422 });
   const asked = await askForDeletion(accounts, viewer, password);

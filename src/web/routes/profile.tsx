@@ -15,7 +15,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.ts";
+import { signInAgain } from "../session/sign-in-again.server.ts";
 import type { Route } from "./+types/profile";
 import "../../account/account.css";
 
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = (await request.formData()).get("name");
   const text = typeof typed === "string" ? typed : "";
   const viewer = await readViewer();
-  if (!viewer) throw signInAgain(updateFailed("User not authenticated"));
+  if (!viewer) throw signInAgain("Update failed", request, config);
   const reading = readPersonName(text);
   if (!reading.ok) return refuse(text, reading.error, 422);
   if (reading.name === viewer.name) return refuse(text, "That is your name already.", 422);

@@ -14,7 +14,7 @@ import { answerSecurity } from "../security/answer-security.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.ts";
+import { signInAgain } from "../session/sign-in-again.server.ts";
 import type { Route } from "./+types/settings-security";
 import "../../account/account.css";
 import "../../account/ui/auth.css";
@@ -43,9 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await request.formData();
   const viewer = await services.viewer();
-  if (!viewer) {
-    throw signInAgain({ title: "Update failed", message: "User not authenticated", destructive: true });
-  }
+  if (!viewer) throw signInAgain("Update failed", request, services.config);
   return answerSecurity({ services, viewer, headers: request.headers, form });
 }
 

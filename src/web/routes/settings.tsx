@@ -10,7 +10,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.ts";
+import { signInAgain } from "../session/sign-in-again.server.ts";
 import type { Route } from "./+types/settings";
 import "../../account/account.css";
 
@@ -26,9 +26,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
   const form = await request.formData();
   const viewer = await readViewer();
-  if (!viewer) {
-    throw signInAgain({ title: "Update failed", message: "User not authenticated", destructive: true });
-  }
+  if (!viewer) throw signInAgain("Update failed", request, config);
   const changes = readSettingsForm(form, await readSettings(db, viewer.id));
   await changeSettings(db, viewer.id, changes, clock());
   if (form.get("at") === "once") return { saved: true };

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
-import { toastOfSignInAgain } from "./sign-in-again.ts";
+import type { ToastWords } from "../toast-words.ts";
 
 /** The error boundary of pages that need an account: the session ended between opening the page and sending it. */
 export function SignInAgain() {
@@ -24,4 +24,10 @@ export function SignInAgain() {
       </div>
     </div>
   );
+}
+
+/** What `signInAgain` threw, when that is what the page failed with. */
+function toastOfSignInAgain(thrown: unknown): ToastWords | null {
+  if (typeof thrown !== "object" || thrown === null || !("signInAgain" in thrown)) return null;
+  return thrown.signInAgain as ToastWords;
 }
