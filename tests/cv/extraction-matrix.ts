@@ -43,7 +43,7 @@ export type Demand =
  * MuPDF puts numbers and stops of a line from the right at the wrong end; poppler and PDF.js read the ligature of lam
  * and alef backwards.
  */
-export function demandOf({
+function demandOf({
   template,
   person,
   extractor,
