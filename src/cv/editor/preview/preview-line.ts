@@ -1,5 +1,5 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import type { PreviewDrawing } from "./preview-drawing.ts";
+import type { SvgPages } from "../../render/svg-pages.ts";
 
 export type PreviewFailure = "offline" | "busy" | "too-large" | "refused";
 
@@ -13,7 +13,7 @@ type PreviewLineOptions = {
   fetch: typeof fetch;
   now: () => Date;
   /** Drawings arrive in the order in which they were asked for. */
-  onDrawn: (drawing: PreviewDrawing, document: CvDocument) => void;
+  onDrawn: (drawing: SvgPages, document: CvDocument) => void;
   onFailed: (failure: PreviewFailure) => void;
 };
 
@@ -69,7 +69,7 @@ export function openPreviewLine({ fetch, now, onDrawn, onFailed }: PreviewLineOp
     }
   }
 
-  async function draw(document: CvDocument): Promise<PreviewDrawing | PreviewFailure> {
+  async function draw(document: CvDocument): Promise<SvgPages | PreviewFailure> {
     try {
       const response = await fetch("/cv-builder/preview", {
         method: "POST",
@@ -77,7 +77,7 @@ export function openPreviewLine({ fetch, now, onDrawn, onFailed }: PreviewLineOp
         body: JSON.stringify(document),
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(gaveUpAfter)]),
       });
-      if (response.ok) return (await response.json()) as PreviewDrawing;
+      if (response.ok) return (await response.json()) as SvgPages;
       if (response.status === 413 || response.status === 422) return "too-large";
       return response.status === 429 || response.status >= 500 ? "busy" : "refused";
     } catch {

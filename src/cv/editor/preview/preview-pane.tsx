@@ -1,17 +1,20 @@
-import { useRef, useState, type MouseEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import { LookControls, TemplateSelect } from "./look-controls.tsx";
 import type { PreviewFailure } from "./preview-line.ts";
-import { usePreview, type PreviewPage } from "./use-preview.ts";
+import { usePreview, type PageSize } from "./use-preview.ts";
 
 const zooms = ["fit", "0.75", "1", "1.25", "1.5", "2"] as const;
 type Zoom = (typeof zooms)[number];
 
 /** CSS pixels a point. */
 const pixelsPerPoint = 96 / 72;
+
+/** Wider bitmaps cost more memory than they show. */
+const mostPixels = 2_400;
 
 const failureWords: Record<PreviewFailure, string> = {
   offline:
@@ -23,19 +26,32 @@ const failureWords: Record<PreviewFailure, string> = {
 
 /** The pages as they will be sent, drawn by what makes the PDF. A click on a text leads to its field. */
 export function PreviewPane() {
-  const { preview, failure } = usePreview();
+  const { pages: drawn, failure, attach, look, fieldUnder } = usePreview();
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
   const { showField } = useEditorView();
   const name = useSessionPart(({ document }) => document.personal.fullName.trim());
-  const pages = preview?.pages ?? [];
+  const pages = drawn ?? [];
   const page = Math.min(shown, Math.max(pages.length, 1));
 
-  function follow(event: MouseEvent, index: number, { width }: PreviewPage) {
+  const hasPages = pages.length > 0;
+
+  // The pages are painted for the pixels that they have.
+  useEffect(() => {
+    const first = scroller.current?.querySelector(hasPages ? "[role=presentation]" : ".paper-blank");
+    if (!first) return undefined;
+    const measure = () =>
+      look(Math.min(Math.round(first.clientWidth * devicePixelRatio), mostPixels), page - 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(first);
+    return () => observer.disconnect();
+  }, [look, page, hasPages]);
+
+  function follow(event: MouseEvent, index: number, { width }: PageSize) {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = width / box.width;
-    const address = preview?.fieldUnder(
+    const address = fieldUnder(
       index + 1,
       (event.clientX - box.left) * scale,
       (event.clientY - box.top) * scale,
@@ -90,12 +106,12 @@ export function PreviewPane() {
             style={zoom === "fit" ? undefined : { width: one.width * pixelsPerPoint * Number(zoom) }}
             onClick={(event) => follow(event, index, one)}
           >
-            <img
-              src={one.address}
-              width={Math.round(one.width)}
-              height={Math.round(one.height)}
-              alt={`Page ${index + 1} of ${pages.length} of the CV${name ? ` of ${name}` : ""}`}
-              decoding="async"
+            <canvas
+              ref={(canvas) => attach(index, canvas)}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is painted here is a picture
+              role="img"
+              aria-label={`Page ${index + 1} of ${pages.length} of the CV${name ? ` of ${name}` : ""}`}
+              style={{ aspectRatio: `${one.width} / ${one.height}` }}
             />
           </div>
         ))}

@@ -1,76 +1,125 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import { browserWorld } from "../session/browser-world.ts";
+import type { CvPlace } from "../../render/svg-pages.ts";
 import { useSession } from "../session/session-context.ts";
-import { openPreviewLine, type PreviewFailure } from "./preview-line.ts";
-import { pageAddress, type PreviewPlace } from "./preview-drawing.ts";
+import { placeUnder } from "./place-under.ts";
+import type { PreviewFailure } from "./preview-line.ts";
+import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
-export type PreviewPage = {
-  svg: string;
-  /** For an `<img>`. */
-  address: string;
-  /** In points. */
-  width: number;
-  height: number;
-};
+/** In points. */
+export type PageSize = { width: number; height: number };
 
 export type Preview = {
-  pages: readonly PreviewPage[];
+  /** Null before the first drawing. */
+  pages: readonly PageSize[] | null;
+  failure: PreviewFailure | null;
+  /** Gives a page its canvas. */
+  attach: (page: number, canvas: HTMLCanvasElement | null) => void;
+  /** Says how wide the pages are in pixels of the screen, 0 while hidden, and which one is looked at. */
+  look: (width: number, page: number) => void;
   /** The field that a point of a page (from 1, in points) was drawn from. */
   fieldUnder: (page: number, x: number, y: number) => FieldAddress | null;
 };
 
-/** A finger is this many points wide. */
-const near = 6;
-
-/** The pages of the open CV, drawn anew as it changes; the last drawing stays while the next is on its way. */
-export function usePreview(): { preview: Preview | null; failure: PreviewFailure | null } {
+/** The pages of the open CV, drawn anew by a worker as it changes; the last drawing stays while the next is on its way. */
+export function usePreview(): Preview {
   const session = useSession();
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [pages, setPages] = useState<readonly PageSize[] | null>(null);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
+  const worker = useRef<Worker>(null);
+  const looked = useRef<PreviewQuestion>({ kind: "look", width: 0, page: 0 });
+  const sheets = useRef(new Map<number, Sheet>());
+  const drawn = useRef<{ document: CvDocument; places: CvPlace[] }>(null);
+
   useEffect(() => {
-    const line = openPreviewLine({
-      ...browserWorld,
-      onFailed: setFailure,
-      onDrawn({ pages, places }, document) {
-        setFailure(null);
-        setPreview((before) => ({
-          // A page that is the same stays the same picture, and nothing of it is drawn again.
-          pages: pages.map((svg, index) =>
-            before?.pages[index]?.svg === svg ? before.pages[index] : readPage(svg),
-          ),
-          fieldUnder(page, x, y) {
-            const pointer = placeUnder(places, page, x, y)?.pointer;
-            return pointer === undefined ? null : fieldAt(document, pointer);
-          },
-        }));
-      },
+    const drawer = new Worker(new URL("./preview-worker.ts", import.meta.url), {
+      type: "module",
+      name: "cv-preview",
     });
-    let drawn = session.read().document;
-    line.ask(drawn);
+    const tell = (question: PreviewQuestion) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      drawer.postMessage(question);
+    };
+    worker.current = drawer;
+    tell(looked.current);
+    const asked = new Map<number, CvDocument>();
+    let last = 0;
+    function ask(document: CvDocument) {
+      last += 1;
+      asked.set(last, document);
+      tell({ kind: "ask", id: last, document });
+    }
+    drawer.addEventListener("error", () => setFailure("refused"));
+    drawer.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
+      if (data.kind === "failed") setFailure(data.failure);
+      if (data.kind === "painted") put(sheets.current, data.page, data.bitmap, data.id);
+      if (data.kind !== "drawn") return;
+      setFailure(null);
+      setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
+      const document = asked.get(data.id);
+      if (document) drawn.current = { document, places: data.places };
+      for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
+    });
+    let { document } = session.read();
+    ask(document);
     const unsubscribe = session.subscribe(() => {
-      const { document } = session.read();
-      if (document !== drawn) line.ask(document);
-      drawn = document;
+      const next = session.read().document;
+      if (next !== document) ask(next);
+      document = next;
     });
     return () => {
       unsubscribe();
-      line.close();
+      drawer.terminate();
+      worker.current = null;
     };
   }, [session]);
-  return { preview, failure };
+
+  const look = useCallback((width: number, page: number) => {
+    looked.current = { kind: "look", width, page };
+    worker.current?.postMessage(looked.current);
+  }, []);
+  const attach = useCallback((page: number, canvas: HTMLCanvasElement | null) => {
+    const sheet = sheetOf(sheets.current, page);
+    sheet.canvas = canvas;
+    show(sheet);
+  }, []);
+  const fieldUnder = useCallback((page: number, x: number, y: number) => {
+    if (!drawn.current) return null;
+    const place = placeUnder(drawn.current.places, page, x, y);
+    return place ? fieldAt(drawn.current.document, place.pointer) : null;
+  }, []);
+  return useMemo(
+    () => ({ pages, failure, attach, look, fieldUnder }),
+    [pages, failure, attach, look, fieldUnder],
+  );
 }
 
-function readPage(svg: string): PreviewPage {
-  const [, width = "595", height = "842"] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  return { svg, address: pageAddress(svg), width: Number(width), height: Number(height) };
+/** A canvas and what waits to be shown on it, whichever comes first. */
+type Sheet = { canvas: HTMLCanvasElement | null; bitmap: ImageBitmap | null; id: number };
+
+function sheetOf(sheets: Map<number, Sheet>, page: number): Sheet {
+  const sheet = sheets.get(page) ?? { canvas: null, bitmap: null, id: 0 };
+  sheets.set(page, sheet);
+  return sheet;
 }
 
-function placeUnder(places: readonly PreviewPlace[], page: number, x: number, y: number) {
-  const distance = (place: PreviewPlace): number =>
-    Math.max(place.x - x, x - place.x - place.w, 0) + Math.max(place.y - y, y - place.y - place.h, 0);
-  const close = places.filter((place) => place.page === page && distance(place) <= near);
-  // Of those that overlap, the smallest is meant.
-  return close.toSorted((a, b) => distance(a) - distance(b) || a.w * a.h - b.w * b.h)[0];
+function put(sheets: Map<number, Sheet>, page: number, bitmap: ImageBitmap, id: number): void {
+  const sheet = sheetOf(sheets, page);
+  sheet.bitmap?.close();
+  sheet.bitmap = bitmap;
+  sheet.id = id;
+  show(sheet);
 }
+
+function show(sheet: Sheet): void {
+  if (!sheet.canvas || !sheet.bitmap) return;
+  sheet.canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(sheet.bitmap);
+  sheet.canvas.dataset["drawing"] = String(sheet.id);
+  sheet.bitmap = null;
+}
+
+const isSameSizes = (one: readonly PageSize[], other: readonly PageSize[]): boolean =>
+  one.length === other.length &&
+  one.every(({ width, height }, at) => width === other[at]?.width && height === other[at].height);

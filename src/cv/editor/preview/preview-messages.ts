@@ -1,0 +1,16 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import type { CvPlace } from "../../render/svg-pages.ts";
+import type { PreviewFailure } from "./preview-line.ts";
+
+/** What the page tells the worker that draws the preview. */
+export type PreviewQuestion =
+  | { kind: "ask"; id: number; document: CvDocument }
+  /** How wide the pages are in pixels of the screen, 0 while they are hidden, and which of them is looked at. */
+  | { kind: "look"; width: number; page: number };
+
+/** What it hears back. `id` is the question's. */
+export type PreviewAnswer =
+  /** In points. */
+  | { kind: "drawn"; id: number; pages: { width: number; height: number }[]; places: CvPlace[] }
+  | { kind: "painted"; id: number; page: number; bitmap: ImageBitmap }
+  | { kind: "failed"; failure: PreviewFailure };

@@ -1,0 +1,65 @@
+import { browserWorld } from "../session/browser-world.ts";
+import { createPagePainter, pageSize } from "./page-painter.ts";
+import { openPreviewLine } from "./preview-line.ts";
+import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
+
+// The worker of the preview: it asks the server, and paints what comes back, page by page.
+
+const painter = createPagePainter();
+let drawing: { id: number; pages: string[] } = { id: 0, pages: [] };
+let look = { width: 0, page: 0 };
+/** What stands on each page now. */
+let painted: string[] = [];
+/** Grows when what is being painted is out of date. */
+let turn = 0;
+const asked = new Map<object, number>();
+
+const line = openPreviewLine({
+  ...browserWorld,
+  onFailed: (failure) => tell({ kind: "failed", failure }),
+  onDrawn({ pages, places }, document) {
+    const id = asked.get(document) ?? 0;
+    for (const [one, its] of asked) if (its <= id) asked.delete(one);
+    drawing = { id, pages };
+    tell({ kind: "drawn", id, pages: pages.map(pageSize), places });
+    void paintAll();
+  },
+});
+
+function tell(answer: PreviewAnswer, transfer: Transferable[] = []): void {
+  self.postMessage(answer, { transfer });
+}
+
+/** Paints what changed, beginning with the page that is looked at. */
+async function paintAll(): Promise<void> {
+  const mine = (turn += 1);
+  const { id, pages } = drawing;
+  const { width, page: near } = look;
+  if (width === 0) return;
+  painted = painted.slice(0, pages.length);
+  const order = pages.map((_, page) => page).sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
+  for (const page of order) {
+    const svg = pages[page] ?? "";
+    const state = `${width} ${svg}`;
+    if (painted[page] === state) continue;
+    // oxlint-disable-next-line no-await-in-loop -- page by page, so that a newer drawing can come between
+    const bitmap = await painter.paint(svg, width);
+    if (mine !== turn) return;
+    painted[page] = state;
+    tell({ kind: "painted", id, page, bitmap }, [bitmap]);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve));
+    if (mine !== turn) return;
+  }
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<PreviewQuestion>) => {
+  if (data.kind === "ask") {
+    asked.set(data.document, data.id);
+    line.ask(data.document);
+  } else {
+    const isOtherWidth = data.width !== look.width;
+    look = { width: data.width, page: data.page };
+    if (isOtherWidth) void paintAll();
+  }
+});
