@@ -187,14 +187,16 @@ test("with JavaScript: tabs by arrow keys, the first wrong field has the focus, 
   const page = await visit();
   await page.goto("/auth");
   const tab = (name: string) => page.getByRole("tab", { name });
+  // There once script runs.
+  await page.getByRole("button", { name: "Show password" }).waitFor();
   await tab("Login").focus();
   await page.keyboard.press("ArrowRight");
   await page.waitForURL("**/auth?tab=register");
-  expect(await tab("Register").getAttribute("aria-selected")).toBe("true");
+  await page.getByRole("tab", { name: "Register", selected: true }).waitFor();
   expect(await tab("Register").evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await tab("Login").getAttribute("tabindex")).toBe("-1");
   await page.keyboard.press("Home");
-  await page.waitForURL("**/auth");
+  await page.getByRole("tab", { name: "Login", selected: true }).waitFor();
 
   await page.getByLabel("Email").fill("amara@example.com");
   await press(page, "Sign In");
