@@ -31,6 +31,7 @@ export const allowed = {
     "src/account/security/create-passkey.ts",
     "src/jobs/ui/use-suggestions.ts",
     "src/cv/editor/session/browser-world.ts",
+    "src/cv/render/browser/engine-worker.ts",
     "src/web/session/ask-for-more-time.ts",
   ],
 } satisfies Record<string, string[]>;

@@ -1,10 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { KnownCv } from "../sync/known-cv.ts";
 import type { CvVersion, KeepingFailure, KeptCv, Unsaved } from "./kept-cv.ts";
 
 interface CvSchema extends DBSchema {
   cvs: { key: string; value: KeptCv };
   unsaved: { key: [cv: string, tab: string]; value: Unsaved };
   versions: { key: [cv: string, at: string]; value: CvVersion };
+  known: { key: string; value: KnownCv };
 }
 
 /** Where a browser keeps CVs. */
@@ -18,6 +20,7 @@ export async function openCvDatabase(): Promise<CvDatabase | null> {
         db.createObjectStore("cvs", { keyPath: "id" });
         db.createObjectStore("unsaved", { keyPath: ["cv", "tab"] });
         db.createObjectStore("versions", { keyPath: ["cv", "at"] });
+        db.createObjectStore("known", { keyPath: "id" });
       },
       // A newer page of this site wants to change the database: it may, and this tab opens it again when it reloads.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),

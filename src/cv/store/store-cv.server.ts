@@ -27,7 +27,7 @@ export type StoreOutcome =
 export async function storeCv(db: Database, save: StoreCv): Promise<StoreOutcome> {
   return db.transaction().execute(async (tx): Promise<StoreOutcome> => {
     // One save of a person after the other, so that their limits hold.
-    await tx.selectFrom("users").where("id", "=", save.personId).select("id").forUpdate().execute();
+    await sql`select pg_advisory_xact_lock(hashtext(${`cvs of ${save.personId}`}))`.execute(tx);
     const document = JSON.stringify(save.document);
     const current = await readStoredCv(tx, save.personId, save.id);
     if (!current && save.revision > 0) return { ok: false, reason: "gone" };

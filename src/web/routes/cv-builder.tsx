@@ -1,6 +1,8 @@
+import { useRouteLoaderData } from "react-router";
 import { CvBuilderPage } from "../../cv/editor/cv-builder-page.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/cv-builder";
 import "../../cv/cv.css";
 
@@ -16,5 +18,6 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function CvBuilder() {
-  return <CvBuilderPage />;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return <CvBuilderPage isSignedIn={Boolean(root?.viewer)} />;
 }

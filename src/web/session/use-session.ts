@@ -80,7 +80,14 @@ export function useSession(viewer: SignedIn | null, arrived: boolean): void {
     if (before.current && !mark && !arrived) {
       showToast({ tone: "good", ...(hasEnded.current ? ended : signedOut) });
     }
+    if (before.current && !mark) void takeCvsAway();
     before.current = mark;
     hasEnded.current = false;
   }, [mark, arrived]);
+}
+
+/** The next person at this browser is perhaps another one. */
+async function takeCvsAway(): Promise<void> {
+  const { leaveAccount } = await import("../../cv/sync/leave-account.ts");
+  await leaveAccount();
 }

@@ -30,7 +30,7 @@ const templates = import.meta.glob<string>("../templates/*.typ", {
 const shortDiagnostics = 1;
 
 /** Loads the engine, some nine megabytes the first time, and nothing of it ever again. */
-export async function openBrowserEngine(): Promise<BrowserEngine> {
+export async function openBrowserEngine(fetch: typeof globalThis.fetch): Promise<BrowserEngine> {
   await Promise.all([
     startCompiler({ module_or_path: compilerAddress }),
     startRenderer({ module_or_path: rendererAddress }),
@@ -40,7 +40,7 @@ export async function openBrowserEngine(): Promise<BrowserEngine> {
   const compiler = await builder.build();
   const renderer = await new TypstRendererBuilder().build();
   for (const [path, source] of Object.entries(templates)) compiler.add_source(`/${fileOf(path)}`, source);
-  const fonts = new FontShelf(compiler);
+  const fonts = openFontShelf(compiler, fetch);
 
   async function draw(page: CvPage, format: "vector" | "pdf", resume?: string): Promise<Uint8Array | null> {
     await fonts.provide(fontAddresses(page));
@@ -78,29 +78,25 @@ export async function openBrowserEngine(): Promise<BrowserEngine> {
   };
 }
 
-/** The fonts that the compiler has. They are given it as a whole, so each time one comes, all of them. */
-class FontShelf {
-  readonly #compiler: TypstCompiler;
-  readonly #files = new Map<string, Uint8Array>();
-
-  constructor(compiler: TypstCompiler) {
-    this.#compiler = compiler;
-  }
-
-  async provide(wanted: readonly string[]): Promise<void> {
-    const missing = wanted.filter((address) => !this.#files.has(address));
-    if (missing.length === 0) return;
-    await Promise.all(
-      missing.map(async (address) => {
-        const answer = await fetch(address);
-        if (!answer.ok) throw new Error(`A font could not be loaded: ${answer.status}`);
-        this.#files.set(address, new Uint8Array(await answer.arrayBuffer()));
-      }),
-    );
-    const builder = new TypstFontResolverBuilder();
-    for (const file of this.#files.values()) builder.add_raw_font(file);
-    this.#compiler.set_fonts(await builder.build());
-  }
+/** The fonts that the compiler has. It is given them as a whole, so each time one comes, all of them. */
+function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) {
+  const files = new Map<string, Uint8Array>();
+  return {
+    async provide(wanted: readonly string[]): Promise<void> {
+      const missing = wanted.filter((address) => !files.has(address));
+      if (missing.length === 0) return;
+      await Promise.all(
+        missing.map(async (address) => {
+          const answer = await fetch(address);
+          if (!answer.ok) throw new Error(`A font could not be loaded: ${answer.status}`);
+          files.set(address, new Uint8Array(await answer.arrayBuffer()));
+        }),
+      );
+      const builder = new TypstFontResolverBuilder();
+      for (const file of files.values()) builder.add_raw_font(file);
+      compiler.set_fonts(await builder.build());
+    },
+  };
 }
 
 function toPages(renderer: TypstRenderer, vector: Uint8Array): SvgPages {

@@ -16,6 +16,8 @@ export type BrowserRenderer = {
 /** The WASM build cannot give memory back, about 1.6 MB a drawing: after so many a new worker takes over. */
 const drawingsAWorker = 100;
 
+type Unnumbered<Q> = Q extends unknown ? Omit<Q, "id"> : never;
+
 type Waiting = { resolve: (drawing: never) => void; reject: (problem: Error) => void };
 
 /** @param startWorker makes a worker of engine-worker.ts */
@@ -49,19 +51,20 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is asked decides what comes back
-  function ask<T>(question: Omit<EngineQuestion, "id">): Promise<T> {
+  function ask<T>(question: Unnumbered<EngineQuestion>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const id = (lastId += 1);
       const engine = current();
       drawings += 1;
-      waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
+      waiting.set(id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       engine.postMessage({ ...question, id });
     });
   }
 
   return {
-    drawPages: (page) => ask({ what: "pages", page } as Omit<EngineQuestion, "id">),
-    drawPdf: (page, resume) => ask({ what: "pdf", page, resume } as Omit<EngineQuestion, "id">),
+    drawPages: (page) => ask({ what: "pages", page }),
+    drawPdf: (page, resume) => ask({ what: "pdf", page, resume }),
     close: () => end(new Error("closed")),
   };
 }

@@ -7,7 +7,7 @@ export type EngineQuestion =
 
 export type EngineAnswer = { id: number; drawing: unknown } | { id: number; problem: string };
 
-const opening = openBrowserEngine();
+const opening = openBrowserEngine((...request) => fetch(...request));
 /** One after the other: the engine has one compiler. */
 let last: Promise<unknown> = opening;
 
@@ -25,8 +25,13 @@ async function answer(question: EngineQuestion): Promise<void> {
       question.what === "pages"
         ? await engine.drawPages(question.page)
         : await engine.drawPdf(question.page, question.resume);
-    self.postMessage({ id: question.id, drawing } satisfies EngineAnswer);
+    reply({ id: question.id, drawing });
   } catch (error) {
-    self.postMessage({ id: question.id, problem: String(error) } satisfies EngineAnswer);
+    reply({ id: question.id, problem: String(error) });
   }
+}
+
+function reply(message: EngineAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  self.postMessage(message);
 }

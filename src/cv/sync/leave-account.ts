@@ -1,0 +1,27 @@
+import { keysOf, openCvDatabase } from "../keep/cv-database.ts";
+
+/**
+ * Takes out of this browser what the account holds too, when its owner signs out: the next person at this computer is
+ * perhaps another one. What is not in the account yet stays, since it stands nowhere else.
+ *
+ * @returns how many CVs were taken out
+ */
+export async function leaveAccount(): Promise<number> {
+  const db = await openCvDatabase();
+  if (!db) return 0;
+  let taken = 0;
+  const transaction = db.transaction(["cvs", "unsaved", "versions", "known"], "readwrite");
+  const known = transaction.objectStore("known");
+  for (const { id, localRevision, title } of await known.getAll()) {
+    const cv = await transaction.objectStore("cvs").get(id);
+    const unsaved = await transaction.objectStore("unsaved").count(keysOf(id));
+    if (cv && (unsaved > 0 || cv.revision !== localRevision || cv.title !== title)) continue;
+    await transaction.objectStore("cvs").delete(id);
+    await transaction.objectStore("versions").delete(keysOf(id));
+    await known.delete(id);
+    taken += cv ? 1 : 0;
+  }
+  await transaction.done;
+  db.close();
+  return taken;
+}
