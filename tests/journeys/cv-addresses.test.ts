@@ -1,0 +1,80 @@
+import { expect, inject, test } from "vitest";
+import { readOwnPdf } from "../../src/cv/import/read-own-pdf.ts";
+import { extractPdfText } from "../support/extract-pdf-text.ts";
+import { sampleCv } from "../support/sample-cvs.ts";
+
+const url = inject("siteUrl");
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", origin: url, ...headers },
+  });
+
+test("a posted CV comes back as pages with the places of its fields", async () => {
+  const answer = await post("/cv-builder/preview", JSON.stringify(sampleCv("amara")));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const { pages, places } = (await answer.json()) as { pages: string[]; places: { pointer: string }[] };
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 596 842">/);
+  expect(places.map(({ pointer }) => pointer)).toContain("/sections/experience/0/company");
+});
+
+test("a posted CV comes back as a file named after the person, which can be read in again", async () => {
+  const answer = await post("/cv-builder/file", JSON.stringify(sampleCv("chen")));
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("content-disposition")).toBe(
+    `attachment; filename="CV.pdf"; filename*=UTF-8''${encodeURIComponent("陈思远-CV.pdf")}`,
+  );
+  const pdf = await answer.bytes();
+  expect(await extractPdfText(pdf, "pdfjs")).toContain("陈思远");
+  expect(readOwnPdf(pdf)).toMatchObject({ basics: { name: "陈思远" } });
+});
+
+test("a form can post it too, and characters without a glyph are named", async () => {
+  const cv = sampleCv("amara");
+  cv.personal.headline = "Analyst 🙂";
+  const answer = await post(
+    "/cv-builder/file",
+    new URLSearchParams({ document: JSON.stringify(cv) }).toString(),
+    {
+      "content-type": "application/x-www-form-urlencoded",
+    },
+  );
+  expect(answer.headers.get("content-disposition")).toContain('filename="Amara-Osei-CV.pdf"');
+  expect(JSON.parse(decodeURIComponent(answer.headers.get("x-missing-characters") ?? ""))).toEqual(["🙂"]);
+});
+
+test.each([
+  ["what is no JSON", "{", 400, "not-json"],
+  ["what is no CV", '{"version":1}', 422, "not-a-cv"],
+  [
+    "more than can be drawn",
+    JSON.stringify({
+      ...sampleCv("amara"),
+      custom: Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, title: "a".repeat(20_000) })).map(
+        (one) => ({
+          ...one,
+          rows: [{ id: "1", title: "b".repeat(20_000) }],
+        }),
+      ),
+    }),
+    413,
+    "too-large",
+  ],
+])("refuses %s", async (_, body, status, reason) => {
+  for (const path of ["/cv-builder/preview", "/cv-builder/file"]) {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ reason });
+  }
+});
+
+test("refuses other sites, other methods and bodies beyond the limit", async () => {
+  const cv = JSON.stringify(sampleCv("amara"));
+  expect((await post("/cv-builder/file", cv, { origin: "https://evil.example" })).status).toBe(403);
+  expect((await fetch(`${url}/cv-builder/file`)).status).toBe(405);
+  expect((await post("/cv-builder/preview", " ".repeat(2_600_000))).status).toBe(413);
+});
