@@ -23,6 +23,9 @@ export type AuthPath =
   | "/passkey/delete-passkey"
   | "/passkey/update-passkey";
 
+/** No browser says more of itself. */
+const longestUserAgent = 500;
+
 /**
  * Asks Better Auth on behalf of whoever sent a request: with their cookies, as a page of this site, through its
  * handler, so that all its checks hold. What it answers sets cookies: `answer.headers.getSetCookie()`.
@@ -36,10 +39,10 @@ export async function askAuth(
   { method = "POST", body, query = "" }: { method?: "GET" | "POST"; body?: object; query?: string } = {},
 ): Promise<Response> {
   const headers = new Headers({ origin: config.publicUrl, "content-type": "application/json" });
-  for (const name of ["cookie", "user-agent"]) {
-    const value = from.get(name);
-    if (value) headers.set(name, value);
-  }
+  const cookie = from.get("cookie");
+  if (cookie) headers.set("cookie", cookie);
+  // Kept with a session, for its owner to know it by.
+  headers.set("user-agent", from.get("user-agent")?.slice(0, longestUserAgent) ?? "");
   const url = `${config.publicUrl}/api/auth${path}${query}`;
   return auth.handler(
     new Request(url, { method, headers, ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}) }),

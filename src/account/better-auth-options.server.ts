@@ -33,7 +33,7 @@ export function betterAuthOptions(from: {
     database: { db, type: "postgres" },
     telemetry: { enabled: false },
     logger: {
-      level: "warn",
+      level: "error",
       disableColors: true,
       // Only its own sentence: what it adds can be a person's address.
       log: (level, message) => log[level]({ from: "better-auth" }, withoutAddresses(message)),

@@ -35,15 +35,15 @@ export async function signIn(
   if (typed.password.length > passwordLengths.max) return { ok: false, reason: "refused" };
   const body = { email, password: settlePassword(typed.password) };
   const answer = await askAuth(accounts, "/sign-in/email", visit.headers, { body });
-  if (answer.status === 403) return { ok: false, reason: "unconfirmed" };
-  if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a sign-in.`);
-  if (!answer.ok) return { ok: false, reason: "refused" };
-  const signedIn = (await answer.json()) as { twoFactorRedirect?: boolean; user?: { id: string } };
+  const said = (await answer.json()) as { code?: string; twoFactorRedirect?: boolean; user?: { id: string } };
+  if (said.code === "EMAIL_NOT_VERIFIED") return { ok: false, reason: "unconfirmed" };
+  if (answer.status === 400 || answer.status === 401) return { ok: false, reason: "refused" };
+  if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} ${said.code} to a sign-in.`);
   const headers = copyCookies(answer.headers, new Headers());
-  if (signedIn.twoFactorRedirect) return { ok: false, reason: "second-step", headers };
-  if (!signedIn.user) throw new Error("Better Auth signed in nobody.");
+  if (said.twoFactorRedirect) return { ok: false, reason: "second-step", headers };
+  if (!said.user) throw new Error("Better Auth signed in nobody.");
   await limit.forget();
-  const completed = await completeSignIn(accounts, signedIn.user.id, visit);
+  const completed = await completeSignIn(accounts, said.user.id, visit);
   return { ok: true, name: completed.name, headers: copyCookies(completed.headers, headers) };
 }
 

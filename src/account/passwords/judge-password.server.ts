@@ -4,7 +4,7 @@ import { isGuessable } from "./guessable-password.server.ts";
 export type PasswordFault = "too-short" | "too-long" | "common" | "own";
 
 export const passwordFaultWords: Record<PasswordFault, string> = {
-  "too-short": `Use at least ${passwordLengths.min} characters. A short sentence works well.`,
+  "too-short": `Use at least ${passwordLengths.min} characters.`,
   "too-long": `Use at most ${passwordLengths.max} characters.`,
   common: "That is among the first that people try. Choose one nobody would guess.",
   own: "That is too near your name or address. Choose one nobody would guess.",

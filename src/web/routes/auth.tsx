@@ -71,7 +71,10 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           <Link className="link" to="/privacy">
             Privacy Policy
           </Link>
-          . The mail to confirm your account did not arrive?{" "}
+          .
+        </p>
+        <p className="legal">
+          The mail to confirm your account did not arrive?{" "}
           <Link className="link" to="/auth/resend">
             Send it again
           </Link>
