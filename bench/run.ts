@@ -2,12 +2,14 @@
  * `npm run bench`: what the claims of README and docs/performance.md rest on.
  *
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
- *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, postgres, quality
+ *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, postgres,
+ *                                            quality, cv, cv-extraction
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { benchCv, benchCvExtraction } from "./cv.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
 import { benchPages } from "./pages.ts";
@@ -16,8 +18,9 @@ import { benchQuality } from "./search-quality/run.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "normalise,import,embedded,pages,postgres,quality" },
+    only: { type: "string", default: "normalise,import,embedded,pages,postgres,quality,cv,cv-extraction" },
     jobs: { type: "string", default: "1000000" },
+    renders: { type: "string", default: "5000" },
     data: { type: "string", default: "../shared/data" },
   },
 });
@@ -33,4 +36,6 @@ if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values.data);
+if (parts.has("cv")) await benchCv(Number(values.renders));
+if (parts.has("cv-extraction")) await benchCvExtraction();
 process.exit(0);

@@ -22,13 +22,14 @@ export type Cell = {
   template: TemplateName;
   person: SamplePerson;
   extractor: Extractor;
+  demand: Demand;
   fields: number;
   missing: string[];
   misplaced: string[];
 };
 
 /** What is asked of a cell. All else is a limit of the extractor or the template, and told as one. */
-export type Demand =
+type Demand =
   /** Every field verbatim, one behind the other. */
   | "in-order"
   /** Every field verbatim: the template has two columns. */
@@ -43,11 +44,7 @@ export type Demand =
  * MuPDF puts numbers and stops of a line from the right at the wrong end; poppler and PDF.js read the ligature of lam
  * and alef backwards.
  */
-function demandOf({
-  template,
-  person,
-  extractor,
-}: Pick<Cell, "template" | "person" | "extractor">): Demand {
+function demandOf({ template, person, extractor }: Pick<Cell, "template" | "person" | "extractor">): Demand {
   const fromRight = person === "layla" || person === "noa";
   if (fromRight && extractor === "mupdf") return "words";
   if (!templates[template].readsInOrder) return person === "layla" ? "words" : "verbatim";
@@ -79,6 +76,7 @@ export async function readCells(
       template,
       person,
       extractor,
+      demand,
       fields: texts.length,
       missing: found.missing,
       misplaced: demand === "verbatim" ? [] : found.misplaced,
