@@ -357,3 +357,35 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   await narrow.close();
 });
+
+test("without JavaScript a form makes the PDF, and gives back what was typed until its dates can be read", async () => {
+  const plain = await visitor({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto("/cv-builder");
+  await page.getByLabel("Full name").fill("Amara Osei");
+  await page.getByRole("group", { name: "Experience 1" }).getByLabel("Company").fill("Meadow Clinics");
+  await page.getByRole("button", { name: "Add experience" }).click();
+  const second = page.getByRole("group", { name: "Experience 2" });
+  await second.getByLabel("Company").fill("Front Range Transit");
+  await second.getByLabel("Start date").fill("Spring 2021");
+  await page.getByLabel("Skills, divided by commas").fill("SQL, Python");
+  const [refused] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.getByRole("button", { name: "Generate CV" }).click(),
+  ]);
+  expect(refused.status()).toBe(422);
+  expect(await page.locator(".error").innerText()).toBe("Use MM/YYYY, for example 03/2021.");
+  expect(await second.getByLabel("Company").inputValue()).toBe("Front Range Transit");
+  await second.getByLabel("Start date").fill("03/2021");
+  await page.getByRole("button", { name: "Generate CV" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download PDF" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Amara-Osei-CV.pdf");
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const word of ["Amara Osei", "Meadow Clinics", "Front Range Transit", "03/2021", "Python"])
+    expect(text).toContain(word);
+  await plain.close();
+});

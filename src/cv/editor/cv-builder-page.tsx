@@ -1,16 +1,25 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { newCvDocument } from "../document/new-cv-document.ts";
 import { settleAccount } from "../sync/settle-account.ts";
 import { EditorScreen } from "./editor-screen.tsx";
+import { PlainBuilder } from "./plain/plain-builder.tsx";
+import type { PlainReading } from "./plain/read-plain-form.ts";
 import { browserWorld } from "./session/browser-world.ts";
 import { openCvDesk, type CvDesk } from "./session/cv-desk.ts";
 import { DeskProvider, useDeskState } from "./session/desk-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
 import { TipCards } from "./tip-cards.tsx";
 
+type CvBuilderPageProps = {
+  isSignedIn: boolean;
+  /** What the form without script sent. */
+  plain: PlainReading | undefined;
+};
+
 /** The CV builder. What it edits lives in the browser, so the server sends the frame and the browser fills it. */
-export function CvBuilderPage({ isSignedIn }: { isSignedIn: boolean }) {
+export function CvBuilderPage({ isSignedIn, plain }: CvBuilderPageProps) {
   const desk = useOpenDesk(isSignedIn);
   return (
     <div className="app cv-builder">
@@ -19,12 +28,15 @@ export function CvBuilderPage({ isSignedIn }: { isSignedIn: boolean }) {
           <OpenCv />
         </DeskProvider>
       ) : (
-        <WaitingCv />
+        <WaitingCv plain={plain} />
       )}
       <TipCards />
     </div>
   );
 }
+
+/** Its ids are never used: the form without script names rows by their number. */
+const emptyCv = newCvDocument(() => "new");
 
 function OpenCv() {
   const { session } = useDeskState();
@@ -35,7 +47,7 @@ function OpenCv() {
   );
 }
 
-function WaitingCv() {
+function WaitingCv({ plain }: { plain: PlainReading | undefined }) {
   return (
     <>
       <header className="app-head">
@@ -44,6 +56,9 @@ function WaitingCv() {
       <div className="needs-script">
         <SkeletonRows rows={4} />
       </div>
+      <noscript>
+        <PlainBuilder sent={plain} begun={emptyCv} />
+      </noscript>
     </>
   );
 }

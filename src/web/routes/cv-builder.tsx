@@ -1,5 +1,6 @@
-import { useRouteLoaderData } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { CvBuilderPage } from "../../cv/editor/cv-builder-page.tsx";
+import { readPlainForm } from "../../cv/editor/plain/read-plain-form.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../root.tsx";
@@ -7,6 +8,12 @@ import type { Route } from "./+types/cv-builder";
 import "../../cv/cv.css";
 
 export const handle: PageHandle = { container: "app" };
+
+/** The form without script: read, and shown again with a button for the PDF, or with what is wrong. Nothing is kept. */
+export async function action({ request }: Route.ActionArgs) {
+  const reading = readPlainForm(await request.formData(), () => crypto.randomUUID());
+  return data(reading, { status: reading.isReady || reading.isAdding ? 200 : 422 });
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
@@ -17,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
     keepParameters: [],
   });
 
-export default function CvBuilder() {
+export default function CvBuilder({ actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return <CvBuilderPage isSignedIn={Boolean(root?.viewer)} />;
+  return <CvBuilderPage isSignedIn={Boolean(root?.viewer)} plain={actionData} />;
 }

@@ -1,27 +1,10 @@
-import { FieldGroup } from "./field-group.tsx";
-import type { FieldSpec } from "./field-spec.ts";
 import type { PersonalField } from "../../edit/field-address.ts";
-
-const fields: (FieldSpec & { field: PersonalField })[] = [
-  { field: "fullName", label: "Full name", autoComplete: "name" },
-  { field: "email", label: "Email", kind: "email", autoComplete: "email", half: true },
-  { field: "phone", label: "Phone", kind: "tel", autoComplete: "tel", half: true },
-  { field: "location", label: "Location", hint: "City and region are enough. Leave out your street." },
-  { field: "linkedIn", label: "LinkedIn", kind: "url", optional: true, half: true },
-  {
-    field: "portfolio",
-    label: "Portfolio",
-    kind: "url",
-    optional: true,
-    half: true,
-    placeholder: "your-site.example",
-    autoComplete: "url",
-  },
-];
+import { FieldGroup } from "./field-group.tsx";
+import { personalFields } from "./personal-fields.ts";
 
 export const personalAddress = (field: string) => `personal/${field as PersonalField}` as const;
 
 /** The first tab. */
 export function PersonalStep() {
-  return <FieldGroup fields={fields} addressOf={personalAddress} />;
+  return <FieldGroup fields={personalFields} addressOf={personalAddress} />;
 }

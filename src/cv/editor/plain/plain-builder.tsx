@@ -1,0 +1,129 @@
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { rowsOf } from "../../edit/row-lists.ts";
+import { readField } from "../../edit/set-field.ts";
+import type { FieldSpec } from "../form/field-spec.ts";
+import { personalFields } from "../form/personal-fields.ts";
+import { plainName, plainSections } from "./plain-fields.ts";
+import { plainProblem, type PlainReading } from "./read-plain-form.ts";
+
+/** The builder without script: one form, and the PDF. The server keeps nothing of it. */
+export function PlainBuilder({ sent, begun }: { sent: PlainReading | undefined; begun: CvDocument }) {
+  const document = sent?.document ?? begun;
+  const isJudged = sent !== undefined && !sent.isReady && !sent.isAdding;
+  const skills = document.sections.skills.map(({ name }) => name).join(", ");
+  return (
+    <div className="plain-builder">
+      <Notice>
+        The live preview, saving, import and the other file types need JavaScript. Without it this form makes
+        the PDF; the server keeps nothing, so your text stays only on this page.
+      </Notice>
+      {sent?.isReady && <Ready document={document} />}
+      {isJudged && document.personal.fullName.trim() === "" && (
+        <Notice tone="bad">Enter your name: it heads the page and names the file.</Notice>
+      )}
+      <form method="post" action="/cv-builder" className="plain-form">
+        <fieldset>
+          <legend className="h-card">Personal Info</legend>
+          <Fields
+            fields={personalFields}
+            nameOf={(field) => field}
+            valueOf={(field) =>
+              readField(document, `personal/${field as (typeof personalFields)[number]["field"]}`)
+            }
+          />
+        </fieldset>
+        {plainSections.map(({ kind, title, fields }) => (
+          <fieldset key={kind}>
+            <legend className="h-card">{title}</legend>
+            {rowsOf(document, kind).map((row, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a row of a form is its number
+              <fieldset key={at} aria-label={`${title} ${at + 1}`}>
+                <Fields
+                  fields={fields}
+                  nameOf={(field) => plainName(kind, at, field)}
+                  valueOf={(field) => row[field] ?? ""}
+                  problemOf={(spec) => (isJudged ? plainProblem(spec, row) : null)}
+                />
+              </fieldset>
+            ))}
+            <Button type="submit" name="add" value={kind} formNoValidate>
+              Add {kind}
+            </Button>
+          </fieldset>
+        ))}
+        <fieldset>
+          <legend className="h-card">Skills</legend>
+          <Field label="Skills, divided by commas">
+            {(control) => <Textarea {...control} name="skills" rows={3} defaultValue={skills} />}
+          </Field>
+        </fieldset>
+        <p>
+          <Button type="submit" look="primary">
+            Generate CV
+          </Button>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+function Ready({ document }: { document: CvDocument }) {
+  return (
+    <Notice tone="good">
+      <form method="post" action="/cv-builder/file">
+        <input type="hidden" name="document" value={JSON.stringify(document)} />
+        <p>Your CV is ready.</p>
+        <Button type="submit" look="primary">
+          Download PDF
+        </Button>
+      </form>
+    </Notice>
+  );
+}
+
+type FieldsProps = {
+  fields: readonly FieldSpec[];
+  nameOf: (field: string) => string;
+  valueOf: (field: string) => string;
+  problemOf?: (spec: FieldSpec) => string | null;
+};
+
+function Fields({ fields, nameOf, valueOf, problemOf }: FieldsProps) {
+  return (
+    <div className="cv-fields">
+      {fields.map((spec) => (
+        <div key={spec.field} className={spec.half ? "half" : undefined}>
+          <Field
+            label={spec.label}
+            optional={spec.optional}
+            hint={spec.hint}
+            error={problemOf?.(spec) ?? undefined}
+          >
+            {(control) =>
+              spec.kind === "lines" ? (
+                <Textarea
+                  {...control}
+                  name={nameOf(spec.field)}
+                  rows={5}
+                  defaultValue={valueOf(spec.field)}
+                />
+              ) : (
+                <Input
+                  {...control}
+                  name={nameOf(spec.field)}
+                  autoComplete={spec.autoComplete ?? "off"}
+                  defaultValue={valueOf(spec.field)}
+                />
+              )
+            }
+          </Field>
+        </div>
+      ))}
+    </div>
+  );
+}

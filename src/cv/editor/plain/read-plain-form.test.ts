@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readPlainForm } from "./read-plain-form.ts";
+
+let count = 0;
+const newId = () => `r${(count += 1)}`;
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test("what was typed becomes a CV", () => {
+  const { document, isReady } = readPlainForm(
+    form({
+      fullName: "Amara Osei",
+      "experience.0.company": "Meadow Clinics",
+      "experience.0.startDate": "03/2021",
+      "experience.0.description": "One\r\nTwo",
+      "experience.1.company": "Front Range Transit",
+      skills: "SQL, Python\r\ndbt",
+    }),
+    newId,
+  );
+  expect(isReady).toBe(true);
+  expect(document.personal.fullName).toBe("Amara Osei");
+  expect(document.sections.experience).toMatchObject([
+    { company: "Meadow Clinics", startDate: "03/2021", description: "One\nTwo" },
+    { company: "Front Range Transit" },
+  ]);
+  expect(document.sections.skills.map(({ name }) => name)).toEqual(["SQL", "Python", "dbt"]);
+  expect(document.sections.education).toHaveLength(1);
+});
+
+test.each([
+  ["no name", {}],
+  [
+    "a date that cannot be read",
+    { fullName: "A", "education.0.institution": "", "education.0.startDate": "Spring" },
+  ],
+  ["one more row", { fullName: "A", add: "experience" }],
+])("%s: the form comes again", (_, fields) => {
+  expect(readPlainForm(form(fields), newId).isReady).toBe(false);
+});
+
+test("one more row is added to those that were typed, and never more than a few", () => {
+  const rows = Array.from({ length: 60 }, (_, at) => [`experience.${at}.company`, `C${at}`]);
+  const many = readPlainForm(form({ ...Object.fromEntries(rows), add: "education" }), newId).document;
+  expect(many.sections.experience).toHaveLength(30);
+  const one = form({ "experience.0.company": "A", add: "experience" });
+  expect(readPlainForm(one, newId).document.sections.experience.map(({ company }) => company)).toEqual([
+    "A",
+    "",
+  ]);
+});

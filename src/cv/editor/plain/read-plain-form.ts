@@ -1,0 +1,62 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
+import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
+import { setField } from "../../edit/set-field.ts";
+import { dateProblem } from "../form/date-problem.ts";
+import { personalFields } from "../form/personal-fields.ts";
+import { plainName, plainSections } from "./plain-fields.ts";
+
+/** More than a form without script is good for. */
+const mostRows = 30;
+
+export type PlainReading = {
+  document: CvDocument;
+  /** Whether there is a name and every date can be read. */
+  isReady: boolean;
+  /** One more row was asked for: nothing is wrong yet. */
+  isAdding: boolean;
+};
+
+/** Reads the form of the builder without script; `add` in it asks for one more row of a section. */
+export function readPlainForm(form: FormData, newId: NewId): PlainReading {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n").slice(0, 20_000) : "";
+  };
+  let document = newCvDocument(newId);
+  for (const { field } of personalFields) document = setField(document, `personal/${field}`, text(field));
+  for (const { kind, fields } of plainSections) {
+    const rows: AnyRow[] = [];
+    while (rows.length < mostRows && form.has(plainName(kind, rows.length, fields[0]?.field ?? ""))) {
+      const at = rows.length;
+      const typed = fields.map(({ field }) => [field, text(plainName(kind, at, field))]);
+      rows.push({ ...newRow(kind, newId), ...Object.fromEntries(typed) });
+    }
+    if (form.get("add") === kind) rows.push(newRow(kind, newId));
+    if (rows.length > 0) document = withRows(document, kind, rows);
+  }
+  const skills = text("skills")
+    .split(/[,;\n]/)
+    .flatMap((name) => name.trim() || []);
+  if (skills.length > 0)
+    document = withRows(
+      document,
+      "skills",
+      skills.slice(0, 100).map((name) => ({ ...newRow("skills", newId), name })),
+    );
+  const hasBadDate = plainSections.some(({ kind, fields }) =>
+    rowsOf(document, kind).some((row) => fields.some((spec) => plainProblem(spec, row) !== null)),
+  );
+  const isAdding = form.has("add");
+  const isReady = !isAdding && !hasBadDate && document.personal.fullName.trim() !== "";
+  return { document, isReady, isAdding };
+}
+
+/** What is wrong with a field of a row, in words; null where nothing is. */
+export function plainProblem(
+  { field, kind }: (typeof plainSections)[number]["fields"][number],
+  row: AnyRow,
+): string | null {
+  const isDate = kind === "start" || kind === "end" || kind === "date";
+  return isDate ? dateProblem(row[field] ?? "", kind) : null;
+}
