@@ -132,7 +132,9 @@ test("a new name: the button waits for a change, other tabs follow, and it is st
   await save.click();
   expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
   expect(await save.isDisabled()).toBe(true);
-  await other.getByRole("button", { name: "Account menu for Amara Osei-Mensah" }).waitFor({ timeout: 2_000 });
+  await other
+    .getByRole("button", { name: "Account menu for Amara Osei-Mensah (AO)" })
+    .waitFor({ timeout: 2_000 });
   await page.reload();
   expect(await name.inputValue()).toBe("Amara Osei-Mensah");
   expect(await page.getByLabel("Email").getAttribute("readonly")).not.toBeNull();

@@ -15,7 +15,8 @@ export function AccountMenu({ viewer }: { viewer: SignedIn }) {
     <div className="account-menu">
       <Menu
         button={<Avatar initials={viewer.initials} />}
-        buttonLabel={`Account menu for ${viewer.name}`}
+        // What one sees is part of it, for whoever says aloud what to press.
+        buttonLabel={`Account menu for ${viewer.name} (${viewer.initials})`}
         buttonClassName="avatar-button"
       >
         <p className="menu-who">
