@@ -15,7 +15,10 @@ export type CvFile =
   | { ok: true; content: Blob; name: string }
   | { ok: false; reason: "offline" | "busy" | "too-large" };
 
-/** Makes the file of a CV: the PDF on the server, the others in the browser, which then needs no network. */
+/**
+ * Makes the file of a CV: the PDF on the server, which also gives it the mark of PDF/UA, and where it cannot be reached
+ * in the browser, as the others are.
+ */
 export async function makeCvFile(
   document: CvDocument,
   kind: CvFileKind,
@@ -27,7 +30,11 @@ export async function makeCvFile(
     content: new Blob([content], { type }),
     name,
   });
-  if (kind === "pdf") return requestPdf(document, name, world);
+  if (kind === "pdf") {
+    const asked = await requestPdf(document, name, world);
+    if (asked.ok || asked.reason === "too-large") return asked;
+    return (await drawPdfHere(document, name)) ?? asked;
+  }
   // Each is fetched when it is asked for: the page itself does without them.
   if (kind === "json") {
     const { toJsonResume } = await import("../../json-resume/to-json-resume.ts");
@@ -64,5 +71,25 @@ async function requestPdf(
     return { ok: false, reason: response.status === 413 || response.status === 422 ? "too-large" : "busy" };
   } catch {
     return { ok: false, reason: "offline" };
+  }
+}
+
+/** Null where this browser has no engine, or cannot load it now. */
+async function drawPdfHere(document: CvDocument, name: string): Promise<CvFile | null> {
+  const { openBrowserRenderer } = await import("../../render/browser/browser-renderer.ts");
+  const { startEngineWorker } = await import("../../render/browser/start-engine-worker.ts");
+  const { toPage } = await import("../../page/to-page.ts");
+  const { toJsonResume } = await import("../../json-resume/to-json-resume.ts");
+  const reading = toPage(document);
+  if (!reading.ok) return { ok: false, reason: "too-large" };
+  const renderer = openBrowserRenderer(startEngineWorker);
+  try {
+    const drawing = await renderer.drawPdf(reading.page, JSON.stringify(toJsonResume(document), null, 2));
+    if (!drawing.ok) return null;
+    return { ok: true, content: new Blob([drawing.pdf], { type: "application/pdf" }), name };
+  } catch {
+    return null;
+  } finally {
+    renderer.close();
   }
 }

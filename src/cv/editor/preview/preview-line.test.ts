@@ -15,7 +15,11 @@ const empty = newCvDocument(() => "r");
 const named = (name: string) => setField(empty, "personal/fullName", name);
 
 /** A server that answers after so many milliseconds, or as `answers` says. */
-function line(answers: (name: string) => Response | Error, takes = 100) {
+function line(
+  answers: (name: string) => Response | Error,
+  takes = 100,
+  drawHere: Parameters<typeof openPreviewLine>[0]["drawHere"] = () => null,
+) {
   const asked: string[] = [];
   const drawn: string[] = [];
   const failed: PreviewFailure[] = [];
@@ -33,8 +37,10 @@ function line(answers: (name: string) => Response | Error, takes = 100) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    drawHere,
     now: () => new Date(),
-    onDrawn: (drawing) => drawn.push(...drawing.pages),
+    onDrawn: (drawing, _, where) =>
+      drawn.push(...drawing.pages.map((page) => (where === "browser" ? `${page} here` : page))),
     onFailed: (failure) => failed.push(failure),
   });
   return { preview, asked, drawn, failed, most: () => most };
@@ -103,4 +109,18 @@ test("a closed line asks and tells nothing more", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toEqual(["A"]);
   expect(drawn).toEqual([]);
+});
+
+test("what this browser can draw is asked of nobody, and the rest of the server", async () => {
+  let can = true;
+  const { preview, asked, drawn } = line(page, 5, ({ personal }) =>
+    can ? Promise.resolve({ pages: [personal.fullName], places: [] }) : null,
+  );
+  preview.ask(named("Amara"));
+  await vi.advanceTimersByTimeAsync(100);
+  can = false;
+  preview.ask(named("Amara O"));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(drawn).toEqual(["Amara here", "Amara O"]);
+  expect(asked).toEqual(["Amara O"]);
 });

@@ -9,11 +9,16 @@ export type PreviewLine = {
   close: () => void;
 };
 
+/** Where a drawing was made. */
+export type DrawnWhere = "server" | "browser";
+
 type PreviewLineOptions = {
   fetch: typeof fetch;
+  /** Draws without asking anybody; null while that is not possible, or where it fails for this document. */
+  drawHere: (document: CvDocument) => Promise<SvgPages | "too-large" | null> | null;
   now: () => Date;
   /** Drawings arrive in the order in which they were asked for. */
-  onDrawn: (drawing: SvgPages, document: CvDocument) => void;
+  onDrawn: (drawing: SvgPages, document: CvDocument, where: DrawnWhere) => void;
   onFailed: (failure: PreviewFailure) => void;
 };
 
@@ -31,7 +36,13 @@ const gaveUpAfter = 15_000;
  * Has the page drawn as somebody types: one question at a time, and the last state next. So a slow server or line
  * never makes a queue, and no older page ever comes after a newer one.
  */
-export function openPreviewLine({ fetch, now, onDrawn, onFailed }: PreviewLineOptions): PreviewLine {
+export function openPreviewLine({
+  fetch,
+  drawHere,
+  now,
+  onDrawn,
+  onFailed,
+}: PreviewLineOptions): PreviewLine {
   let waiting: CvDocument | null = null;
   let asking = false;
   /** How many may be asked for now, and since when that is so. */
@@ -54,8 +65,9 @@ export function openPreviewLine({ fetch, now, onDrawn, onFailed }: PreviewLineOp
     if (!document) return;
     waiting = null;
     asking = true;
-    left -= 1;
-    const answer = await draw(document);
+    const here = await drawHere(document);
+    if (here === null) left -= 1;
+    const answer = here ?? (await draw(document));
     asking = false;
     if (closing.signal.aborted) return;
     if (typeof answer === "string") {
@@ -64,7 +76,7 @@ export function openPreviewLine({ fetch, now, onDrawn, onFailed }: PreviewLineOp
       if (answer === "offline" || answer === "busy") waiting ??= document;
       plan(asksAgainAfter);
     } else {
-      onDrawn(answer, document);
+      onDrawn(answer, document, here === null ? "server" : "browser");
       plan(0);
     }
   }

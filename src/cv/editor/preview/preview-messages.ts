@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/svg-pages.ts";
-import type { PreviewFailure } from "./preview-line.ts";
+import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
 
 /** What the page tells the worker that draws the preview. */
 export type PreviewQuestion =
@@ -11,6 +11,12 @@ export type PreviewQuestion =
 /** What it hears back. `id` is the question's. */
 export type PreviewAnswer =
   /** In points. */
-  | { kind: "drawn"; id: number; pages: { width: number; height: number }[]; places: CvPlace[] }
+  | {
+      kind: "drawn";
+      id: number;
+      where: DrawnWhere;
+      pages: { width: number; height: number }[];
+      places: CvPlace[];
+    }
   | { kind: "painted"; id: number; page: number; bitmap: ImageBitmap }
   | { kind: "failed"; failure: PreviewFailure };

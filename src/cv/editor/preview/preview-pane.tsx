@@ -26,7 +26,7 @@ const failureWords: Record<PreviewFailure, string> = {
 
 /** The pages as they will be sent, drawn by what makes the PDF. A click on a text leads to its field. */
 export function PreviewPane() {
-  const { pages: drawn, failure, attach, look, fieldUnder } = usePreview();
+  const { pages: drawn, failure, where, attach, look, fieldUnder } = usePreview();
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
@@ -122,7 +122,10 @@ export function PreviewPane() {
         )}
       </section>
       <p className="meta">
-        Your CV is sent to this site’s server to be drawn and is not kept there. Click a line to edit it.
+        {where === "browser"
+          ? "Drawn in this browser: nothing of your CV is sent for it."
+          : "Drawn by this site’s server, which keeps nothing of it, until this browser can do it by itself."}{" "}
+        Click a line to edit it.
       </p>
     </section>
   );

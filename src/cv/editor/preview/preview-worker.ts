@@ -1,9 +1,15 @@
+import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserWorld } from "../session/browser-world.ts";
+import { createDrawHere } from "./draw-here.ts";
 import { createPagePainter, pageSize } from "./page-painter.ts";
 import { openPreviewLine } from "./preview-line.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
-// The worker of the preview: it asks the server, and paints what comes back, page by page.
+// The worker of the preview: it has the pages drawn, by the server until this browser can, and paints them one by one.
+
+/** Milliseconds after the first drawing: the engine is large, and what one sees first comes first. */
+const loadsAfter = 1_500;
 
 const painter = createPagePainter();
 let drawing: { id: number; pages: string[] } = { id: 0, pages: [] };
@@ -14,17 +20,27 @@ let painted: string[] = [];
 let turn = 0;
 const asked = new Map<object, number>();
 
+const { drawHere, load } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
+
 const line = openPreviewLine({
   ...browserWorld,
+  drawHere,
   onFailed: (failure) => tell({ kind: "failed", failure }),
-  onDrawn({ pages, places }, document) {
+  onDrawn({ pages, places }, document, where) {
     const id = asked.get(document) ?? 0;
     for (const [one, its] of asked) if (its <= id) asked.delete(one);
     drawing = { id, pages };
-    tell({ kind: "drawn", id, pages: pages.map(pageSize), places });
+    tell({ kind: "drawn", id, where, pages: pages.map(pageSize), places });
     void paintAll();
+    if (where === "server" && maySpendData()) setTimeout(() => load(document, () => undefined), loadsAfter);
   },
 });
+
+/** Whoever asks their browser to save data is not sent an engine. */
+function maySpendData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData !== true;
+}
 
 function tell(answer: PreviewAnswer, transfer: Transferable[] = []): void {
   self.postMessage(answer, { transfer });

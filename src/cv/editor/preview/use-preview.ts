@@ -5,7 +5,7 @@ import type { FieldAddress } from "../../edit/field-address.ts";
 import type { CvPlace } from "../../render/svg-pages.ts";
 import { useSession } from "../session/session-context.ts";
 import { placeUnder } from "./place-under.ts";
-import type { PreviewFailure } from "./preview-line.ts";
+import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
 /** In points. */
@@ -15,6 +15,8 @@ export type Preview = {
   /** Null before the first drawing. */
   pages: readonly PageSize[] | null;
   failure: PreviewFailure | null;
+  /** Where the last drawing was made; null before the first. */
+  where: DrawnWhere | null;
   /** Gives a page its canvas. */
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
   /** Says how wide the pages are in pixels of the screen, 0 while hidden, and which one is looked at. */
@@ -28,6 +30,7 @@ export function usePreview(): Preview {
   const session = useSession();
   const [pages, setPages] = useState<readonly PageSize[] | null>(null);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
+  const [where, setWhere] = useState<DrawnWhere | null>(null);
   const worker = useRef<Worker>(null);
   const looked = useRef<PreviewQuestion>({ kind: "look", width: 0, page: 0 });
   const sheets = useRef(new Map<number, Sheet>());
@@ -57,6 +60,7 @@ export function usePreview(): Preview {
       if (data.kind === "painted") put(sheets.current, data.page, data.bitmap, data.id);
       if (data.kind !== "drawn") return;
       setFailure(null);
+      setWhere(data.where);
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
       if (document) drawn.current = { document, places: data.places };
@@ -91,8 +95,8 @@ export function usePreview(): Preview {
     return place ? fieldAt(drawn.current.document, place.pointer) : null;
   }, []);
   return useMemo(
-    () => ({ pages, failure, attach, look, fieldUnder }),
-    [pages, failure, attach, look, fieldUnder],
+    () => ({ pages, failure, where, attach, look, fieldUnder }),
+    [pages, failure, where, attach, look, fieldUnder],
   );
 }
 

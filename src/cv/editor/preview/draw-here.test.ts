@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { newCvDocument } from "../../document/new-cv-document.ts";
+import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import { createDrawHere } from "./draw-here.ts";
+
+const document = newCvDocument(() => "row");
+const drawing = { ok: true as const, pages: ["page"], places: [] };
+
+function renderer(
+  answers: (() => Promise<Awaited<ReturnType<BrowserRenderer["drawPages"]>>>)[],
+): BrowserRenderer {
+  let turn = 0;
+  const next = () => (answers[turn++] ?? (() => Promise.resolve(drawing)))();
+  return { drawPages: next, drawPdf: () => Promise.reject(new Error("not asked")), close: () => undefined };
+}
+
+const fails = () => Promise.reject(new Error("out of memory"));
+
+async function loaded(engine: BrowserRenderer) {
+  const here = createDrawHere(() => engine);
+  const isReady = await new Promise<boolean>((resolve) => {
+    here.load(document, () => resolve(true));
+    setTimeout(() => resolve(false), 50);
+  });
+  return { ...here, isReady };
+}
+
+test("draws nothing before the engine is there", () => {
+  expect(createDrawHere(() => renderer([])).drawHere(document)).toBeNull();
+});
+
+test("draws as soon as it is", async () => {
+  const { drawHere, isReady } = await loaded(renderer([]));
+  expect(isReady).toBe(true);
+  expect(await drawHere(document)).toEqual(drawing);
+});
+
+test("an engine that cannot be loaded leaves it to the server", async () => {
+  const { drawHere, isReady } = await loaded(renderer([fails]));
+  expect(isReady).toBe(false);
+  expect(drawHere(document)).toBeNull();
+});
+
+test("one failure is the server's turn, and the next drawing is made here again", async () => {
+  const { drawHere } = await loaded(renderer([() => Promise.resolve(drawing), fails]));
+  expect(await drawHere(document)).toBeNull();
+  expect(await drawHere(document)).toEqual(drawing);
+});
+
+test("after three in a row this browser is left in peace", async () => {
+  const { drawHere } = await loaded(renderer([() => Promise.resolve(drawing), fails, fails, fails]));
+  for (let turn = 0; turn < 3; turn += 1) expect(await drawHere(document)).toBeNull();
+  expect(drawHere(document)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { toPage } from "../../page/to-page.ts";
+import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import type { SvgPages } from "../../render/svg-pages.ts";
+
+/** After so many failures in a row the server draws for the rest of the visit: this browser cannot. */
+const mostFailures = 3;
+
+export type DrawHere = (document: CvDocument) => Promise<SvgPages | "too-large" | null> | null;
+
+/**
+ * Draws in this browser, as soon as its engine is there. Until then, and where it cannot, it gives null, and the server
+ * draws: both draw the same pages.
+ *
+ * @param open starts to load the engine, some nine megabytes the first time
+ */
+export function createDrawHere(open: () => BrowserRenderer): {
+  drawHere: DrawHere;
+  /** Loads the engine by drawing a first time; `onReady` when it can be used. */
+  load: (document: CvDocument, onReady: () => void) => void;
+} {
+  let renderer: BrowserRenderer | null = null;
+  let isReady = false;
+  let failures = 0;
+
+  async function draw(document: CvDocument, engine: BrowserRenderer): Promise<SvgPages | "too-large" | null> {
+    const reading = toPage(document);
+    if (!reading.ok) return "too-large";
+    try {
+      const drawing = await engine.drawPages(reading.page);
+      failures = 0;
+      return drawing.ok ? drawing : null;
+    } catch {
+      failures += 1;
+      isReady = failures < mostFailures;
+      return null;
+    }
+  }
+
+  return {
+    drawHere: (document) => (isReady && renderer ? draw(document, renderer) : null),
+    load(document, onReady) {
+      if (renderer) return;
+      renderer = open();
+      void draw(document, renderer).then((drawing) => {
+        isReady = drawing !== null;
+        return isReady ? onReady() : undefined;
+      });
+    },
+  };
+}
