@@ -18,6 +18,9 @@ const own: Partial<Record<CvLanguage, { family: string; leads: boolean }>> = {
 /** Arrows and signs that a book face leaves out. */
 const signs = ["Source Serif 4", "Inter"];
 
+/** So that small letters are about as tall in every family. */
+const scales: Record<string, number> = { "EB Garamond": 1.12, Inter: 0.93, "Source Sans 3": 1.02 };
+
 function families(chosen: string, language: CvLanguage): string[] {
   const first = own[language];
   const begin = first ? (first.leads ? [first.family, chosen] : [chosen, first.family]) : [chosen];
@@ -39,6 +42,7 @@ export function typstInputs(page: CvPage, options: { preview: boolean; resume?: 
     fonts: {
       heading: families(page.look.headingFont, page.language),
       text: families(page.look.textFont, page.language),
+      scale: own[page.language]?.leads ? 1 : (scales[page.look.textFont] ?? 1),
     },
     photo: photo === null ? null : photoPath(photo.type),
   };
