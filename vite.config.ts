@@ -16,6 +16,7 @@ export default defineConfig({
   build: {
     // Fonts and pictures stay files: inlined they would be loaded by pages that do not show them.
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
   },
   environments: {
     client: {

@@ -13,7 +13,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.ts";
+import { signInAgain } from "../session/sign-in-again.server.ts";
 import type { Route } from "./+types/cv-publish";
 import "../../account/account.css";
 
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const person = await viewer();
   if (!person)
-    throw signInAgain({ title: "Nothing changed", message: "User not authenticated", destructive: true });
+    throw signInAgain("Nothing changed", request, config);
   const done = (title: string, message: string) =>
     redirect("/cv-builder/public", {
       status: 303,
