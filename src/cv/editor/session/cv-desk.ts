@@ -2,7 +2,8 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import { addCv, deleteCv, putBack, renameCv, type DeletedCv } from "../../keep/change-cvs.ts";
 import { openCvDatabase } from "../../keep/cv-database.ts";
-import type { CvListing, KeptCv } from "../../keep/kept-cv.ts";
+import { keepVersion, listVersions, removeVersion } from "../../keep/keep-version.ts";
+import type { CvListing, CvVersion, KeptCv } from "../../keep/kept-cv.ts";
 import { listCvs } from "../../keep/list-cvs.ts";
 import { readCv } from "../../keep/read-cv.ts";
 import { openTabChannel, type TabMessage } from "../../keep/tab-channel.ts";
@@ -31,6 +32,10 @@ export type CvDesk = {
   remove: () => Promise<void>;
   undoRemove: () => Promise<void>;
   forgetRemoved: () => void;
+  /** Of the open CV, the newest first. */
+  versions: () => Promise<CvVersion[]>;
+  keepVersion: (name: string) => Promise<void>;
+  removeVersion: (version: CvVersion) => Promise<void>;
   close: () => void;
 };
 
@@ -142,6 +147,12 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
       else show(deleted.cv);
     },
     forgetRemoved: () => set({ deleted: null }),
+    versions: async () => (db ? listVersions(db, state.session.id) : []),
+    async keepVersion(name) {
+      const { document } = state.session.read();
+      if (db) await keepVersion(db, { cv: state.session.id, at: now().toISOString(), name, document });
+    },
+    removeVersion: async (version) => (db ? removeVersion(db, version) : undefined),
     close() {
       state.session.close();
       channel.close();

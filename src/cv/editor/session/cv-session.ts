@@ -13,6 +13,7 @@ import { merge, type Conflict } from "../../edit/merge.ts";
 import { createAutosave } from "../../keep/autosave.ts";
 import { addCv } from "../../keep/change-cvs.ts";
 import type { CvDatabase } from "../../keep/cv-database.ts";
+import { keepVersion } from "../../keep/keep-version.ts";
 import type { KeepingFailure, KeptCv } from "../../keep/kept-cv.ts";
 import { isSameConflict, saveCv } from "../../keep/save-cv.ts";
 import { setUnsavedAside } from "../../keep/set-unsaved-aside.ts";
@@ -57,11 +58,15 @@ type SessionOptions = {
   tell: (message: TabMessage) => void;
 };
 
+/** Milliseconds between the versions that are taken by themselves. */
+const takesVersionEach = 600_000;
+
 export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions): CvSession {
   const { id, title } = opened;
   let { document: base, revision } = opened;
   let met: readonly Conflict[] = [];
   let settled: readonly Conflict[] = [];
+  let versionTaken = 0;
   const listeners = new Set<() => void>();
   let state: SessionState = {
     document: base,
@@ -119,11 +124,21 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
     const before = state.document;
     const after = change(before);
     if (after === before) return;
-    const step = { before, after, touched, isTyping, at: now().getTime() };
+    const at = now();
+    const step = { before, after, touched, isTyping, at: at.getTime() };
+    takeVersion(before, at);
     set({ document: after, history: record(state.history, step) });
     autosave.touch();
     // So that there is something to merge into when the tab dies in its first moments.
     if (revision === 0) autosave.flush();
+  }
+
+  /** What stood before somebody went on, to go back to: once in a while, and never an empty beginning. */
+  function takeVersion(document: CvDocument, at: Date): void {
+    if (!db || revision === 0 || at.getTime() - versionTaken < takesVersionEach) return;
+    versionTaken = at.getTime();
+    // Without room for it the CV itself comes first.
+    keepVersion(db, { cv: id, at: at.toISOString(), name: null, document }).catch(() => undefined);
   }
 
   function turn(to: Turn | null): Touched | null {

@@ -1,5 +1,5 @@
-import { Check, ChevronsUpDown, Copy, Pencil, Plus, Trash2 } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { Check, ChevronsUpDown, Copy, History, Pencil, Plus, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -8,11 +8,17 @@ import { Input } from "../../../ui/input.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useDesk, useDeskState } from "../session/desk-context.ts";
 
+const VersionsDialog = lazy(async () => {
+  const { VersionsDialog: Loaded } = await import("../versions/versions-dialog.tsx");
+  return { default: Loaded };
+});
+
 /** Which CV is open, the others, and what one can do with them. */
 export function CvSwitcher() {
   const desk = useDesk();
   const { session, title, list } = useDeskState();
   const [isRenaming, setIsRenaming] = useState(false);
+  const [showsVersions, setShowsVersions] = useState(false);
   return (
     <>
       <Menu
@@ -49,11 +55,20 @@ export function CvSwitcher() {
           <Icon of={Pencil} size="sm" />
           Rename
         </button>
+        <button type="button" onClick={() => setShowsVersions(true)}>
+          <Icon of={History} size="sm" />
+          Versions
+        </button>
         <button type="button" onClick={() => void desk.remove()}>
           <Icon of={Trash2} size="sm" />
           Delete
         </button>
       </Menu>
+      {showsVersions && (
+        <Suspense>
+          <VersionsDialog onClose={() => setShowsVersions(false)} />
+        </Suspense>
+      )}
       {isRenaming && (
         <RenameDialog
           title={title}

@@ -1,0 +1,41 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import type { CvChange } from "../../edit/compare-cvs.ts";
+import type { RowListKey } from "../../edit/field-address.ts";
+import { personalFields } from "../form/personal-fields.ts";
+import { rowFormOf } from "../form/row-forms.ts";
+import { rowName } from "../form/row-name.ts";
+import { sectionName } from "../form/section-names.ts";
+
+export type ChangeWords = { what: string; before: string; after: string };
+
+/** A difference as one reads it: what it is about, what stood there, what stands there. */
+export function changeWords(change: CvChange, document: CvDocument): ChangeWords {
+  if (change.kind === "look") return { what: "Look or language", before: "", after: "changed" };
+  if (change.kind === "moved") {
+    const what =
+      change.list === "order" ? "Order of the sections" : `Order in ${listName(document, change.list)}`;
+    return { what, before: "", after: "changed" };
+  }
+  if (change.kind !== "text") {
+    const name = rowName(change.list, change.row);
+    const what = listName(document, change.list);
+    return change.kind === "added" ? { what, before: "", after: name } : { what, before: name, after: "" };
+  }
+  const { list, row, field, before, after } = change;
+  if (list === "title") return { what: "Title of a section", before, after };
+  if (list === "personal" || row === null) return { what: personalLabel(field), before, after };
+  const { fields, more } = rowFormOf(list);
+  const label = [...fields, ...more].find((spec) => spec.field === field)?.label ?? field;
+  const name = rowName(list, row);
+  return { what: name === after ? listName(document, list) : `${label}, ${name}`, before, after };
+}
+
+function listName(document: CvDocument, list: RowListKey): string {
+  if (list === "profiles") return "Further addresses";
+  return sectionName(document, list);
+}
+
+function personalLabel(field: string): string {
+  const known = personalFields.find((spec) => spec.field === field)?.label;
+  return known ?? (field === "summary" ? "Summary" : "Headline");
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState, type FormEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { compareCvs } from "../../edit/compare-cvs.ts";
+import type { CvVersion } from "../../keep/kept-cv.ts";
+import { useDesk } from "../session/desk-context.ts";
+import { useCvDocument, useSession } from "../session/session-context.ts";
+import { changeWords } from "./change-words.ts";
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** Most differences that anybody reads. */
+const mostShown = 30;
+
+/** The kept states of the open CV: name the present one, see what is different, go back. */
+export function VersionsDialog({ onClose }: { onClose: () => void }) {
+  const desk = useDesk();
+  const session = useSession();
+  const [versions, setVersions] = useState<readonly CvVersion[] | null>(null);
+  const [name, setName] = useState("");
+  const [open, setOpen] = useState<string | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    void desk.versions().then((found) => left || setVersions(found));
+    return () => {
+      left = true;
+    };
+  }, [desk]);
+
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === "") return;
+    await desk.keepVersion(name.trim());
+    setName("");
+    setVersions(await desk.versions());
+  }
+
+  async function remove(version: CvVersion) {
+    await desk.removeVersion(version);
+    setVersions(await desk.versions());
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Versions of this CV"
+      actions={
+        <Button type="button" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <form className="version-form" onSubmit={(event) => void keep(event)}>
+        <Field
+          label="Name the present state"
+          hint="Others are kept by themselves, about every ten minutes of work."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={100}
+              placeholder="As sent to Northbeck"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit">Keep version</Button>
+      </form>
+      {versions?.length === 0 && <p className="meta">No version is kept yet.</p>}
+      <ol className="versions">
+        {versions?.map((version) => {
+          const said = version.name ?? "Kept by itself";
+          return (
+            <li key={version.at}>
+              <div className="between">
+                <div>
+                  <strong>{said}</strong>
+                  <p className="meta">{moment.format(new Date(version.at))}</p>
+                </div>
+                <Button
+                  type="button"
+                  look="quiet"
+                  size="sm"
+                  aria-expanded={open === version.at}
+                  onClick={() => setOpen(open === version.at ? null : version.at)}
+                >
+                  Compare<span className="sr"> with {said}</span>
+                </Button>
+              </div>
+              {open === version.at && (
+                <>
+                  <Differences version={version} />
+                  <div className="cluster">
+                    <Button
+                      type="button"
+                      size="sm"
+                      onClick={() => {
+                        session.edit("several", () => version.document);
+                        onClose();
+                      }}
+                    >
+                      Restore this version
+                    </Button>
+                    <Button type="button" look="quiet" size="sm" onClick={() => void remove(version)}>
+                      Remove it
+                    </Button>
+                  </div>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}
+
+/** What is different now from a version. */
+function Differences({ version }: { version: CvVersion }) {
+  const document = useCvDocument();
+  const changes = compareCvs(version.document, document);
+  if (changes.length === 0) return <p className="meta">Nothing is different now.</p>;
+  return (
+    <>
+      <p className="meta">Since then, struck through is what stood there:</p>
+      <ul className="differences">
+        {changes.slice(0, mostShown).map((change, at) => {
+          const { what, before, after } = changeWords(change, document);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a list that is made anew each time
+            <li key={at}>
+              <span className="meta">{what}</span>
+              {before !== "" && <del>{before}</del>}
+              {after !== "" && <ins>{after}</ins>}
+            </li>
+          );
+        })}
+      </ul>
+      {changes.length > mostShown && <p className="meta">and {changes.length - mostShown} more</p>}
+    </>
+  );
+}
