@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** From here on the last tenth costs minutes: brotli takes five of them for the engine that draws CVs. */
-const large = 1_000_000;
+const large = 200_000;
 
 /** Writes `.br` and `.gz` beside each file of a folder that gets smaller by it, as small as can be made in seconds. */
 export async function precompress(folder: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function precompress(folder: string): Promise<void> {
       };
       const [br, gz] = await Promise.all([
         brotli(content, { params }),
-        gzipped(content, { level: content.length > large ? 6 : 9 }),
+        gzipped(content, { level: content.length > large ? 4 : 9 }),
       ]);
       if (br.length < content.length) await writeFile(`${path}.br`, br);
       if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
