@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-export const screens = [
+const screens = [
   { name: "a phone", viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
   { name: "a desk", viewport: { width: 1440, height: 900 } },
 ];

@@ -2,10 +2,13 @@ import { unzipSync } from "fflate";
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { unsubscribeAddress } from "../../src/account/unsubscribe/unsubscribe-token.server.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
+
+const secret = "a secret of this test, long enough to sign with";
 
 let browser: Browser;
 let peer: MailPeer;
@@ -13,7 +16,10 @@ let site: RunningSite;
 let amara: Account;
 beforeAll(async () => {
   peer = await startMailPeer();
-  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startServer({ SMTP_URL: peer.url, AUTH_SECRET: secret }),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), site.stop()]);
@@ -22,6 +28,9 @@ afterAll(async () => {
 beforeEach(async () => {
   amara = await registerOnSite({ browser, site, peer });
 });
+
+const second = 1_000;
+const day = 86_400 * second;
 
 const signIn = (settings = {}) => signedInBrowser({ browser, site }, amara, settings);
 const ready = { waitUntil: "networkidle" } as const;
@@ -133,7 +142,7 @@ test("a new name: the button waits for a change, other tabs follow, and it is st
   expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
   expect(await save.isDisabled()).toBe(true);
   await other
-    .getByRole("button", { name: "Account menu for Amara Osei-Mensah (AO)" })
+    .getByRole("button", { name: /^Account menu for Amara Osei-Mensah/ })
     .waitFor({ timeout: 2_000 });
   await page.reload();
   expect(await name.inputValue()).toBe("Amara Osei-Mensah");
@@ -226,6 +235,70 @@ test("without JavaScript: rename, refuse, save settings, sign out, each said on 
   expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
   await context.close();
 });
+
+test("the session of an open page is refreshed in its last ninety seconds, and not before", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/session/refresh")) asked.push(request.method());
+  });
+  await page.goto("/profile", ready);
+  // A session lasts thirty days; this one began some seconds ago.
+  await page.clock.fastForward(30 * day - 150 * second);
+  await page.clock.runFor(30 * second);
+  expect(asked).toEqual([]);
+  const answer = page.waitForResponse("**/api/session/refresh");
+  await page.clock.runFor(61 * second);
+  expect((await answer).status()).toBe(200);
+  expect(asked).toEqual(["POST"]);
+  expect(await accountMenu(page).isVisible()).toBe(true);
+  await context.close();
+});
+
+test("one click in a mailbox ends a kind of mail, without cookies; a page asks before it does", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  const personId = await exportedId(page);
+  const address = unsubscribeAddress({ publicUrl: site.url }, secret, { personId, kind: "alerts" });
+  const looked = await fetch(address);
+  expect(looked.status).toBe(200);
+  await page.goto("/settings?tab=notifications");
+  const alerts = page.getByRole("switch", { name: "Job alerts" });
+  expect(await alerts.isChecked()).toBe(true);
+
+  const clicked = await fetch(address, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  });
+  expect(clicked.status).toBe(200);
+  await page.reload();
+  expect(await alerts.isChecked()).toBe(false);
+  expect(await page.getByRole("switch", { name: "Email notifications" }).isChecked()).toBe(true);
+
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  await visitor.goto(address.replace("alerts", "marketing"));
+  expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe("This link does not work");
+  await visitor.goto(
+    unsubscribeAddress({ publicUrl: site.url }, secret, { personId, kind: "notifications" }),
+  );
+  await visitor.getByRole("button", { name: "Unsubscribe" }).click();
+  await visitor.getByText("You will get no more email notifications.").waitFor();
+  await Promise.all([context.close(), visitor.close()]);
+});
+
+/** The id of an account, from what its owner can take along. */
+async function exportedId(page: Page): Promise<string> {
+  await page.goto("/profile", ready);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export my data" }).click(),
+  ]);
+  const file = unzipSync(await readFile(await download.path()))["account.json"];
+  const { account } = JSON.parse(new TextDecoder().decode(file)) as { account: { id: string } };
+  return account.id;
+}
 
 test("everything can be taken along, by its owner only", async () => {
   const refused = await fetch(`${site.url}/profile/export`, { method: "POST", redirect: "manual" });

@@ -35,7 +35,7 @@ export function SettingsPanel({ tab, settings }: { tab: SettingsTab; settings: S
   );
 }
 
-export function SettingGroup({ heading, children }: { heading: string; children: ReactNode }) {
+function SettingGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="setting-group">
       <h2>{heading}</h2>

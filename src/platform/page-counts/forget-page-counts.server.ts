@@ -2,7 +2,7 @@ import type { Database } from "../database/tables.ts";
 import "./page-counts-tables.ts";
 
 /** Days a count is kept. */
-export const pageCountDays = 30;
+const pageCountDays = 30;
 
 /** Removes the counts of days that are over for long enough. */
 export async function forgetPageCounts(db: Database, now: Date): Promise<void> {
