@@ -22,12 +22,15 @@ function everywhere(text: string, template: TemplateName): CvDocument {
     look: { ...cv.look, template },
     personal: {
       ...cv.personal,
-      ...{ fullName: text, headline: text, email: text, phone: text, location: text, linkedIn: text },
-      ...{
-        portfolio: text,
-        summary: text,
-        profiles: [{ id: newId(), network: text, username: text, url: text }],
-      },
+      fullName: text,
+      headline: text,
+      email: text,
+      phone: text,
+      location: text,
+      linkedIn: text,
+      portfolio: text,
+      summary: text,
+      profiles: [{ id: newId(), network: text, username: text, url: text }],
     },
     sections: Object.fromEntries(
       sectionKinds.map((kind) => [kind, rowFields(kind).length > 0 ? [filled(newRow(kind, newId))] : []]),

@@ -78,7 +78,7 @@ export function wordsNotFound(texts: string[], extracted: string): string[] {
 
 /** Brings lams and alefs beside each other into one order. */
 function foldLamAlef(text: string): string {
-  return text.replaceAll(/[لاأإآ]{2,}/g, (letters) => [...letters].sort().join(""));
+  return text.replaceAll(/[لاأإآ]{2,}/g, (letters) => letters.split("").sort().join(""));
 }
 
 function plain(text: string): string {

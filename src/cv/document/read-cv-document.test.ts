@@ -50,7 +50,13 @@ test.each([
   ],
   [
     "too many rows",
-    { ...empty, sections: { ...empty.sections, skills: Array(documentLimits.rows + 1).fill({ id: "1" }) } },
+    {
+      ...empty,
+      sections: {
+        ...empty.sections,
+        skills: Array.from({ length: documentLimits.rows + 1 }, () => ({ id: "1" })),
+      },
+    },
   ],
   [
     "a photo from elsewhere",

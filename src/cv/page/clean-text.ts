@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
     .toWellFormed()
     .replaceAll("\uFFFD", "")
     .normalize("NFC")
-    .replaceAll(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, "\n")
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replaceAll(/[\t\u1680\u2000-\u200a\u202f\u205f]/g, " ")
     .replaceAll(invisible, "")
     .replaceAll(looseJoiner, "")

@@ -8,10 +8,10 @@ import { createCvRenderer, type CvRenderer, type RendererOptions } from "./cv-re
 
 const renderers: CvRenderer[] = [];
 afterEach(async () => {
-  await Promise.all(renderers.splice(0).map((renderer) => renderer.stop()));
+  await Promise.all(renderers.splice(0).map((one) => one.stop()));
 });
 
-function renderer(options: Partial<RendererOptions> = {}): CvRenderer {
+function openRenderer(options: Partial<RendererOptions> = {}): CvRenderer {
   const one = createCvRenderer({ log: createLog({ level: "silent", readable: false }), ...options });
   renderers.push(one);
   return one;
@@ -32,7 +32,7 @@ const heavy = () =>
   });
 
 test("draws files and pages in other processes, many at once", async () => {
-  const cvs = renderer();
+  const cvs = openRenderer();
   const [file, pages, ...others] = await Promise.all([
     cvs.renderPdf(page(), { resume: "{}" }),
     cvs.renderPages(page()),
@@ -44,18 +44,18 @@ test("draws files and pages in other processes, many at once", async () => {
 });
 
 test("what takes too long is ended, and the next is drawn", async () => {
-  const cvs = renderer({ workers: 1, timeMs: 150 });
+  const cvs = openRenderer({ workers: 1, timeMs: 150 });
   expect(await cvs.renderPdf(heavy())).toEqual({ ok: false, reason: "too-slow" });
   await vi.waitUntil(async () => (await cvs.renderPdf(page())).ok, { timeout: 20_000 });
 });
 
 test.skipIf(process.platform !== "linux")("what takes too much memory is ended", async () => {
-  const cvs = renderer({ workers: 1, memoryMb: 20 });
+  const cvs = openRenderer({ workers: 1, memoryMb: 20 });
   expect(await cvs.renderPdf(heavy())).toEqual({ ok: false, reason: "too-large" });
 });
 
 test("when too many wait, the next is told so at once", async () => {
-  const cvs = renderer({ workers: 1, queueLimit: 2 });
+  const cvs = openRenderer({ workers: 1, queueLimit: 2 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => cvs.renderPdf(page())));
   expect(answers.map((one) => (one.ok ? "drawn" : one.reason))).toEqual([
     ...Array<string>(3).fill("drawn"),
@@ -64,7 +64,7 @@ test("when too many wait, the next is told so at once", async () => {
 });
 
 test("stops at once: nobody waits for ever, and no process is left", async () => {
-  const cvs = renderer({ workers: 1 });
+  const cvs = openRenderer({ workers: 1 });
   const children = async () =>
     (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").catch(() => "")).trim();
   const before = await children();
@@ -76,7 +76,7 @@ test("stops at once: nobody waits for ever, and no process is left", async () =>
 });
 
 test("processes without work are ended, and started again when there is some", async () => {
-  const cvs = renderer({ idleMs: 1 });
+  const cvs = openRenderer({ idleMs: 1 });
   expect((await cvs.renderPdf(page())).ok).toBe(true);
   await new Promise((done) => setTimeout(done, 50));
   expect((await cvs.renderPdf(page())).ok).toBe(true);

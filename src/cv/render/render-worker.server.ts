@@ -97,17 +97,14 @@ function nextReply(child: ChildProcess, limitMs: number): Promise<Outcome> {
 /** Kills the process when it holds more memory than it may. */
 function watchMemory(child: ChildProcess, mostMb: number): { end: () => void; wasTooMuch: () => boolean } {
   let tooMuch = false;
-  const timer = setInterval(() => {
-    residentMb(child.pid).then(
-      (megabytes) => {
-        if (megabytes <= mostMb) return;
-        tooMuch = true;
-        child.kill("SIGKILL");
-      },
-      // No /proc, or the process is gone: the time limit remains.
-      () => {},
-    );
-  }, 100);
+  const check = async () => {
+    // Without /proc, or with the process gone, the time limit remains.
+    const megabytes = await residentMb(child.pid).catch(() => 0);
+    if (megabytes <= mostMb) return;
+    tooMuch = true;
+    child.kill("SIGKILL");
+  };
+  const timer = setInterval(() => void check(), 100);
   return { end: () => clearInterval(timer), wasTooMuch: () => tooMuch };
 }
 
