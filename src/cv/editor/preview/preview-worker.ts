@@ -19,6 +19,7 @@ let painted: string[] = [];
 /** Grows when what is being painted is out of date. */
 let turn = 0;
 const asked = new Map<object, number>();
+let latest: Extract<PreviewQuestion, { kind: "ask" }> | null = null;
 
 const { drawHere, load } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
 
@@ -32,9 +33,15 @@ const line = openPreviewLine({
     drawing = { id, pages };
     tell({ kind: "drawn", id, where, pages: pages.map(pageSize), places });
     void paintAll();
-    if (where === "server" && maySpendData()) setTimeout(() => load(document, () => undefined), loadsAfter);
+    if (where === "server" && maySpendData()) setTimeout(() => load(document, askAgain), loadsAfter);
   },
 });
+
+function askAgain(): void {
+  if (!latest) return;
+  asked.set(latest.document, latest.id);
+  line.ask(latest.document);
+}
 
 /** Whoever asks their browser to save data is not sent an engine. */
 function maySpendData(): boolean {
@@ -71,8 +78,8 @@ async function paintAll(): Promise<void> {
 
 self.addEventListener("message", ({ data }: MessageEvent<PreviewQuestion>) => {
   if (data.kind === "ask") {
-    asked.set(data.document, data.id);
-    line.ask(data.document);
+    latest = data;
+    askAgain();
   } else {
     const isOtherWidth = data.width !== look.width;
     look = { width: data.width, page: data.page };
