@@ -3,13 +3,16 @@ import { carriesSession } from "../account/carries-session.ts";
 
 /**
  * Pages differ by cookie: by who is signed in, and by how they are to look. Nothing between the site and a browser
- * may keep one person's page for another. What says itself how long it keeps (feeds, sitemaps) is the same for all.
+ * may keep one person's page for another. What says itself how long it keeps (feeds, sitemaps) is the same for all,
+ * as long as it sets no cookie.
  */
 export const keepPrivate: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
-  if (response.headers.has("Cache-Control")) return response;
+  const setsCookie = response.headers.has("Set-Cookie");
+  const said = response.headers.get("Cache-Control");
+  if (said !== null && !(setsCookie && said.includes("public"))) return response;
   response.headers.append("Vary", "Cookie");
-  if (carriesSession(request.headers) || response.headers.has("Set-Cookie")) {
+  if (setsCookie || carriesSession(request.headers)) {
     response.headers.set("Cache-Control", "private, no-cache");
   }
   return response;

@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { container = "page", meetsFooter = false } = usePageHandle();
   const nonce = useNonce();
-  useSession(root?.viewer ?? null, Boolean(root?.toast));
+  useSession(root?.viewer, Boolean(root?.toast));
   const productName = root?.site.productName ?? "";
   return (
     <html

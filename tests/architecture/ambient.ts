@@ -33,6 +33,7 @@ export const allowed = {
     "src/cv/editor/session/browser-world.ts",
     "src/cv/render/browser/engine-worker.ts",
     "src/web/session/ask-for-more-time.ts",
+    "src/web/session/ask-who-is-signed-in.ts",
   ],
 } satisfies Record<string, string[]>;
 type Kind = keyof typeof allowed;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { askForMoreTime } from "./ask-for-more-time.ts";
+import { askWhoIsSignedIn } from "./ask-who-is-signed-in.ts";
 import { checkEvery, createSessionKeeper } from "./session-keeper.ts";
 import type { SignedIn } from "./signed-in.ts";
 import { openTabChannel, type TabChannel } from "./tab-channel.ts";
@@ -13,14 +14,16 @@ const ended = { title: "Signed out", message: "Your session has ended. Sign in a
  * Keeps a page true to who is signed in: refreshes the session before it ends, and follows what other tabs do by
  * asking the server again. A page that needs an account then leads to the door by itself.
  *
+ * @param viewer null for a visitor, undefined when the page could not be read
  * @param arrived whether the page came with a toast of its own, which then says what happened
  */
-export function useSession(viewer: SignedIn | null, arrived: boolean): void {
+export function useSession(viewer: SignedIn | null | undefined, arrived: boolean): void {
   const { revalidate } = useRevalidator();
-  const mark = viewer ? `${viewer.email} ${viewer.name}` : "";
-  const latest = useRef({ mark, revalidate });
+  const mark = viewer === undefined ? null : viewer ? `${viewer.email} ${viewer.name}` : "";
+  const name = viewer?.name ?? null;
+  const latest = useRef({ mark, name, revalidate });
   useEffect(() => {
-    latest.current = { mark, revalidate };
+    latest.current = { mark, name, revalidate };
   });
   const channel = useRef<TabChannel>(null);
   const keeper = useRef<ReturnType<typeof createSessionKeeper>>(null);
@@ -44,6 +47,11 @@ export function useSession(viewer: SignedIn | null, arrived: boolean): void {
     channel.current = tabs;
     keeper.current = keeping;
     const timer = setInterval(() => void keeping.check(), checkEvery);
+    // Asked beforehand, since a page that asks again while the server is away would show an error.
+    const compare = async () => {
+      const now = await askWhoIsSignedIn();
+      if (now !== undefined && now !== latest.current.name) askServer();
+    };
     let seenAt = Date.now();
     const lookAgain = () => {
       if (document.visibilityState === "hidden") {
@@ -52,10 +60,10 @@ export function useSession(viewer: SignedIn | null, arrived: boolean): void {
       }
       void keeping.check();
       // A phone stops a page in the background, and messages of other tabs with it.
-      if (latest.current.mark && Date.now() - seenAt > checkEvery) askServer();
+      if (latest.current.mark && Date.now() - seenAt > checkEvery) void compare();
     };
     const wakeUp = (event: PageTransitionEvent) => {
-      if (event.persisted) askServer();
+      if (event.persisted) void compare();
     };
     document.addEventListener("visibilitychange", lookAgain);
     addEventListener("pageshow", wakeUp);
@@ -76,6 +84,7 @@ export function useSession(viewer: SignedIn | null, arrived: boolean): void {
 
   const before = useRef(mark);
   useEffect(() => {
+    if (mark === null) return;
     channel.current?.tell({ kind: "viewer", mark });
     if (before.current && !mark && !arrived) {
       showToast({ tone: "good", ...(hasEnded.current ? ended : signedOut) });
