@@ -1,0 +1,157 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
+import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
+import { openBrowser } from "../support/open-browser.ts";
+import { startServer, type RunningSite } from "../support/start-server.ts";
+
+let browser: Browser;
+let peer: MailPeer;
+let site: RunningSite;
+beforeAll(async () => {
+  peer = await startMailPeer();
+  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+  await peer.close();
+});
+
+async function openBuilder(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/cv-builder");
+  await page.getByLabel("Full name").waitFor();
+  return page;
+}
+
+/** What the account holds, as its own address tells it. */
+async function inAccount(
+  context: BrowserContext,
+): Promise<{ id: string; title: string; revision: number }[]> {
+  const answer = await context.request.get("/cv-builder/account");
+  return ((await answer.json()) as { cvs: { id: string; title: string; revision: number }[] }).cvs;
+}
+
+async function storedName(context: BrowserContext): Promise<string> {
+  const [first] = await inAccount(context);
+  if (!first) return "";
+  const answer = await context.request.get(`/cv-builder/account/${first.id}`);
+  const stored = (await answer.json()) as { document: { personal: { fullName: string } } };
+  return stored.document.personal.fullName;
+}
+
+test("a visitor's CV moves into the account, comes to another browser, and leaves with its owner", async () => {
+  const account = await registerOnSite({ browser, site, peer });
+  const first = await browser.newContext({ baseURL: site.url });
+  const visited = await openBuilder(first);
+  await visited.getByLabel("Full name").fill("Amara Osei");
+  await visited.getByText(/^Saved \d/).waitFor();
+
+  await visited.goto("/auth?returnUrl=%2Fcv-builder");
+  await visited.getByLabel("Email").fill(account.email);
+  await visited.locator("[name=password]").fill(account.password);
+  await visited.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await visited.waitForURL("**/cv-builder");
+  await expect.poll(() => storedName(first), { timeout: 15_000 }).toBe("Amara Osei");
+
+  const second = await signedInBrowser({ browser, site }, account);
+  const elsewhere = await openBuilder(second);
+  await expect.poll(() => elsewhere.getByLabel("Full name").inputValue()).toBe("Amara Osei");
+  await elsewhere.getByLabel("Email", { exact: true }).fill("amara@example.com");
+  await elsewhere.getByText(/^Saved \d/).waitFor();
+
+  // An edit of another field on each side: both stand on both sides in the end.
+  await visited.getByLabel("Phone").fill("+1 303 555 0142");
+  await expect
+    .poll(
+      async () => {
+        // Both look again, as they do when somebody comes back to them.
+        for (const page of [visited, elsewhere])
+          await page.evaluate(() => dispatchEvent(new Event("online")));
+        return Promise.all(
+          [visited, elsewhere].map(async (page) => [
+            await page.getByLabel("Email", { exact: true }).inputValue(),
+            await page.getByLabel("Phone").inputValue(),
+          ]),
+        );
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toEqual([
+      ["amara@example.com", "+1 303 555 0142"],
+      ["amara@example.com", "+1 303 555 0142"],
+    ]);
+
+  await elsewhere.getByRole("button", { name: /^Account menu for/ }).click();
+  await elsewhere.getByRole("button", { name: "Sign out" }).first().click();
+  await elsewhere.getByRole("link", { name: "Sign In" }).first().waitFor();
+  await elsewhere.goto("/cv-builder");
+  await elsewhere.getByLabel("Full name").waitFor();
+  expect(await elsewhere.getByLabel("Full name").inputValue()).toBe("");
+  expect(await storedName(first)).toBe("Amara Osei");
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("the addresses of an account's CVs answer their owner alone", async () => {
+  const [ana, eve] = [
+    await registerOnSite({ browser, site, peer }, "Ana"),
+    await registerOnSite({ browser, site, peer }, "Eve"),
+  ];
+  const [hers, other] = [
+    await signedInBrowser({ browser, site }, ana),
+    await signedInBrowser({ browser, site }, eve),
+  ];
+  const page = await openBuilder(hers);
+  await page.getByLabel("Full name").fill("Ana");
+  await expect.poll(async () => (await inAccount(hers)).length, { timeout: 15_000 }).toBe(1);
+  const [cv] = await inAccount(hers);
+  const address = `/cv-builder/account/${cv?.id}`;
+  expect((await other.request.get(address)).status()).toBe(404);
+  expect((await fetch(site.url + address)).status).toBe(401);
+  const put = { title: "Taken", revision: 1, document: {} };
+  expect((await other.request.put(address, { data: put, headers: { origin: site.url } })).status()).toBe(422);
+  const foreign = { origin: "https://elsewhere.example" };
+  expect((await hers.request.delete(address, { headers: foreign })).status()).toBe(403);
+  expect(await inAccount(hers)).toHaveLength(1);
+  await Promise.all([hers.close(), other.close()]);
+});
+
+test("a CV is shown at an address of one's own, without script, and withdrawn at once", async () => {
+  const account = await registerOnSite({ browser, site, peer }, "Amara Osei");
+  const context = await signedInBrowser({ browser, site }, account);
+  const builder = await openBuilder(context);
+  await builder.getByLabel("Full name").fill("Amara Osei");
+  await builder.getByLabel("Email", { exact: true }).fill("amara@example.com");
+  await expect.poll(() => storedName(context), { timeout: 15_000 }).toBe("Amara Osei");
+
+  const state = await context.storageState();
+  const plain = await browser.newContext({
+    baseURL: site.url,
+    storageState: state,
+    javaScriptEnabled: false,
+  });
+  const page = await plain.newPage();
+  await page.goto("/cv-builder/public");
+  await page.getByLabel("Address").fill("A!");
+  await page.getByRole("button", { name: "Show this CV" }).click();
+  expect(await page.getByLabel("Address").inputValue()).toBe("A!");
+  await page.getByText("Use 3 to 40 characters").waitFor();
+  await page.getByLabel("Address").fill("amara-osei");
+  await page.getByRole("button", { name: "Show this CV" }).click();
+  await page.getByText("Anybody who has the address can see it.").waitFor();
+
+  const shown = await fetch(`${site.url}/cv/amara-osei`);
+  const html = await shown.text();
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("cache-control")).toContain("no-store");
+  expect(html).toContain("Amara Osei");
+  expect(html).not.toContain("amara@example.com");
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+
+  await page.reload();
+  await page.getByText("Seen once").waitFor();
+  await page.getByRole("button", { name: "Withdraw it" }).click();
+  await page.getByText("Its address answers nobody any more.").waitFor();
+  expect((await fetch(`${site.url}/cv/amara-osei`)).status).toBe(404);
+  await Promise.all([plain.close(), context.close()]);
+});
