@@ -29,6 +29,7 @@ export const allowed = {
   // A browser asks its own server.
   fetch: [
     "src/account/security/create-passkey.ts",
+    "src/account/security/sign-in-with-passkey.ts",
     "src/jobs/ui/use-suggestions.ts",
     "src/cv/editor/session/browser-world.ts",
     "src/cv/render/browser/engine-worker.ts",

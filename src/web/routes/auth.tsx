@@ -2,6 +2,7 @@ import { Link, redirect } from "react-router";
 import type { AuthErrors } from "../../account/forms/auth-form.ts";
 import { AuthTabs, type AuthTab } from "../../account/ui/auth-tabs.tsx";
 import { LoginForm } from "../../account/ui/login-form.tsx";
+import { PasskeyButton } from "../../account/ui/passkey-button.tsx";
 import { RegisterForm } from "../../account/ui/register-form.tsx";
 import { WhyAccount } from "../../account/ui/why-account.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -60,7 +61,14 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       <section aria-labelledby="auth-heading">
         <h1 id="auth-heading">Welcome</h1>
         <AuthTabs chosen={tab} returnUrl={returnUrl}>
-          {tab === "register" ? <RegisterForm key={tab} {...form} /> : <LoginForm key={tab} {...form} />}
+          {tab === "register" ? (
+            <RegisterForm key={tab} {...form} />
+          ) : (
+            <>
+              <LoginForm key={tab} {...form} />
+              <PasskeyButton />
+            </>
+          )}
         </AuthTabs>
         <p className="legal">
           By going on you agree to the{" "}

@@ -1,0 +1,34 @@
+import { loginFailed } from "../forms/auth-toasts.ts";
+
+export type PasskeySignIn =
+  | { ok: true; name: string }
+  /** `message` is the server's; null where the person or the device gave up, which needs no words. */
+  | { ok: false; message: string | null };
+
+/** Whether this browser can; on the server nobody knows. */
+export function hasPasskeys(): boolean {
+  return "PublicKeyCredential" in globalThis && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+}
+
+/** Lets the browser prove with a passkey who somebody is: no e-mail, no password. */
+export async function signInWithPasskey(): Promise<PasskeySignIn> {
+  const asked = await fetch("/api/auth/passkey/generate-authenticate-options");
+  if (!asked.ok) return refusal(asked);
+  const options = (await asked.json()) as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const response = await navigator.credentials.get({ publicKey }).catch(() => null);
+  if (!(response instanceof PublicKeyCredential)) return { ok: false, message: null };
+  const answer = await fetch("/api/auth/passkey/verify-authentication", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ response }),
+  });
+  if (!answer.ok) return refusal(answer);
+  const { name } = (await answer.json()) as { name: string };
+  return { ok: true, name };
+}
+
+async function refusal(answer: Response): Promise<PasskeySignIn> {
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  return { ok: false, message: message ?? loginFailed().message };
+}
