@@ -291,6 +291,36 @@ test("a named version is kept, compared and restored, and the restoring undone",
   expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
 });
 
+test("a photo is off until one is chosen, and comes without what its file said beside the picture", async () => {
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Amara Osei");
+  await page.locator(".more-sections > summary").click();
+  await page.getByText("Photo", { exact: true }).click();
+  const picture = await page.screenshot({ type: "png" });
+  await field(page, "Choose a photo").setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: picture,
+  });
+  const shown = page.getByAltText("You, as the page will show you");
+  await shown.waitFor();
+  expect(await shown.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  expect(await page.getByLabel("Show it on the page").isChecked()).toBe(true);
+  await rest(page);
+  await page.reload();
+  await page.locator(".more-sections > summary").click();
+  await page.getByText("Photo", { exact: true }).click();
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  expect(await shown.count()).toBe(0);
+  await field(page, "Choose a photo").setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture"),
+  });
+  await page.getByText("This file is no picture").waitFor();
+});
+
 test("a click on a text of the page leads to its field", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara Osei");
@@ -316,7 +346,7 @@ test("a file that was taken away is read in again, as a CV beside the others", a
     page.getByRole("button", { name: /^PDF/ }).click(),
   ]);
   await field(page, "Skill").fill("Later");
-  await page.locator("input[type=file]").setInputFiles({
+  await page.locator("input[type=file][hidden]").setInputFiles({
     name: "Amara.pdf",
     mimeType: "application/pdf",
     buffer: await readFile(await download.path()),
@@ -325,7 +355,7 @@ test("a file that was taken away is read in again, as a CV beside the others", a
   expect(await field(page, "Skill").inputValue()).toBe("");
   await step(page, "Personal Info");
   expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
-  await page.locator("input[type=file]").setInputFiles({
+  await page.locator("input[type=file][hidden]").setInputFiles({
     name: "notes.txt",
     mimeType: "text/plain",
     buffer: Buffer.from("Dear all"),

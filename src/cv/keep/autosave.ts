@@ -1,5 +1,5 @@
 /** Milliseconds from the first unsaved key to the save: so long is what a killed tab can lose. */
-export const savesAfter = 300;
+const savesAfter = 300;
 
 /** After a failure the next try waits longer. */
 const retriesAfter = 3_000;

@@ -13,6 +13,7 @@ import { CvField } from "./cv-field.tsx";
 import { FieldGroup } from "./field-group.tsx";
 import type { FieldSpec } from "./field-spec.ts";
 import { personalAddress } from "./personal-step.tsx";
+import { PhotoField } from "./photo-field.tsx";
 import { RowList } from "./row-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { sectionNames } from "./section-names.ts";
@@ -50,6 +51,9 @@ export function MoreSections() {
       </summary>
       <Fold title="Headline and summary">
         <FieldGroup fields={about} addressOf={personalAddress} />
+      </Fold>
+      <Fold title="Photo">
+        <PhotoField />
       </Fold>
       <ListFold title="Further addresses" list="profiles" />
       {further.map((kind) => (

@@ -58,6 +58,9 @@ type SessionOptions = {
   tell: (message: TabMessage) => void;
 };
 
+/** Milliseconds from the first key that is not saved to its being set aside. */
+const setsAsideAfter = 60;
+
 /** Milliseconds between the versions that are taken by themselves. */
 const takesVersionEach = 600_000;
 
@@ -67,6 +70,8 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
   let met: readonly Conflict[] = [];
   let settled: readonly Conflict[] = [];
   let versionTaken = 0;
+  let isAside = false;
+  let asideTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   let state: SessionState = {
     document: base,
@@ -88,6 +93,8 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
     if (!db) return true;
     const { document } = state;
     const sent = { met, settled };
+    // What was set aside so far goes with this save.
+    isAside = false;
     const outcome = await saveCv(db, { id, tab, base, revision, document, title, ...sent, now: now() });
     if (!outcome.ok) {
       set({ failure: outcome.reason });
@@ -98,7 +105,22 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
     adopt(outcome.cv, document);
     set({ savedAt: outcome.cv.changedAt, failure: null });
     tell({ kind: "saved", cv: id, revision: outcome.cv.revision });
+    // Set aside while this was on its way: saved once more, so that nothing old is left lying there.
+    if (isAside) autosave.touch();
     return true;
+  }
+
+  function setAside(): void {
+    asideTimer = undefined;
+    if (!db || !autosave.isPending()) return;
+    isAside = true;
+    setUnsavedAside(db, { cv: id, tab, base, document: state.document });
+  }
+
+  /** A save takes its time, on a busy machine much of it; what is set aside is on its way at once. */
+  function touch(): void {
+    autosave.touch();
+    asideTimer ??= setTimeout(setAside, setsAsideAfter);
   }
 
   /** Takes over what is kept; `since` is the state of this tab that it already holds. */
@@ -128,7 +150,7 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
     const step = { before, after, touched, isTyping, at: at.getTime() };
     takeVersion(before, at);
     set({ document: after, history: record(state.history, step) });
-    autosave.touch();
+    touch();
     // So that there is something to merge into when the tab dies in its first moments.
     if (revision === 0) autosave.flush();
   }
@@ -144,7 +166,7 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
   function turn(to: Turn | null): Touched | null {
     if (!to) return null;
     set({ document: to.document, history: to.history });
-    autosave.touch();
+    touch();
     return to.touched;
   }
 
@@ -180,8 +202,8 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
       if (message.kind === "saved" && message.cv === id && message.revision > revision) void catchUp();
     },
     putAside() {
-      if (!db || !autosave.isPending()) return;
-      setUnsavedAside(db, { cv: id, tab, base, document: state.document });
+      if (!autosave.isPending()) return;
+      setAside();
       autosave.flush();
     },
     close: autosave.stop,

@@ -1,0 +1,9 @@
+import type { CvDocument } from "../document/cv-document.ts";
+
+/** The document with another picture, shown or not; without a picture nothing is shown. */
+export function setPhoto(document: CvDocument, photo: string | null, showPhoto: boolean): CvDocument {
+  const shows = photo !== null && showPhoto;
+  const { personal } = document;
+  if (personal.photo === photo && personal.showPhoto === shows) return document;
+  return { ...document, personal: { ...personal, photo, showPhoto: shows } };
+}

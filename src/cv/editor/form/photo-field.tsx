@@ -1,0 +1,65 @@
+import { useId, useState, type ChangeEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Check } from "../../../ui/check.tsx";
+import { setPhoto } from "../../edit/set-photo.ts";
+import { useSession, useSessionPart } from "../session/session-context.ts";
+import { readPhoto } from "./read-photo.ts";
+
+/** A picture for those countries where one is usual. Off until somebody chooses otherwise. */
+export function PhotoField() {
+  const session = useSession();
+  const photo = useSessionPart(({ document }) => document.personal.photo);
+  const isShown = useSessionPart(({ document }) => document.personal.showPhoto);
+  const [isRefused, setIsRefused] = useState(false);
+  const id = useId();
+  const set = (next: string | null, shows: boolean) =>
+    session.edit("several", (document) => setPhoto(document, next, shows));
+
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    event.target.value = "";
+    if (!file) return;
+    const read = await readPhoto(file);
+    setIsRefused(read === null);
+    if (read !== null) set(read, true);
+  }
+
+  return (
+    <>
+      <p className="hint" id={`${id}-note`}>
+        CVs in the United Kingdom, Ireland, the United States and Canada usually have none: leave it out
+        there. In Germany, Austria and Switzerland, for example, a photo is usual and not required.
+      </p>
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {photo === null ? "Choose a photo" : "Choose another photo"}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-note`}
+          onChange={(event) => void take(event)}
+        />
+        {isRefused && (
+          <p className="error" role="alert">
+            This file is no picture that your browser can read. Choose a JPEG or PNG.
+          </p>
+        )}
+      </div>
+      {photo !== null && (
+        <div className="photo">
+          <img src={photo} alt="You, as the page will show you" />
+          <Check
+            label="Show it on the page"
+            checked={isShown}
+            onChange={(event) => set(photo, event.target.checked)}
+          />
+          <Button type="button" look="quiet" size="sm" onClick={() => set(null, false)}>
+            Remove photo
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
