@@ -45,7 +45,7 @@ test("a passkey is added, and opens the account without e-mail and password", as
   await page.getByRole("link", { name: "Sign In" }).first().waitFor();
 
   await page.goto("/auth?returnUrl=%2Fprofile", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.waitForURL("**/profile");
   await page.getByText("You are now signed in as Amara Osei").waitFor();
   expect(await page.getByLabel("Display name").inputValue()).toBe("Amara Osei");

@@ -31,7 +31,7 @@ export function PasskeyButton() {
   return (
     <Button type="button" block busy={busy} onClick={() => void signIn()} className="tw:mt-3">
       {!busy && <Icon of={KeyRound} size="sm" />}
-      {busy ? "Signing in..." : "Sign in with a passkey"}
+      {busy ? "Signing in..." : "Use a passkey"}
     </Button>
   );
 }
