@@ -114,6 +114,7 @@ declare module "../platform/database/tables.ts" {
     postings: PostingsTable;
     rejected_records: RejectedRecordsTable;
     job_days: { day: number; jobs: number };
+    job_cities: { city: number };
     search_words: { word: string; jobs: number };
     suggestions: { kind: "title" | "company"; folded: string; text: string; jobs: number };
   }

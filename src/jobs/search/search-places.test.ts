@@ -123,6 +123,16 @@ test("a radius takes in the cities around", async () => {
   ]);
 });
 
+test("a radius takes in a city from the first job there, also from one that moved", async () => {
+  const paris = city(2_988_507);
+  const source = await inventedSource(opened.db);
+  const mover = at("Glazier who moves", [munich]);
+  await storeBatch(opened.db, source, [mover], now);
+  expect(await titles("Paris", { radius: 50, keywords: "glazier" })).toEqual([]);
+  await storeBatch(opened.db, source, [{ ...mover, places: [paris], locationText: "Paris" }], now);
+  expect(await titles("Versailles", { radius: 50, keywords: "glazier" })).toEqual(["Glazier who moves"]);
+});
+
 test("words that are no place are looked for in the published location", async () => {
   const result = await search({ location: "Quixley" });
   expect(result.jobs.map((job) => job.title)).toEqual(["Weigher at the depot"]);

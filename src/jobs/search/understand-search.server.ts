@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Gazetteer } from "../places/gazetteer.server.ts";
 import { understandLocation } from "../places/understand-location.ts";
+import { citiesWithJobs } from "./cities-with-jobs.server.ts";
 import type { LocationFilter } from "./filter-query.ts";
 import { groupTerms, type Term } from "./group-terms.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
@@ -28,16 +29,18 @@ export async function understandSearch(
   const parsed = parseKeywords(query.keywords);
   const terms = groupTerms(parsed.required);
   const excluded = groupTerms(parsed.excluded).map((term) => ({ ...term, concepts: [] }));
-  const known = await lookUpWords(
-    db,
-    [...terms, ...excluded].flatMap((term) => [...term.words, ...(term.joined ? [term.joined] : [])]),
-  );
+  const typed = [...terms, ...excluded].flatMap((term) => [
+    ...term.words,
+    ...(term.joined ? [term.joined] : []),
+  ]);
+  const location = understandLocation(query.location, query.radius, gazetteer);
+  const [known, cityIds] = await Promise.all([lookUpWords(db, typed), citiesWithJobs(db, location.cityIds)]);
   const words = wordQuery(terms, excluded, known);
   return {
     terms,
     known,
     words,
     without: words ? null : withoutQuery(excluded),
-    location: understandLocation(query.location, query.radius, gazetteer),
+    location: { ...location, cityIds },
   };
 }

@@ -8,6 +8,7 @@ import { countWords, type CountedJob } from "./count-words.server.ts";
 import { findClusters } from "./find-clusters.server.ts";
 import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.ts";
 import { indexPosting, type IndexedPosting, type PreparedPosting } from "./prepare-posting.server.ts";
+import { noteCities } from "./note-cities.server.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
 import { takeWritersTurn } from "./writers-turn.server.ts";
 
@@ -77,6 +78,11 @@ export async function storePrepared(
         .execute();
     }
     const joined = await addPostings(transaction, source, fresh, now);
+    const stored = [...fresh, ...changed.map((one) => one.prepared)];
+    await noteCities(
+      transaction,
+      stored.flatMap(({ posting }) => posting.places),
+    );
     await rebuildJobs(transaction, [...new Set([...changed.map((one) => one.jobId), ...joined])], now);
     return { added: fresh.length, updated: changed.length, unchanged: unchanged.length };
   });
