@@ -6,6 +6,9 @@ import { excerptAround } from "./search/excerpt.ts";
 import { foldText } from "./search/fold-text.ts";
 import type { JobSummary } from "./search/search-result.ts";
 
+/** Characters of a description that an excerpt is looked for in; its beginning is within fewer. */
+const [wholeText, beginning] = [20_000, 1_000];
+
 /**
  * Jobs as rows of a list, in the order of `ids`; ids that are unknown are left out.
  *
@@ -31,7 +34,11 @@ export async function readSummaries(
       "jobs.level",
     ])
     .select(["jobs.pay", "jobs.first_seen_at", "jobs.posted_at", "jobs.is_sample", "sources.label"])
-    .select(sql<string | null>`left(lead.description_text, 20000)`.as("text"))
+    .select(
+      sql<string | null>`left(lead.description_text, ${words.length > 0 ? wholeText : beginning}::int)`.as(
+        "text",
+      ),
+    )
     .select((select) =>
       select
         .selectFrom("postings")

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { DayWindow } from "./day-window.ts";
-import type { FilterQuery } from "./filter-query.ts";
+import type { FilterQuery, SalaryCheck } from "./filter-query.ts";
 import type { JobSample } from "./job-sample.ts";
 
 /** Which jobs to look at. */
@@ -9,6 +9,8 @@ export type CandidateScope = {
   words: string | null;
   /** "head": words in title, skills, company and place only; "all": in the description too. */
   within: "head" | "all";
+  /** Leaves out what has the words in its head. */
+  notInHead?: boolean;
   filters: FilterQuery;
   window: DayWindow | null;
   sample: JobSample | null;
@@ -28,14 +30,17 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
 
   const parts = [head.length > 0 ? sql`j.head @@ ${head.join(" & ")}::tsquery` : sql`j.gone_at is null`];
   if (scope.words && scope.within === "all") parts.push(sql`j.search @@ ${scope.words}::tsquery`);
-  if (filters.salaryAtLeast !== null) {
-    parts.push(
-      filters.salaryAllowsNotStated
-        ? sql`(j.pay_k >= ${filters.salaryAtLeast}::int or j.pay is null)`
-        : sql`j.pay_k >= ${filters.salaryAtLeast}::int`,
-    );
-  }
-  if (filters.freshSince) parts.push(sql`j.fresh_at >= ${filters.freshSince}::timestamptz`);
+  if (scope.words && scope.notInHead) parts.push(sql`not j.head @@ ${scope.words}::tsquery`);
+  const { salary, freshSince } = filters.checks;
+  if (salary) parts.push(paysEnough(salary));
+  if (freshSince) parts.push(sql`j.fresh_at >= ${freshSince}::timestamptz`);
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);
+}
+
+/** The salary filter on a row of `jobs j`. */
+export function paysEnough({ atLeast, allowsNotStated }: SalaryCheck): RawBuilder<boolean> {
+  return allowsNotStated
+    ? sql<boolean>`(j.pay_k >= ${atLeast}::int or j.pay is null)`
+    : sql<boolean>`j.pay_k >= ${atLeast}::int`;
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { newestDays } from "./day-window.ts";
+import { daysFrom, newestDays } from "./day-window.ts";
 
 const days = [
   { day: 107, jobs: 100 },
@@ -46,4 +46,13 @@ test("a window holds at least what was wanted", () => {
       if (window) expect(window.jobs).toBeGreaterThanOrEqual(wanted);
     }),
   );
+});
+
+test("from a day on, or from the beginning of its week when that is long ago", () => {
+  expect(daysFrom(days, 104)).toEqual({ from: 104, lexemes: ["d=107", "d=106", "d=104"], jobs: 300 });
+  const daily = Array.from({ length: 60 }, (_, index) => ({ day: 7_059 - index, jobs: 10 }));
+  const window = daysFrom(daily, 7_040);
+  expect(window?.from).toBe(7_035);
+  expect(window?.lexemes).toEqual(["w=1008", "w=1007", "w=1006", "w=1005"]);
+  expect(daysFrom(days, 0)).toBeNull();
 });

@@ -15,28 +15,35 @@ export type DayWindow = {
 
 /** So many days are asked for singly; more are asked for by the week, which keeps the or-list short. */
 const mostDayLexemes = 7;
+/** A window of nearly everything saves nothing. */
+const nearlyAll = 0.9;
+
+export function liveJobs(days: JobDays): number {
+  return days.reduce((sum, { jobs }) => sum + jobs, 0);
+}
 
 /**
  * The shortest stretch of newest days that holds at least `wanted` jobs; null when that is all of them, or when
  * nothing would be gained.
  */
 export function newestDays(days: JobDays, wanted: number): DayWindow | null {
-  const live = days.reduce((sum, { jobs }) => sum + jobs, 0);
-  if (wanted >= live * 0.9) return null;
   let jobs = 0;
-  const taken: number[] = [];
   for (const entry of days) {
-    if (entry.jobs <= 0) continue;
-    taken.push(entry.day);
     jobs += entry.jobs;
-    if (jobs >= wanted) break;
+    if (jobs >= wanted) return daysFrom(days, entry.day);
   }
-  const oldest = taken.at(-1);
-  if (oldest === undefined) return null;
-  if (taken.length <= mostDayLexemes) return { from: oldest, lexemes: taken.map(filterLexeme.day), jobs };
+  return null;
+}
 
-  const from = Math.floor(oldest / 7) * 7;
-  const inWeeks = days.filter(({ day, jobs: n }) => day >= from && n > 0);
-  const lexemes = [...new Set(inWeeks.map(({ day }) => filterLexeme.week(day)))];
-  return { from, lexemes, jobs: inWeeks.reduce((sum, entry) => sum + entry.jobs, 0) };
+/** All days from `oldest`, or from the beginning of its week; null when that is nearly everything. */
+export function daysFrom(days: JobDays, oldest: number): DayWindow | null {
+  const held = (from: number) => days.filter(({ day, jobs }) => day >= from && jobs > 0);
+  const singly = held(oldest);
+  const byDay = singly.length <= mostDayLexemes;
+  const from = byDay ? oldest : Math.floor(oldest / 7) * 7;
+  const taken = byDay ? singly : held(from);
+  const jobs = liveJobs(taken);
+  if (taken.length === 0 || jobs > liveJobs(days) * nearlyAll) return null;
+  const lexeme = byDay ? filterLexeme.day : filterLexeme.week;
+  return { from, lexemes: [...new Set(taken.map(({ day }) => lexeme(day)))], jobs };
 }

@@ -1,52 +1,97 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
-import { newestDays, type DayWindow, type JobDays } from "./day-window.ts";
+import { daysFrom, liveJobs, type DayWindow, type JobDays } from "./day-window.ts";
+import { facetColumns, facetObject } from "./facet-sql.server.ts";
+import { dayOf } from "./filter-lexemes.ts";
+import { facetGroups, type FacetGroup } from "./filter-query.ts";
 import { sampleOf } from "./job-sample.ts";
+import type { RawFacets, ScaledCounts } from "./search-counts.ts";
 
 /** Below so many live jobs everything is simply counted. */
 const countEverythingBelow = 4_000;
-/** Jobs that a probe looks at: a tenth, within these. */
+/** Jobs that a probe looks at: a tenth, within these … */
 const probeSize = { least: 1_000, most: 3_000 };
+/** … and up to so many times as many, where that may spare counting once more. */
+const mostTimes = 4;
+/** So many counted by the probe are enough to go by. */
+export const enoughSeen = 500;
 
-/** So many matches are read to find the newest of them; of more, a stretch of newest days is. */
-const readAllUpTo = 20_000;
+/** A part of the matches, about. */
+export type Estimated = {
+  jobs: number;
+  /** Days that hold the newest so many of them, all but surely; null when all days are to be read. */
+  window: DayWindow | null;
+};
 
+/** How many jobs match, each part within the one before. */
 export type Estimate = {
-  live: number;
-  /** Jobs of a scope, about. */
-  matches(scope: string): number;
-  /** The same as a share of all live jobs. */
-  share(scope: string): number;
-  /** Newest days that hold so many jobs of a scope, with room to spare; null when all days are to be read. */
-  window(scope: string, wanted: number): DayWindow | null;
+  /** Pass all filters but at most one group. */
+  near: number;
+  /** Match. */
+  all: Estimated;
+  /** Match, with the words in title, skills, company or place. */
+  head: Estimated;
+  /** What the probe counted. */
+  seen: ScaledCounts | null;
 };
 
 /**
- * How many jobs each scope has, roughly: its share of a sample of a few thousand, taken for the whole. With few jobs
- * every scope is taken to have all of them, which makes the caller count exactly.
+ * How many jobs there are, roughly: their share of a sample of a few thousand, taken for the whole. With few jobs
+ * all are taken to match, which makes the caller count exactly.
+ *
+ * @param near in which everything that matters lies.
+ * @param missed the filters that a row of it misses, of the `chosen` groups.
+ * @param common jobs that have the rarest of the words, for all that the dictionary knows; null without words.
+ * @param wanted how many of the newest a window has to hold.
  */
 export async function estimateMatches(
   db: Database,
   days: JobDays,
-  scopes: ReadonlyMap<string, CandidateScope>,
+  near: CandidateScope,
+  { missed, chosen }: { missed: RawBuilder<number>; chosen: readonly FacetGroup[] },
+  { common, wanted, now }: { common: number | null; wanted: number; now: Date },
 ): Promise<Estimate> {
-  const live = days.reduce((sum, { jobs }) => sum + jobs, 0);
-  const size = Math.min(Math.max(live / 10, probeSize.least), probeSize.most);
+  const live = liveJobs(days);
+  const everything = { jobs: live, window: null };
+  const least = Math.min(Math.max(live / 10, probeSize.least), probeSize.most);
+  const enough = (enoughSeen * live) / Math.max(common ?? live, 1);
+  const size = Math.min(Math.max(1.2 * enough, least), mostTimes * least);
   const sample = live < countEverythingBelow ? null : sampleOf(size / live);
-  if (!sample) return { live, matches: () => live, share: () => 1, window: () => null };
-  const counts = [...scopes].map(
-    ([name, scope]) =>
-      sql`(select count(*)::int from jobs j where ${candidateCondition({ ...scope, sample })}) as ${sql.ref(name)}`,
-  );
-  const result = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
-  const share = (scope: string) => (result.rows[0]?.[scope] ?? 0) / (live * sample.share);
-  const matches = (scope: string) => Math.round(share(scope) * live);
+  if (!sample) return { near: live, all: everything, head: everything, seen: null };
+
+  // So many of the sample stand for those wanted, or for more, unless chance deals them very unevenly.
+  const expected = wanted * sample.share;
+  const reach = Math.ceil(expected + 3 * Math.sqrt(expected) + 3);
+  const oldest = (condition: RawBuilder<unknown>) =>
+    sql`(select fresh_at from seen where ${condition} order by fresh_at desc limit 1 offset ${sql.lit(reach - 1)})`;
+  const inHead = sql`missed = 0 and headed`;
+  const head = near.words
+    ? sql`(select count(*)::int from seen where ${inHead}) as head, ${oldest(inHead)} as "headSince"`
+    : sql`null::int as head, null as "headSince"`;
+  const result = await sql<{
+    counts: RawFacets;
+    since: Date | null;
+    head: number | null;
+    headSince: Date | null;
+  }>`
+    with seen as materialized (
+      select ${facetColumns}, ${missed} as missed${near.words ? sql`, j.head @@ ${near.words}::tsquery as headed` : sql``}
+      from jobs j where ${candidateCondition({ ...near, sample })})
+    select ${oldest(sql`missed = 0`)} as since, ${head},
+      ${facetObject("seen", facetGroups, chosen, now)} as counts`.execute(db);
+  const row = result.rows[0];
+  if (!row) throw new Error("A count always gives one row");
+  const about = (seen: number) => Math.round(seen / sample.share);
+  const part = (seen: number, since: Date | null): Estimated => ({
+    jobs: about(seen),
+    window: since && daysFrom(days, dayOf(since)),
+  });
+  const all = part(row.counts.count, row.since);
   return {
-    live,
-    matches,
-    share,
-    window: (scope, wanted) =>
-      matches(scope) <= readAllUpTo ? null : newestDays(days, (2 * wanted) / share(scope)),
+    near: about(row.counts.near),
+    all,
+    head: row.head === null ? all : part(row.head, row.headSince),
+    seen: { raw: row.counts, scale: 1 / sample.share },
   };
 }

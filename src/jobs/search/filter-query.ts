@@ -5,8 +5,9 @@ import { foldText } from "./fold-text.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** Groups of filters whose own counts are shown as if nothing in the group were chosen. */
-export const filterGroups = ["type", "level", "mode", "pay", "source", "posted", "location"] as const;
-export type FilterGroup = (typeof filterGroups)[number];
+export const facetGroups = ["type", "level", "mode", "source", "pay", "posted"] as const;
+export type FacetGroup = (typeof facetGroups)[number];
+export type FilterGroup = FacetGroup | "location";
 
 /** A location as the index is asked for it. */
 export type LocationFilter = {
@@ -22,16 +23,24 @@ export type LocationFilter = {
 export type FilterQuery = {
   /** Literal for `::tsquery`, null when nothing is asked. */
   lexemes: string | null;
-  /** Checked on the row: thousand dollars a year at the upper end, or null. */
-  salaryAtLeast: number | null;
-  /** Jobs without stated pay pass the salary check too. */
-  salaryAllowsNotStated: boolean;
-  /** Checked on the row. */
-  freshSince: Date | null;
+  /** What the lexemes say only roughly, to be checked on the row. */
+  checks: RowChecks;
 };
+
+type RowChecks = { salary: SalaryCheck | null; freshSince: Date | null };
+/** Thousand dollars a year at the upper end; jobs without stated pay may pass too. */
+export type SalaryCheck = { atLeast: number; allowsNotStated: boolean };
+
+const noChecks: RowChecks = { salary: null, freshSince: null };
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(" | ")})`;
+const allOf = (parts: readonly string[]): string | null => (parts.length > 0 ? parts.join(" & ") : null);
+
+/** Groups in which something is chosen that leaves jobs out. */
+export function chosenGroups(query: SearchQuery, now: Date): FacetGroup[] {
+  return facetGroups.filter((group) => groupLexemes(query, group, now).length > 0);
+}
 
 /** The filters of a search as one query; `without` leaves one group out. */
 export function filterQuery(
@@ -40,50 +49,72 @@ export function filterQuery(
   now: Date,
   without: FilterGroup | null = null,
 ): FilterQuery {
-  const parts: string[] = [];
-  const add = (group: FilterGroup, lexemes: string[]) => {
-    if (group !== without && lexemes.length > 0) parts.push(anyOf(lexemes));
-  };
-  add("type", query.types.map(filterLexeme.type));
-  add("level", query.levels.map(filterLexeme.level));
-  add("mode", query.workModes.map(filterLexeme.workMode));
-  add("source", query.sources.map(filterLexeme.source));
+  const groups = chosenGroups(query, now).filter((group) => group !== without);
+  const parts = groups.map((group) => anyOf(groupLexemes(query, group, now)));
   if (without !== "location") parts.push(...locationParts(location));
-
-  const pay = without === "pay" ? null : payFilter(query);
-  if (pay?.lexemes) parts.push(anyOf(pay.lexemes));
-
-  const freshSince =
-    query.postedWithin === null || without === "posted"
-      ? null
-      : new Date(+now - query.postedWithin * 86_400_000);
-  if (freshSince) parts.push(anyOf(daysSince(freshSince, now)));
   return {
-    lexemes: parts.length > 0 ? parts.join(" & ") : null,
-    salaryAtLeast: pay?.atLeast ?? null,
-    salaryAllowsNotStated: pay?.allowsNotStated ?? false,
-    freshSince,
+    lexemes: allOf(parts),
+    checks: {
+      salary: groups.includes("pay") ? salaryCheck(query) : null,
+      freshSince: groups.includes("posted") ? freshSince(query, now) : null,
+    },
   };
+}
+
+/**
+ * The same for jobs that miss at most one group: all that the counts of a search are about, because those of a group
+ * are shown as if nothing in it were chosen. Rough where rows have to be checked.
+ */
+export function nearFilterQuery(query: SearchQuery, location: LocationFilter, now: Date): FilterQuery {
+  const parts = chosenGroups(query, now).map((group) => anyOf(groupLexemes(query, group, now)));
+  const butOne = parts.map((_, missed) => `(${parts.filter((_part, at) => at !== missed).join(" & ")})`);
+  const near = parts.length > 1 ? [`(${butOne.join(" | ")})`] : [];
+  return { lexemes: allOf([...near, ...locationParts(location)]), checks: noChecks };
+}
+
+const lexemesOf: Record<FacetGroup, (query: SearchQuery, now: Date) => string[]> = {
+  type: (query) => query.types.map(filterLexeme.type),
+  level: (query) => query.levels.map(filterLexeme.level),
+  mode: (query) => query.workModes.map(filterLexeme.workMode),
+  source: (query) => query.sources.map(filterLexeme.source),
+  pay: (query) => payLexemes(query),
+  posted: (query, now) => daysSince(freshSince(query, now), now),
+};
+
+/** Lexemes any of which a job must have to pass what is chosen in a group; none when everything passes. */
+function groupLexemes(query: SearchQuery, group: FacetGroup, now: Date): string[] {
+  return lexemesOf[group](query, now);
 }
 
 /**
  * With a minimum, jobs that state enough; "not stated" chosen beside it lets those without pay in as well.
  * Without a minimum, what is chosen.
  */
-function payFilter(query: SearchQuery) {
+function payLexemes(query: SearchQuery): string[] {
   const wantsNotStated = query.pay.includes("not-stated");
   const wantsStated = query.pay.includes("stated");
   if (query.salary > 0) {
     const step = payStepBelow(query.salary);
     const enough = step === null ? filterLexeme.pay(true) : filterLexeme.payAtLeast(step);
-    const lexemes = wantsNotStated ? [enough, filterLexeme.pay(false)] : [enough];
-    return { lexemes, atLeast: query.salary, allowsNotStated: wantsNotStated };
+    return wantsNotStated ? [enough, filterLexeme.pay(false)] : [enough];
   }
-  if (wantsStated === wantsNotStated) return null;
-  return { lexemes: [filterLexeme.pay(wantsStated)], atLeast: null, allowsNotStated: false };
+  return wantsStated === wantsNotStated ? [] : [filterLexeme.pay(wantsStated)];
 }
 
-function daysSince(since: Date, now: Date): string[] {
+/** The minimum of a search, which has lexemes in steps only. */
+export function salaryCheck(query: SearchQuery): SalaryCheck | null {
+  return query.salary > 0
+    ? { atLeast: query.salary, allowsNotStated: query.pay.includes("not-stated") }
+    : null;
+}
+
+/** The moment of "Posted within", which has lexemes by the day only. */
+export function freshSince(query: SearchQuery, now: Date): Date | null {
+  return query.postedWithin === null ? null : new Date(+now - query.postedWithin * 86_400_000);
+}
+
+function daysSince(since: Date | null, now: Date): string[] {
+  if (!since) return [];
   const lexemes = new Set<string>();
   const byDay = +now - +since <= 7 * 86_400_000;
   // A source's clock may be ahead of ours: tomorrow counts as today.

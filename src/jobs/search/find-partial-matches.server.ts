@@ -48,7 +48,7 @@ export async function findPartialMatches(
       select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})
     select j.id from some_words join jobs j on j.id = some_words.id
     where told >= 0.9 * least(${half}::float8, (select max(told) from some_words))
-    order by told desc, ${scoreExpression(words, now, { withText: false })} desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int`.execute(
+    order by told desc, ${scoreExpression(words, now)} desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int`.execute(
     db,
   );
   return result.rows.map((row) => row.id);

@@ -7,7 +7,10 @@ export const histogramBars = 40;
 
 /** Raw counts as the database gives them. */
 export type RawFacets = {
+  /** Jobs that match. */
   count: number;
+  /** Jobs that pass all groups of filters but one. */
+  near: number;
   type?: Record<string, number>;
   level?: Record<string, number>;
   mode?: Record<string, number>;

@@ -12,6 +12,8 @@ export type WordQuery = {
   pairs: string[];
   /** Any of the terms: what partial matches are found and ranked by. */
   any: string;
+  /** Jobs that have the rarest word, where the dictionary counts. */
+  rarest: number;
   /** Each term by itself: how many of them a job has, and where. */
   terms: TermQuery[];
 };
@@ -100,16 +102,19 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
     pairs: words
       .slice(1)
       .map((word, index) => beside([whole(words[index] ?? "", known, "A"), whole(word, known, "A")])),
+    rarest: Math.min(...terms.map((term) => rarestOf(term, known))),
     any: and([or(terms.map((term) => said(term, known))), ...without]),
     terms: terms.map((term) => termQuery(term, known)),
   };
 }
 
+const rarestOf = (term: Term, known: Known): number =>
+  Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
+
 function termQuery(term: Term, known: Known): TermQuery {
-  const rarest = Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
   return {
     words: term.words.length,
-    weight: 1 / Math.log(10 + rarest),
+    weight: 1 / Math.log(10 + rarestOf(term, known)),
     typedInTitle: typed(term, known, "A"),
     inTitle: said(term, known, "A"),
     inNames: said(term, known, "ACD"),
