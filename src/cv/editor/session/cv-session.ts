@@ -206,6 +206,9 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
       setAside();
       autosave.flush();
     },
-    close: autosave.stop,
+    close() {
+      clearTimeout(asideTimer);
+      autosave.stop();
+    },
   };
 }
