@@ -180,7 +180,9 @@ test("settings act at once, hold after a reload and on another device", async ()
   const page = await context.newPage();
   await page.goto("/settings", ready);
   const saved = () =>
-    page.waitForResponse((answer) => answer.url().includes("/settings.data") && answer.ok());
+    page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().includes("/settings") && answer.ok(),
+    );
   await Promise.all([saved(), page.getByRole("switch", { name: "Dark mode" }).check()]);
   expect(await page.getAttribute("html", "data-theme")).toBe("dark");
   await page.getByRole("link", { name: "Notifications" }).click();

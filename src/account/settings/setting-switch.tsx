@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { Switch } from "../../ui/switch.tsx";
 import { shownField } from "./read-settings-form.ts";
@@ -16,10 +16,12 @@ type SettingSwitchProps = {
 export function SettingSwitch({ name, toggle, isOn, onTurn }: SettingSwitchProps) {
   const id = useId();
   const fetcher = useFetcher<{ saved: boolean }>();
-  const underWay = fetcher.formData?.get(name);
-  const shown = underWay === undefined || underWay === null ? isOn : underWay === "on";
+  // What was chosen here shows at once; what the account says later, from wherever, shows then.
+  const [chosen, setChosen] = useState({ on: isOn, from: isOn });
+  if (chosen.from !== isOn) setChosen({ on: isOn, from: isOn });
 
   function turn(on: boolean) {
+    setChosen({ on, from: isOn });
     onTurn?.(on);
     void fetcher.submit(
       { [shownField]: name, [name]: on ? "on" : "off", at: "once" },
@@ -39,7 +41,7 @@ export function SettingSwitch({ name, toggle, isOn, onTurn }: SettingSwitchProps
         name={name}
         value="on"
         aria-describedby={`${id}-about`}
-        checked={shown}
+        checked={chosen.on}
         onChange={(event) => turn(event.target.checked)}
       />
       <output className="sr">{fetcher.state === "idle" && fetcher.data?.saved ? "Saved." : ""}</output>

@@ -6,7 +6,8 @@ import { isPageOpened } from "./is-page-opened.ts";
 /** Counts pages by the pattern of their route, unless whoever opens them wishes otherwise. The page does not wait. */
 export const countPages: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const response = await next();
-  if (isPageOpened(request, response)) void count(context.get(servicesContext), `/${pattern.replace(/^\//, "")}`);
+  if (isPageOpened(request, response))
+    void count(context.get(servicesContext), `/${pattern.replace(/^\//, "")}`);
   return response;
 };
 
