@@ -67,7 +67,7 @@ export const toggles = {
     tab: "privacy",
     label: "Public profile",
     about:
-      "A page with your name and a CV you choose, for anyone with the link. The page comes with the CV builder; until then nothing is shown to anybody.",
+      "A page with your name and a CV you choose, for anyone with the link. Off, its address answers nobody.",
     isOn: ({ publicProfile }) => publicProfile,
     turn: (on) => ({ publicProfile: on }),
   },

@@ -58,6 +58,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         }))}
       />
       <SettingsPanel key={tab} tab={tab} settings={settings} />
+      {tab === "privacy" && (
+        <p className="setting-more">
+          <Link className="link" to="/cv-builder/public">
+            Choose the CV to show, and its address
+          </Link>
+        </p>
+      )}
       <p className="setting-more">
         <Link className="link" to="/settings/security">
           Password, two-step sign-in and where you are signed in

@@ -59,6 +59,10 @@ export function CvSwitcher() {
           <Icon of={History} size="sm" />
           Versions
         </button>
+        <Link to="/cv-builder/public">
+          <Icon of={Globe} size="sm" />
+          Public page
+        </Link>
         <button type="button" onClick={() => void desk.remove()}>
           <Icon of={Trash2} size="sm" />
           Delete
