@@ -13,7 +13,7 @@ export type CvFileReading =
     };
 
 /** Of the file as it is chosen; a LinkedIn archive with everything in it is the largest. */
-export const largestFile = { json: 5_000_000, pdf: 10_000_000, zip: 200_000_000 } as const;
+const largestFile = { json: 5_000_000, pdf: 10_000_000, zip: 200_000_000 } as const;
 
 /** Reads a file by what is in it, never by its name. */
 export function readCvFile(bytes: Uint8Array, newId: NewId): CvFileReading {

@@ -1,5 +1,6 @@
-import { Check, ChevronsUpDown, Copy, History, Pencil, Plus, Trash2 } from "lucide-react";
+import { Check, ChevronsUpDown, Copy, Globe, History, Pencil, Plus, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState, type FormEvent } from "react";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
