@@ -14,9 +14,12 @@ export function AccountMenu({ viewer }: { viewer: SignedIn }) {
   return (
     <div className="account-menu">
       <Menu
-        button={<Avatar initials={viewer.initials} />}
-        // What one sees is part of it, for whoever says aloud what to press.
-        buttonLabel={`Account menu for ${viewer.name} (${viewer.initials})`}
+        button={
+          <>
+            <span className="sr">Account menu for {viewer.name}</span>
+            <Avatar initials={viewer.initials} />
+          </>
+        }
         buttonClassName="avatar-button"
       >
         <p className="menu-who">
