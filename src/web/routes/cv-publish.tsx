@@ -46,8 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, viewer } = context.get(servicesContext);
   const form = await request.formData();
   const person = await viewer();
-  if (!person)
-    throw signInAgain("Nothing changed", request, config);
+  if (!person) throw signInAgain("Nothing changed", request, config);
   const done = (title: string, message: string) =>
     redirect("/cv-builder/public", {
       status: 303,
