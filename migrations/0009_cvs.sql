@@ -12,14 +12,3 @@ create table cvs (
   changed_at timestamptz not null,
   primary key (person_id, id)
 );
-
--- States to go back to: named by hand, or taken by itself from time to time.
-create table cv_versions (
-  person_id text not null,
-  cv_id     text not null,
-  at        timestamptz not null,
-  name      text,
-  document  text not null,
-  primary key (person_id, cv_id, at),
-  foreign key (person_id, cv_id) references cvs (person_id, id) on delete cascade
-);

@@ -8,17 +8,8 @@ export type CvTable = {
   changed_at: Date;
 };
 
-export type CvVersionTable = {
-  person_id: string;
-  cv_id: string;
-  at: Date;
-  name: string | null;
-  document: string;
-};
-
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     cvs: CvTable;
-    cv_versions: CvVersionTable;
   }
 }
