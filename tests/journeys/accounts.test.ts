@@ -345,3 +345,34 @@ test.each([
   await toastSays(page, "Login failed");
   await context.close();
 });
+
+test("without a line the page stays, says what failed and keeps what was typed", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/profile", ready);
+  await context.setOffline(true);
+  await page.getByLabel("Display name").fill("Amara O.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Update failed")).toBe("The server cannot be reached. Try again in a moment.");
+  expect(await page.getByLabel("Display name").inputValue()).toBe("Amara O.");
+  await signOut(page);
+  expect(await toastSays(page, "Sign out failed")).toBe("Unable to sign out. Please try again.");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
+  await context.close();
+});
+
+test("without a line the door keeps what was typed", async () => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/auth", ready);
+  await context.setOffline(true);
+  await page.getByLabel("Email").fill(amara.email);
+  await page.locator("[name=password]").fill(amara.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  expect(await toastSays(page, "Login failed")).toBe("The server cannot be reached. Try again in a moment.");
+  expect(await page.getByLabel("Email").inputValue()).toBe(amara.email);
+  expect(await page.locator("[name=password]").inputValue()).toBe(amara.password);
+  await context.close();
+});

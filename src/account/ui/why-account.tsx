@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 
 const reasons = [
-  { what: "Save listings", how: "On any device, with a note of what you thought." },
-  { what: "Track applications", how: "Each one’s stage, and what to do next." },
-  { what: "Build several CVs", how: "One per kind of job, each with its own score." },
+  { what: "Build several CVs", how: "One per kind of job, the same on every device." },
+  { what: "Show one to anybody", how: "At an address of your own, withdrawn at once." },
+  { what: "Take it all along", how: "Everything exports, and what you delete is gone." },
 ];
 
 /** What an account is good for, one step over the other. */

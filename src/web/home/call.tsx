@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { isBuilt } from "../site-addresses.ts";
 
 export function Call() {
   return (
@@ -8,11 +7,9 @@ export function Call() {
         <div>
           <h2 id="h-call">Keep your place with a free account</h2>
           <p>
-            Save listings, track applications and build several CVs. Everything exports, and deleting your
-            account deletes your data.{" "}
-            {isBuilt("/auth")
-              ? "An account is there now; what it will hold for you arrives step by step."
-              : "Accounts come next; nothing here needs one until then."}
+            Build several CVs, have them on every device and show one at an address of your own. Saving
+            listings to the account and tracking applications come next. Everything exports, and deleting your
+            account deletes your data.
           </p>
         </div>
         <ButtonLink look="primary" size="lg" to="/auth?tab=register">

@@ -1,12 +1,15 @@
 import { LogOut } from "lucide-react";
+import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
+import { authToasts } from "../../account/forms/auth-toasts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 
 /** Ends the session: a form, so that it works without script. */
 export function SignOutButton({ className }: { className?: string }) {
   const leaving = useNavigation().formAction === "/sign-out";
   return (
-    <Form method="post" action="/sign-out">
+    <Form method="post" action="/sign-out" onSubmit={stayOffline}>
       <button
         className={className}
         aria-busy={leaving || undefined}
@@ -17,4 +20,12 @@ export function SignOutButton({ className }: { className?: string }) {
       </button>
     </Form>
   );
+}
+
+/** Without a line nobody could be signed out: the page stays and says so. */
+function stayOffline(event: FormEvent): void {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  const { title, message } = authToasts.signOutFailed;
+  showToast({ tone: "bad", title, message });
 }

@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
-import type { AuthErrors } from "../../account/forms/auth-form.ts";
+import { typedOf, type AuthErrors } from "../../account/forms/auth-form.ts";
+import { loginFailed, registrationFailed } from "../../account/forms/auth-toasts.ts";
 import { AuthTabs, type AuthTab } from "../../account/ui/auth-tabs.tsx";
 import { LoginForm } from "../../account/ui/login-form.tsx";
 import { PasskeyButton } from "../../account/ui/passkey-button.tsx";
@@ -12,6 +13,7 @@ import { retryHeaders } from "../auth/retry-headers.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
+import { unreachableWords, whenUnreachable } from "../unreachable.ts";
 import type { Route } from "./+types/auth";
 import "../../account/ui/auth.css";
 
@@ -36,6 +38,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { tab, returnUrl } = readAddress(url);
   const sent = { form: await request.formData(), returnUrl };
   return tab === "register" ? answerRegister(services, request, sent) : answerLogin(services, request, sent);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { tab } = readAddress(new URL(request.url));
+  const form = await request.clone().formData();
+  return whenUnreachable(serverAction, () => ({
+    errors: noErrors,
+    typed: typedOf(form),
+    toast: tab === "register" ? registrationFailed(unreachableWords) : loginFailed(unreachableWords),
+  }));
 }
 
 export const headers = retryHeaders;

@@ -16,6 +16,7 @@ import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
 import { signInAgain } from "../session/sign-in-again.server.ts";
+import { unreachableWords, whenUnreachable } from "../unreachable.ts";
 import type { Route } from "./+types/profile";
 import "../../account/account.css";
 
@@ -59,6 +60,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(text, null, 500);
   }
   return redirect("/profile", { status: 303, headers: withToast(new Headers(), updated, config) });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = (await request.clone().formData()).get("name");
+  return whenUnreachable(serverAction, () => ({
+    typed: typeof typed === "string" ? typed : "",
+    error: null,
+    toast: updateFailed(unreachableWords),
+  }));
 }
 
 const updated = { title: "Profile updated", message: "Your profile has been updated successfully." };
