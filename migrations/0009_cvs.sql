@@ -10,5 +10,7 @@ create table cvs (
   -- Grows by one with each save: how a browser sees that another one saved since.
   revision   integer not null,
   changed_at timestamptz not null,
+  -- How complete it is, 0 to 100, by the rules of the day it was saved: for figures over all CVs.
+  completeness smallint not null,
   primary key (person_id, id)
 );

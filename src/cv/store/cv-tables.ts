@@ -6,6 +6,8 @@ export type CvTable = {
   document: string;
   revision: number;
   changed_at: Date;
+  /** 0 to 100. */
+  completeness: number;
 };
 
 declare module "../../platform/database/tables.ts" {

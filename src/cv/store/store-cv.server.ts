@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
+import { scoreCompleteness } from "../completeness/score-completeness.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import "./cv-tables.ts";
 import { readStoredCv } from "./read-stored-cv.server.ts";
@@ -43,6 +44,7 @@ export async function storeCv(db: Database, save: StoreCv): Promise<StoreOutcome
       document,
       revision: save.revision + 1,
       changed_at: save.now,
+      completeness: scoreCompleteness(save.document).score,
     };
     await tx
       .insertInto("cvs")

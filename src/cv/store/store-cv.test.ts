@@ -3,6 +3,7 @@ import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
+import { countStoredCvs } from "./count-stored-cvs.server.ts";
 import { cvData } from "./cv-data.server.ts";
 import { deleteStoredCv } from "./delete-stored-cv.server.ts";
 import { listStoredCvs } from "./list-stored-cvs.server.ts";
@@ -97,6 +98,15 @@ test("a long title is kept shortened", async () => {
   await save(personId, { title: "x".repeat(5_000) });
   const [listed] = await listStoredCvs(database.db, personId);
   expect(listed?.title).toHaveLength(storeLimits.title);
+});
+
+test("are counted over all accounts, and those that are ready beside", async () => {
+  const before = await countStoredCvs(database.db);
+  const personId = await addPerson(database.db);
+  await save(personId);
+  expect(await countStoredCvs(database.db)).toEqual({ cvs: before.cvs + 1, readyCvs: before.readyCvs });
+  await database.db.updateTable("cvs").where("person_id", "=", personId).set({ completeness: 80 }).execute();
+  expect(await countStoredCvs(database.db)).toEqual({ cvs: before.cvs + 1, readyCvs: before.readyCvs + 1 });
 });
 
 test("goes out with the account's data, and goes with the account", async () => {

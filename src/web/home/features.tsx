@@ -14,7 +14,7 @@ const features = [
   {
     title: "ATS-optimised CV builder",
     figure: <ScoreFigure />,
-    text: "Write once, check against any advert, and see exactly what an applicant-tracking system reads.",
+    text: "Written beside its real pages and saved as you type. What it gives out, our tests read back with three other programs.",
     to: "/cv-builder",
     link: "Build your CV",
   },

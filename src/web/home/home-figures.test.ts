@@ -26,19 +26,30 @@ test("never claims more than there is, and never less than nine tenths of it", (
 });
 
 test("a fresh install shows sample figures and says so", () => {
-  expect(homeFigures({ jobs: 5, areSamples: true })).toEqual([
+  expect(homeFigures({ jobs: 5, areSamples: true, cvs: 0, readyCvs: 0 })).toEqual([
     { label: "jobs available", value: "10,000+", isSample: true },
     { label: "CVs built", value: "5,000+", isSample: true },
     { label: "ATS success rate", value: "85%", isSample: true },
   ]);
 });
 
-test("real jobs are counted, the other two are still samples", () => {
+test("real jobs are counted while nobody has kept a CV yet", () => {
   expect(
-    homeFigures({ jobs: 48_213, areSamples: false }).map((figure) => [figure.value, figure.isSample]),
+    homeFigures({ jobs: 48_213, areSamples: false, cvs: 0, readyCvs: 0 }).map((figure) => [
+      figure.value,
+      figure.isSample,
+    ]),
   ).toEqual([
     ["48,000+", false],
     ["5,000+", true],
     ["85%", true],
+  ]);
+});
+
+test("CVs are counted from the first one, and their rate is never rounded up", () => {
+  const figures = homeFigures({ jobs: 5, areSamples: true, cvs: 1_234, readyCvs: 999 });
+  expect(figures.slice(1)).toEqual([
+    { label: "CVs built", value: "1,200+", isSample: false },
+    { label: "ATS success rate", value: "80%", isSample: false },
   ]);
 });

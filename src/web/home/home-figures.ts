@@ -1,16 +1,26 @@
 /** A figure with its label. `isSample` figures are the placeholders of a fresh install and are marked as such. */
 export type HomeFigure = { label: string; value: string; isSample: boolean };
 
-/**
- * The three figures of the home page. The number of jobs is counted once there are real ones; CVs and their scores
- * are not counted yet, so those two stay samples.
- */
-export function homeFigures({ jobs, areSamples }: { jobs: number; areSamples: boolean }): HomeFigure[] {
-  const counted = !areSamples && jobs > 0;
+export type CountedFigures = {
+  jobs: number;
+  areSamples: boolean;
+  /** CVs that accounts hold, and of those the ones that score 80 or more. */
+  cvs: number;
+  readyCvs: number;
+};
+
+/** The three figures of the home page, each counted as soon as there is something to count. */
+export function homeFigures({ jobs, areSamples, cvs, readyCvs }: CountedFigures): HomeFigure[] {
+  const hasJobs = !areSamples && jobs > 0;
+  const hasCvs = cvs > 0;
   return [
-    { label: "jobs available", value: counted ? roundedDown(jobs) : "10,000+", isSample: !counted },
-    { label: "CVs built", value: "5,000+", isSample: true },
-    { label: "ATS success rate", value: "85%", isSample: true },
+    { label: "jobs available", value: hasJobs ? roundedDown(jobs) : "10,000+", isSample: !hasJobs },
+    { label: "CVs built", value: hasCvs ? roundedDown(cvs) : "5,000+", isSample: !hasCvs },
+    {
+      label: "ATS success rate",
+      value: hasCvs ? `${Math.floor((100 * readyCvs) / cvs)}%` : "85%",
+      isSample: !hasCvs,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
-import { homeFigures } from "./home-figures.ts";
+import { homeFigures, type CountedFigures } from "./home-figures.ts";
 
-export function Stats({ jobs, areSamples }: { jobs: number; areSamples: boolean }) {
-  const figures = homeFigures({ jobs, areSamples });
+export function Stats(counted: CountedFigures) {
+  const figures = homeFigures(counted);
   const samples = figures.filter((figure) => figure.isSample);
   return (
     <section aria-label="Figures">
@@ -21,7 +21,12 @@ export function Stats({ jobs, areSamples }: { jobs: number; areSamples: boolean 
           <strong>Sample figures</strong>
           {samples.length === figures.length
             ? ": this is a fresh install. They are replaced by counted ones."
-            : ": what is marked is counted once the CV builder is there."}
+            : ": what is marked is counted once there is something to count."}
+        </p>
+      )}
+      {counted.cvs > 0 && (
+        <p className="stats-note meta">
+          CVs are those kept in accounts; the rate is the share of them whose completeness scores 80 or more.
         </p>
       )}
     </section>

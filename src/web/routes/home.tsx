@@ -1,3 +1,4 @@
+import { countStoredCvs } from "../../cv/store/count-stored-cvs.server.ts";
 import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
 import { content } from "../content.server.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,10 +19,15 @@ export const handle: PageHandle = { meetsFooter: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
-  const [figures, viewer] = await Promise.all([readHomeFigures(db, clock), readViewer()]);
+  const [figures, cvFigures, viewer] = await Promise.all([
+    readHomeFigures(db, clock),
+    countStoredCvs(db),
+    readViewer(),
+  ]);
   const phases = content.roadmap().slice(0, 3);
   return {
     ...figures,
+    ...cvFigures,
     now: clock(),
     productName: config.productName,
     name: viewer?.name ?? null,
@@ -45,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {loaderData.name === null ? (
           <>
             <Hero productName={loaderData.productName} />
-            <Stats jobs={loaderData.jobs} areSamples={loaderData.areSamples} />
+            <Stats {...loaderData} />
           </>
         ) : (
           <Welcome
