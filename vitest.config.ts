@@ -14,6 +14,8 @@ export default defineConfig({
     retry: 1,
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // Every core: left to itself the runner keeps one for watching.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
