@@ -376,3 +376,39 @@ test("without a line the door keeps what was typed", async () => {
   expect(await page.locator("[name=password]").inputValue()).toBe(amara.password);
   await context.close();
 });
+
+test("what takes its time says so: Loading... on the way to a page, Signing out... on the way out", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/", ready);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route(/\/(profile|sign-out)\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await accountMenu(page).click();
+  await page.getByRole("link", { name: "Profile", exact: true }).first().click();
+  await page.getByText("Loading...").waitFor({ state: "attached" });
+  letGo();
+  await page.getByRole("heading", { name: "Your Profile" }).waitFor();
+
+  const again = await context.newPage();
+  await again.goto("/profile", ready);
+  await context.unrouteAll();
+  let letGoOut: () => void = () => undefined;
+  const heldOut = new Promise<void>((resolve) => {
+    letGoOut = resolve;
+  });
+  await context.route(/\/sign-out\.data/, async (route) => {
+    await heldOut;
+    await route.continue();
+  });
+  await signOut(again);
+  await again.getByText("Signing out...").first().waitFor({ state: "attached" });
+  letGoOut();
+  await again.getByText("You have been signed out successfully").first().waitFor();
+  await context.close();
+});

@@ -9,7 +9,7 @@ const nothingTyped: TypedAuth = { name: "", email: "" };
 
 /** The form again, with what was typed (never passwords), what is wrong with it, and a toast that says so. */
 export function answerForm(
-  status: 401 | 403 | 422,
+  status: 401 | 403 | 422 | 500,
   { errors = {}, typed = nothingTyped, toast }: AnswerParts,
 ) {
   return data<FormAnswer>({ errors, typed, toast }, { status });

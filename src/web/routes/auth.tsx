@@ -7,6 +7,7 @@ import { PasskeyButton } from "../../account/ui/passkey-button.tsx";
 import { RegisterForm } from "../../account/ui/register-form.tsx";
 import { WhyAccount } from "../../account/ui/why-account.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { answerForm } from "../auth/answer-form.server.ts";
 import { answerLogin } from "../auth/answer-login.server.ts";
 import { answerRegister } from "../auth/answer-register.server.ts";
 import { retryHeaders } from "../auth/retry-headers.ts";
@@ -37,7 +38,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { tab, returnUrl } = readAddress(url);
   const sent = { form: await request.formData(), returnUrl };
-  return tab === "register" ? answerRegister(services, request, sent) : answerLogin(services, request, sent);
+  try {
+    return await (tab === "register" ? answerRegister : answerLogin)(services, request, sent);
+  } catch (error) {
+    services.log.error({ err: error }, "a form at the door could not be answered");
+    const toast = tab === "register" ? registrationFailed() : loginFailed();
+    return answerForm(500, { typed: typedOf(sent.form), toast });
+  }
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
