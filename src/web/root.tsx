@@ -74,7 +74,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What it holds changes with what people do, not from page to page. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
-  const { formMethod, formAction, currentUrl, nextUrl } = asked;
+  const { formMethod, formAction, currentUrl, nextUrl, actionStatus } = asked;
+  // The server was not reached (see unreachable.ts): asking it again would take the page away.
+  if (actionStatus === 503) return false;
   const acted = formMethod !== undefined && formMethod !== "GET" && formAction !== "/preferences";
   // The same address again: asked to revalidate, or the link clicked once more.
   return acted || currentUrl.href === nextUrl.href;
