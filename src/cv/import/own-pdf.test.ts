@@ -1,0 +1,42 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyCvDocument } from "../document/any-cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { sectionKinds } from "../document/section-fields.ts";
+import { toJsonResume } from "../json-resume/to-json-resume.ts";
+import { toPage } from "../page/to-page.ts";
+import { openTypst } from "../render/typst-engine.server.ts";
+import { readCvFile } from "./read-cv-file.ts";
+
+/** Row ids are new in every reading; the form's own first rows stand even where nothing is written. */
+function comparable({ sections, personal, ...rest }: CvDocument) {
+  const written = (rows: { id: string }[]) =>
+    rows
+      .map((row) => ({ ...row, id: "" }))
+      .filter((texts) => Object.values(texts).some((text) => text !== ""));
+  return {
+    ...rest,
+    personal: { ...personal, profiles: written(personal.profiles) },
+    sections: Object.fromEntries(sectionKinds.map((kind) => [kind, written(sections[kind])])),
+  };
+}
+
+test("a PDF that was made here is read back as the CV it was made of", { timeout: 120_000 }, () => {
+  const engine = openTypst();
+  let count = 0;
+  fc.assert(
+    fc.property(anyCvDocument({ keepEmptyRows: false }), (any) => {
+      // What is no picture cannot be drawn, and stands in the way of nothing here.
+      const document = { ...any, personal: { ...any.personal, showPhoto: false } };
+      const page = toPage(document);
+      if (!page.ok) throw new Error(page.reason);
+      const drawing = engine.drawPdf(page.page, JSON.stringify(toJsonResume(document)));
+      if (!drawing.ok) throw new Error(drawing.reason);
+      const reading = readCvFile(drawing.pdf, () => `id-${(count += 1)}`);
+      if (!reading.ok) throw new Error(reading.reason);
+      expect(reading.from).toBe("own-pdf");
+      expect(comparable(reading.document)).toEqual(comparable(document));
+    }),
+    { numRuns: 25 },
+  );
+});
