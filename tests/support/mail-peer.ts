@@ -63,15 +63,20 @@ export async function startMailPeer(
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       mostAtOnce = Math.max(mostAtOnce, ++atOnce);
-      void (async () => {
+      const receive = async (): Promise<void> => {
         const parts: Buffer[] = [];
         for await (const part of stream) parts.push(part as Buffer);
         const mail = await readMail(Buffer.concat(parts).toString(), to);
         await held;
         mails.push(mail);
-        atOnce--;
-        done();
-      })();
+      };
+      receive()
+        // A client that hangs up in the middle of a message.
+        .catch(() => undefined)
+        .finally(() => {
+          atOnce--;
+          done();
+        });
     },
   });
   // A client that hangs up, as one does whose time is over.
