@@ -123,6 +123,21 @@ test("two tabs on one CV: what each writes appears in the other, and both is kep
   expect(await field(one, "Email").inputValue()).toBe("amara@example.com");
 });
 
+test("two tabs that open together on the very first visit begin one CV between them", async () => {
+  const [one, other] = await Promise.all([openBuilder(), openBuilder()]);
+  await Promise.all([field(one, "Full name").fill("Amara"), field(other, "Phone").fill("0142")]);
+  await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
+  await expect.poll(() => field(other, "Full name").inputValue()).toBe("Amara");
+  // A row that both filled in before anything was saved is one row.
+  await Promise.all([step(one, "Experience"), step(other, "Experience")]);
+  await field(one, "Company").fill("Northbeck");
+  await expect.poll(() => field(other, "Company").inputValue()).toBe("Northbeck");
+  await rest(one);
+  const third = await openBuilder();
+  await third.locator(".cv-switcher").click();
+  expect(await third.locator(".menu button").filter({ hasText: "My CV" }).count()).toBe(1);
+});
+
 test("two tabs writing in the same field: one text stands, the other is offered and never lost", async () => {
   const one = await openBuilder();
   await field(one, "Full name").fill("A");

@@ -8,7 +8,14 @@ export type DeletedCv = { cv: KeptCv; versions: CvVersion[] };
 
 /** Keeps a CV that is new here, or one that was deleted and is wanted again. */
 export async function addCv(db: CvDatabase, cv: KeptCv): Promise<Kept> {
-  return keeping(() => db.put("cvs", cv));
+  return keeping(async () => {
+    const transaction = db.transaction(["cvs", "begun"], "readwrite");
+    await Promise.all([
+      transaction.objectStore("cvs").put(cv),
+      transaction.objectStore("begun").delete(cv.id),
+      transaction.done,
+    ]);
+  });
 }
 
 /** Gives a CV another title; a CV that is gone stays gone. */

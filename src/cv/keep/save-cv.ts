@@ -25,7 +25,7 @@ export type SaveOutcome = { ok: true; cv: KeptCv } | { ok: false; reason: "gone"
  */
 export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
   try {
-    const transaction = db.transaction(["cvs", "unsaved"], "readwrite");
+    const transaction = db.transaction(["cvs", "unsaved", "begun"], "readwrite");
     const cvs = transaction.objectStore("cvs");
     const { id, title, document: written } = save;
     const isFirst = save.revision === 0;
@@ -49,6 +49,7 @@ export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
     await Promise.all([
       cvs.put(cv),
       transaction.objectStore("unsaved").delete([save.id, save.tab]),
+      transaction.objectStore("begun").delete(save.id),
       transaction.done,
     ]);
     return { ok: true, cv };

@@ -1,5 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
+import { beginFirstCv } from "../../keep/begin-first-cv.ts";
 import { addCv, deleteCv, putBack, renameCv, type DeletedCv } from "../../keep/change-cvs.ts";
 import { openCvDatabase } from "../../keep/cv-database.ts";
 import { keepVersion, listVersions, removeVersion } from "../../keep/keep-version.ts";
@@ -58,9 +59,13 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
   });
   const sessionOf = (cv: KeptCv): CvSession => openCvSession({ db, cv, tab, now, tell });
 
+  const beginFirst = async (): Promise<KeptCv> => {
+    const first = begun(newCvDocument(newId), nextTitle([]));
+    return db ? beginFirstCv(db, first) : first;
+  };
+
   const first = list.find(({ id }) => id === wanted) ?? list[0];
-  const kept =
-    (first && db && (await readCv(db, first.id, now()))) ?? begun(newCvDocument(newId), nextTitle([]));
+  const kept = (first && db && (await readCv(db, first.id, now()))) ?? (await beginFirst());
   let state: DeskState = { session: sessionOf(kept), title: kept.title, list, deleted: null };
 
   function set(change: Partial<DeskState>): void {
@@ -133,7 +138,7 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
       channel.tell({ kind: "deleted", cv: session.id });
       const next = before.find(({ id }) => id !== session.id);
       const cv = next && db && (await readCv(db, next.id, now()));
-      show(cv ?? begun(newCvDocument(newId), nextTitle([])));
+      show(cv ?? (await beginFirst()));
       set({ deleted: removed ?? { cv: unkept, versions: [] } });
       await refresh();
     },
