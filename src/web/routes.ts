@@ -18,6 +18,8 @@ export default [
   route("cv-builder/file", "routes/cv-file.ts"),
   route("cv-builder/account", "routes/cv-account-list.ts"),
   route("cv-builder/account/:id", "routes/cv-account-one.ts"),
+  route("cv-builder/account/:id/versions", "routes/cv-account-versions.ts"),
+  route("cv-builder/account/:id/versions/:version", "routes/cv-account-version.ts"),
   route("cv-builder/public", "routes/cv-publish.tsx"),
   route("cv/:slug", "routes/public-cv.tsx"),
 

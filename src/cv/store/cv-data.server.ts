@@ -2,22 +2,35 @@ import type { Database } from "../../platform/database/tables.ts";
 import { toJsonResume } from "../json-resume/to-json-resume.ts";
 import "./cv-tables.ts";
 import { listStoredCvs } from "./list-stored-cvs.server.ts";
+import { listStoredVersions } from "./list-stored-versions.server.ts";
 import { readStoredCv } from "./read-stored-cv.server.ts";
+import { readStoredVersion } from "./read-stored-version.server.ts";
 
 /** What is kept of a person here, for the export and the deletion of an account; main registers it. */
 export const cvData = {
   name: "cvs",
-  holds: "Your CVs, each as JSON Resume, which this and other builders read.",
+  holds: "Your CVs with their kept versions, each as JSON Resume, which this and other builders read.",
   async export(db: Database, { id }: { id: string }): Promise<unknown> {
-    const listed = await listStoredCvs(db, id);
-    return Promise.all(
-      listed.map(async ({ id: cv, ...listing }) => {
-        const stored = await readStoredCv(db, id, cv);
-        return { ...listing, resume: stored && toJsonResume(stored.document) };
-      }),
-    );
+    const held: unknown[] = [];
+    // One after the other: an account may hold a great deal.
+    for (const { id: cv, title, revision, changedAt } of await listStoredCvs(db, id)) {
+      const stored = await readStoredCv(db, id, cv);
+      const versions = await exportVersions(db, id, cv);
+      held.push({ title, revision, changedAt, resume: stored && toJsonResume(stored.document), versions });
+    }
+    return held;
   },
   async erase(tx: Database, { id }: { id: string }): Promise<void> {
     await tx.deleteFrom("cvs").where("person_id", "=", id).execute();
   },
 };
+
+async function exportVersions(db: Database, personId: string, cv: string): Promise<unknown[]> {
+  const listed = await listStoredVersions(db, personId, cv);
+  const held: unknown[] = [];
+  for (const { id, name, at } of listed?.versions ?? []) {
+    const stored = await readStoredVersion(db, { personId, cv, id });
+    held.push({ name, keptAt: at, resume: stored && toJsonResume(stored.document) });
+  }
+  return held;
+}

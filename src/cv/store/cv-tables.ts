@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export type CvTable = {
   person_id: string;
   id: string;
@@ -8,10 +10,24 @@ export type CvTable = {
   changed_at: Date;
   /** 0 to 100. */
   completeness: number;
+  /** Another one with each version that is added or removed. */
+  versions_mark: Generated<number>;
+};
+
+export type CvVersionTable = {
+  person_id: string;
+  cv_id: string;
+  id: string;
+  /** Null for those taken by themselves. */
+  name: string | null;
+  /** JSON of a CvDocument. */
+  document: string;
+  kept_at: Date;
 };
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     cvs: CvTable;
+    cv_versions: CvVersionTable;
   }
 }

@@ -7,9 +7,13 @@ export async function listStoredCvs(db: Database, personId: string): Promise<Sto
   const rows = await db
     .selectFrom("cvs")
     .where("person_id", "=", personId)
-    .select(["id", "title", "revision", "changed_at"])
+    .select(["id", "title", "revision", "changed_at", "versions_mark"])
     .orderBy("changed_at", "desc")
     .orderBy("id")
     .execute();
-  return rows.map(({ changed_at, ...row }) => ({ ...row, changedAt: changed_at.toISOString() }));
+  return rows.map(({ changed_at, versions_mark, ...row }) => ({
+    ...row,
+    changedAt: changed_at.toISOString(),
+    versionsMark: versions_mark,
+  }));
 }

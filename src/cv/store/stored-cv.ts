@@ -10,7 +10,10 @@ export type StoredCv = {
   changedAt: string;
 };
 
-export type StoredCvListing = Omit<StoredCv, "document">;
+export type StoredCvListing = Omit<StoredCv, "document"> & {
+  /** Another one with each version that is added or removed; 0 before the first. */
+  versionsMark: number;
+};
 
 /** What one account holds at most: enough for a variant an application, too little to fill a disk. */
 export const storeLimits = {

@@ -15,7 +15,7 @@ function account(person: string) {
   const api: AccountCvs = {
     list: () =>
       isOpen
-        ? Promise.resolve({ person, cvs: [...cvs.values()] })
+        ? Promise.resolve({ person, cvs: [...cvs.values()].map((cv) => ({ ...cv, versionsMark: 0 })) })
         : Promise.reject(new NoAccount("signed-out")),
     get: (id) => Promise.resolve(cvs.get(id) ?? null),
     put({ id, title, revision, document }) {

@@ -1,4 +1,5 @@
 import { listStoredCvs } from "../../cv/store/list-stored-cvs.server.ts";
+import { answerPrivately } from "../cv/answer-privately.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-list";
 
@@ -6,7 +7,6 @@ import type { Route } from "./+types/cv-account-list";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, viewer } = context.get(servicesContext);
   const person = await viewer();
-  const headers = { "Cache-Control": "no-store" };
-  if (!person) return Response.json({ reason: "signed-out" }, { status: 401, headers });
-  return Response.json({ person: person.id, cvs: await listStoredCvs(db, person.id) }, { headers });
+  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  return answerPrivately({ person: person.id, cvs: await listStoredCvs(db, person.id) });
 }

@@ -3,6 +3,7 @@ import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import { deleteStoredCv } from "../../cv/store/delete-stored-cv.server.ts";
 import { readStoredCv } from "../../cv/store/read-stored-cv.server.ts";
 import { storeCv } from "../../cv/store/store-cv.server.ts";
+import { answerPrivately } from "../cv/answer-privately.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-one";
 
@@ -16,9 +17,9 @@ const save = z.object({
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, viewer } = context.get(servicesContext);
   const person = await viewer();
-  if (!person) return answer({ reason: "signed-out" }, 401);
+  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
   const stored = await readStoredCv(db, person.id, params.id);
-  return stored ? answer(stored) : answer({ reason: "gone" }, 404);
+  return stored ? answerPrivately(stored) : answerPrivately({ reason: "gone" }, 404);
 }
 
 /**
@@ -28,15 +29,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, viewer, clock } = context.get(servicesContext);
   const person = await viewer();
-  if (!person) return answer({ reason: "signed-out" }, 401);
+  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
   if (request.method === "DELETE") {
     await deleteStoredCv(db, person.id, params.id);
-    return answer({});
+    return answerPrivately({});
   }
-  if (request.method !== "PUT") return answer({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
+  if (request.method !== "PUT")
+    return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const body = save.safeParse(await request.json().catch(() => null));
   const reading = readCvDocument(body.data?.document);
-  if (!body.success || !reading.ok || params.id.length > 100) return answer({ reason: "not-a-cv" }, 422);
+  if (!body.success || !reading.ok || params.id.length > 100)
+    return answerPrivately({ reason: "not-a-cv" }, 422);
   const { title, revision } = body.data;
   const outcome = await storeCv(db, {
     personId: person.id,
@@ -46,10 +49,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     document: reading.document,
     now: clock(),
   });
-  if (outcome.ok) return answer({ revision: outcome.revision });
-  return answer(outcome, { changed: 409, gone: 410, "too-many": 413 }[outcome.reason]);
-}
-
-function answer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  if (outcome.ok) return answerPrivately({ revision: outcome.revision });
+  return answerPrivately(outcome, { changed: 409, gone: 410, "too-many": 413 }[outcome.reason]);
 }

@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import "./cv-tables.ts";
+
+/** Lets the browsers of a person see that the versions of a CV are others now. */
+export async function markVersions(tx: Database, personId: string, cv: string): Promise<void> {
+  await tx
+    .updateTable("cvs")
+    .set({ versions_mark: sql<number>`nextval('cv_version_marks')` })
+    .where("person_id", "=", personId)
+    .where("id", "=", cv)
+    .execute();
+}

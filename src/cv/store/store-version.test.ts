@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import { cvData } from "./cv-data.server.ts";
+import { deleteStoredCv } from "./delete-stored-cv.server.ts";
+import { deleteStoredVersion } from "./delete-stored-version.server.ts";
+import { listStoredCvs } from "./list-stored-cvs.server.ts";
+import { listStoredVersions } from "./list-stored-versions.server.ts";
+import { readStoredVersion } from "./read-stored-version.server.ts";
+import { storeCv } from "./store-cv.server.ts";
+import { storeVersion } from "./store-version.server.ts";
+import { versionLimits } from "./stored-version.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const now = new Date("2026-11-21T12:00:00Z");
+const minutesAgo = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+function named(fullName: string): CvDocument {
+  const document = newCvDocument(() => "row");
+  return { ...document, personal: { ...document.personal, fullName } };
+}
+
+async function addCv(personId: string, id = "one"): Promise<void> {
+  await storeCv(database.db, { personId, id, title: "Data", document: named("Ada"), revision: 0, now });
+}
+
+/** Somebody with one CV. */
+async function somebody(): Promise<string> {
+  const personId = await addPerson(database.db);
+  await addCv(personId);
+  return personId;
+}
+
+type Keep = { id?: string; cv?: string; name?: string | null; at?: string; document?: CvDocument };
+
+const keep = (personId: string, more: Keep = {}) => {
+  const { id = "v1", cv = "one", name = "As sent", at = minutesAgo(0), document = named("Ada") } = more;
+  return storeVersion(database.db, { personId, cv, version: { id, name, at, document } });
+};
+
+const read = (personId: string, id = "v1", cv = "one") =>
+  readStoredVersion(database.db, { personId, cv, id });
+const list = async (personId: string, cv = "one") => listStoredVersions(database.db, personId, cv);
+const idsOf = async (personId: string) => (await list(personId))?.versions.map(({ id }) => id);
+const markOf = async (personId: string) => (await listStoredCvs(database.db, personId))[0]?.versionsMark;
+
+test("a version comes back as it was kept, and the newest is listed first", async () => {
+  const ada = await somebody();
+  const document = named('Ada \u0000 \ud800 "quoted" 😀');
+  expect(await keep(ada, { id: "old", name: null, at: minutesAgo(5), document })).toEqual({ ok: true });
+  await keep(ada, { id: "new" });
+  expect(await idsOf(ada)).toEqual(["new", "old"]);
+  expect(await read(ada, "old")).toEqual({ id: "old", name: null, at: minutesAgo(5), document });
+});
+
+test("a version that is there is not changed by another of its id", async () => {
+  const ada = await somebody();
+  await keep(ada);
+  const before = await markOf(ada);
+  expect(await keep(ada, { name: "Another", document: named("Eve") })).toEqual({ ok: true });
+  expect(await read(ada)).toMatchObject({ name: "As sent", document: named("Ada") });
+  expect(await markOf(ada)).toBe(before);
+});
+
+test("each version that comes or goes gives the CV another mark, also after it was written anew", async () => {
+  const ada = await somebody();
+  const marks = [await markOf(ada)];
+  await keep(ada);
+  marks.push(await markOf(ada));
+  await deleteStoredVersion(database.db, { personId: ada, cv: "one", id: "v1" });
+  marks.push(await markOf(ada));
+  await deleteStoredVersion(database.db, { personId: ada, cv: "one", id: "v1" });
+  expect(await markOf(ada)).toBe(marks.at(-1));
+  await deleteStoredCv(database.db, ada, "one");
+  await addCv(ada);
+  await keep(ada);
+  marks.push(await markOf(ada));
+  expect(new Set(marks).size).toBe(4);
+  expect((await list(ada))?.mark).toBe(marks.at(-1));
+});
+
+test("the oldest of those taken by themselves make room, and the named ones stay", async () => {
+  const ada = await somebody();
+  await keep(ada, { id: "named", at: minutesAgo(1_000) });
+  for (let index = 0; index < versionLimits.taken + 3; index += 1)
+    expect(await keep(ada, { id: `t${index}`, name: null, at: minutesAgo(500 - index) })).toEqual({
+      ok: true,
+    });
+  // One that comes late, from a browser that was offline for long.
+  await keep(ada, { id: "late", name: null, at: minutesAgo(900) });
+  const ids = (await idsOf(ada)) ?? [];
+  expect(ids).toHaveLength(versionLimits.taken + 1);
+  expect(ids.at(-1)).toBe("named");
+  expect(ids[0]).toBe(`t${versionLimits.taken + 2}`);
+  expect(ids).not.toContain("t2");
+  expect(ids).not.toContain("late");
+});
+
+test("so many named versions are held and no more, and only their CV is full", async () => {
+  const ada = await somebody();
+  for (let index = 0; index < versionLimits.named; index += 1) await keep(ada, { id: `n${index}` });
+  expect(await keep(ada, { id: "one more" })).toEqual({ ok: false, reason: "too-many" });
+  expect(await keep(ada, { id: "taken", name: null })).toEqual({ ok: true });
+  await addCv(ada, "two");
+  expect(await keep(ada, { cv: "two" })).toEqual({ ok: true });
+});
+
+test("all versions of an account together have a limit", async () => {
+  const ada = await somebody();
+  await keep(ada);
+  await database.db
+    .updateTable("cv_versions")
+    .where("person_id", "=", ada)
+    .set({ document: sql`repeat('x', ${versionLimits.bytes - 10})` })
+    .execute();
+  expect(await keep(ada, { id: "v2" })).toEqual({ ok: false, reason: "too-many" });
+  const ben = await somebody();
+  expect(await keep(ben)).toEqual({ ok: true });
+});
+
+test("nobody reads, adds or removes what is another person's, even of the same id", async () => {
+  const [ada, eve] = [await somebody(), await addPerson(database.db)];
+  await keep(ada);
+  expect(await read(eve)).toBeNull();
+  expect(await list(eve)).toBeNull();
+  expect(await keep(eve)).toEqual({ ok: false, reason: "gone" });
+  await addCv(eve);
+  expect(await keep(eve, { name: "Eve's" })).toEqual({ ok: true });
+  await deleteStoredVersion(database.db, { personId: eve, cv: "one", id: "v1" });
+  expect(await idsOf(eve)).toEqual([]);
+  expect(await read(ada)).toMatchObject({ name: "As sent" });
+});
+
+test("go with their CV, and are refused once it is gone", async () => {
+  const ada = await somebody();
+  await keep(ada);
+  await deleteStoredCv(database.db, ada, "one");
+  expect(await keep(ada, { id: "v2" })).toEqual({ ok: false, reason: "gone" });
+  await addCv(ada);
+  expect(await idsOf(ada)).toEqual([]);
+});
+
+test("go out with the account's data, and go with the account", async () => {
+  const [ada, ben] = [await somebody(), await somebody()];
+  await keep(ada, { document: named("Ada, as sent") });
+  await keep(ben);
+  expect(await cvData.export(database.db, { id: ada })).toMatchObject([
+    { versions: [{ name: "As sent", keptAt: minutesAgo(0), resume: { basics: { name: "Ada, as sent" } } }] },
+  ]);
+  await cvData.erase(database.db, { id: ada });
+  expect(await read(ada)).toBeNull();
+  expect(await read(ben)).not.toBeNull();
+});

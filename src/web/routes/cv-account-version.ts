@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { readCvDocument } from "../../cv/document/read-cv-document.ts";
+import { deleteStoredVersion } from "../../cv/store/delete-stored-version.server.ts";
+import { readStoredVersion } from "../../cv/store/read-stored-version.server.ts";
+import { storeVersion } from "../../cv/store/store-version.server.ts";
+import { answerPrivately } from "../cv/answer-privately.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/cv-account-version";
+
+const save = z.object({
+  name: z.string().nullable(),
+  at: z.iso.datetime(),
+  document: z.unknown(),
+});
+
+/** One version of a CV of the account, as a StoredVersion. 401 without a session, 404 where this person has none. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, viewer } = context.get(servicesContext);
+  const person = await viewer();
+  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const place = { personId: person.id, cv: params.id, id: params.version };
+  const stored = await readStoredVersion(db, place);
+  return stored ? answerPrivately(stored) : answerPrivately({ reason: "gone" }, 404);
+}
+
+/**
+ * PUT `{ name, at, document }` adds it, and leaves one that is there as it is; DELETE removes it. 410 where the account
+ * does not have the CV, 413 where it holds no more versions, 422 where the document is none.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, viewer } = context.get(servicesContext);
+  const person = await viewer();
+  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const place = { personId: person.id, cv: params.id, id: params.version };
+  if (request.method === "DELETE") {
+    await deleteStoredVersion(db, place);
+    return answerPrivately({});
+  }
+  if (request.method !== "PUT")
+    return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
+  const body = save.safeParse(await request.json().catch(() => null));
+  const reading = readCvDocument(body.data?.document);
+  if (!body.success || !reading.ok || place.id.length > 100)
+    return answerPrivately({ reason: "not-a-cv" }, 422);
+  const { name, at } = body.data;
+  const version = { id: place.id, name, at, document: reading.document };
+  const outcome = await storeVersion(db, { personId: person.id, cv: place.cv, version });
+  if (outcome.ok) return answerPrivately({});
+  return answerPrivately(outcome, { gone: 410, "too-many": 413 }[outcome.reason]);
+}
