@@ -28,12 +28,10 @@ export type Cell = {
   misplaced: string[];
 };
 
-/** What is asked of a cell. All else is a limit of the extractor or the template, and told as one. */
+/** What is asked of a cell. All else is a limit of the extractor, and told as one. */
 type Demand =
   /** Every field verbatim, one behind the other. */
   | "in-order"
-  /** Every field verbatim: the template has two columns. */
-  | "verbatim"
   /** Every field in order, but the letters of a ligature of lam and alef may have changed places. */
   | "lam-alef"
   /** The letters of every word, words in any order. */
@@ -44,10 +42,9 @@ type Demand =
  * MuPDF puts numbers and stops of a line from the right at the wrong end; poppler and PDF.js read the ligature of lam
  * and alef backwards.
  */
-function demandOf({ template, person, extractor }: Pick<Cell, "template" | "person" | "extractor">): Demand {
+function demandOf({ person, extractor }: Pick<Cell, "person" | "extractor">): Demand {
   const fromRight = person === "layla" || person === "noa";
   if (fromRight && extractor === "mupdf") return "words";
-  if (!templates[template].readsInOrder) return person === "layla" ? "words" : "verbatim";
   return person === "layla" ? "lam-alef" : "in-order";
 }
 
@@ -67,7 +64,7 @@ export async function readCells(
   const cells: Cell[] = [];
   for (const extractor of extractors) {
     const extracted = await extractPdfText(drawing.pdf, extractor);
-    const demand = demandOf({ template, person, extractor });
+    const demand = demandOf({ person, extractor });
     const found =
       demand === "words"
         ? { missing: wordsNotFound(texts, extracted), misplaced: [] }
@@ -79,7 +76,7 @@ export async function readCells(
       demand,
       fields: texts.length,
       missing: found.missing,
-      misplaced: demand === "verbatim" ? [] : found.misplaced,
+      misplaced: found.misplaced,
     });
   }
   return cells;

@@ -29,7 +29,7 @@ export function textsInOrder(page: CvPage): string[] {
   const first = [page.name, page.headline].filter((run) => run !== null);
   const runs =
     template === "columns"
-      ? [...first, ...told(false), ...page.contacts, ...told(true)]
+      ? [...first, ...page.contacts, ...told(true), ...told(false)]
       : [...first, ...page.contacts, ...told(false)];
   return runs.map((run) => run.text);
 }
