@@ -10,6 +10,7 @@ import { writePasswordChangedMail } from "./mails/password-changed-mail.server.t
 import { newId } from "./new-id.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
+import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
 export type NewPasswordChosen =
   | { ok: true; headers: Headers }
@@ -19,7 +20,7 @@ export type NewPasswordChosen =
 
 /**
  * Sets a new password by the link from a recovery mail, once. Every session ends, every other link of the account
- * too, and the owner is told by mail. The link proves the mailbox, so it confirms the address as well.
+ * too, and the owner is told by mail. The link proves the mailbox, so it confirms the address as well, if it was not.
  *
  * @returns headers with a cookie by which sign-in knows this browser, whatever is tried elsewhere
  */
@@ -40,11 +41,14 @@ export async function chooseNewPassword(
   const { password: scrypt } = await accounts.auth.$context;
   const hash = await scrypt.hash(password);
   const mail = await writePasswordChangedMail(config, link.email);
+  const welcome = await prepareWelcome(accounts, link);
   const now = clock();
   const id = newId(random);
   const personId = await db.transaction().execute(async (tx) => {
     const person = await claimLink(tx, token, now);
     if (person === null) return null;
+    const since = await confirmAtLast(tx, person, now);
+    if (since) await welcomePerson(tx, { mailer, welcome, personId: person, since, now });
     await replacePassword(tx, { id, person, hash, now });
     await recordActivity(tx, { personId: person, kind: "password-reset", now });
     await mailer.send(mail, { db: tx });
@@ -77,6 +81,18 @@ async function claimLink(tx: Database, token: string, now: Date): Promise<string
   return link.user_id;
 }
 
+/** Since when an account has waited for its confirmation; null when it was confirmed before. */
+async function confirmAtLast(tx: Database, person: string, now: Date): Promise<Date | null> {
+  const user = await tx
+    .updateTable("users")
+    .set({ email_verified: true, updated_at: now })
+    .where("id", "=", person)
+    .where("email_verified", "=", false)
+    .returning("created_at")
+    .executeTakeFirst();
+  return user?.created_at ?? null;
+}
+
 async function replacePassword(
   tx: Database,
   { id, person, hash, now }: { id: string; person: string; hash: string; now: Date },
@@ -95,11 +111,6 @@ async function replacePassword(
     .onConflict((conflict) =>
       conflict.columns(["provider_id", "account_id"]).doUpdateSet({ password: hash, updated_at: now }),
     )
-    .execute();
-  await tx
-    .updateTable("users")
-    .set({ email_verified: true, updated_at: now })
-    .where("id", "=", person)
     .execute();
   await tx.deleteFrom("sessions").where("user_id", "=", person).execute();
   // Second steps that have begun, and browsers that were spared them.

@@ -1,20 +1,33 @@
-import { recordActivity } from "./activity/record-activity.server.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { readLink } from "./links/read-link.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
+import type { OptionalMail } from "./mails/send-if-wanted.server.ts";
+import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
 export type Confirmed = { ok: true; email: string } | { ok: false; reason: "link" };
 
 /**
- * Confirms an address by the link from the mail, with the name and the password that were chosen with that link.
- * A link that was used already answers as the first time, since people click twice.
+ * Confirms an address by the link from the mail, with the name and the password that were chosen with that link, and
+ * welcomes its owner. A link that was used already answers as the first time, since people click twice.
  */
 export async function confirmAddress(
-  accounts: Pick<Accounts, "db" | "clock">,
+  accounts: Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer">,
   token: string,
 ): Promise<Confirmed> {
-  const now = accounts.clock();
-  const confirmed = await accounts.db.transaction().execute(async (tx) => {
+  const opened = await readLink(accounts, "confirm", token);
+  if (opened?.state === "open") await useLink(accounts, token, await prepareWelcome(accounts, opened));
+  const link = await readLink(accounts, "confirm", token);
+  return link?.state === "used" ? { ok: true, email: link.email } : { ok: false, reason: "link" };
+}
+
+/** Nothing happens when somebody was faster. */
+async function useLink(
+  { db, clock, mailer }: Pick<Accounts, "db" | "clock" | "mailer">,
+  token: string,
+  welcome: OptionalMail,
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
     const link = await tx
       .updateTable("account_links")
       .set({ used_at: now })
@@ -24,16 +37,16 @@ export async function confirmAddress(
       .where("expires_at", ">", now)
       .returning(["user_id", "name", "password"])
       .executeTakeFirst();
-    if (!link) return null;
+    if (!link) return;
     const { user_id: id, name, password } = link;
     const user = await tx
       .updateTable("users")
       .set({ email_verified: true, updated_at: now, ...(name ? { name } : {}) })
       .where("id", "=", id)
       .where("email_verified", "=", false)
-      .returning(["email", "created_at"])
+      .returning("created_at")
       .executeTakeFirst();
-    if (!user) return null;
+    if (!user) return;
     if (password) {
       await tx
         .updateTable("credentials")
@@ -48,11 +61,6 @@ export async function confirmAddress(
       .where("user_id", "=", id)
       .where("purpose", "=", "confirm")
       .execute();
-    await recordActivity(tx, { personId: id, kind: "account-created", now: user.created_at });
-    await recordActivity(tx, { personId: id, kind: "email-confirmed", now });
-    return user.email;
+    await welcomePerson(tx, { mailer, welcome, personId: id, since: user.created_at, now });
   });
-  if (confirmed !== null) return { ok: true, email: confirmed };
-  const link = await readLink(accounts, "confirm", token);
-  return link?.state === "used" ? { ok: true, email: link.email } : { ok: false, reason: "link" };
 }

@@ -111,6 +111,10 @@ test("recovering confirms the address, and what others signed up with is void", 
   await askForLink();
   expect(await choose(tokenMailed(site.mails, email))).toMatchObject({ ok: true });
   await confirmAddress(site.accounts, thiefs);
+  const welcomes = site.mails.filter(({ subject }) => subject === "Your Foothold account is ready");
+  expect(welcomes).toMatchObject([
+    { to: email, unsubscribe: expect.stringContaining("/unsubscribe?") as string },
+  ]);
   expect(await signIn(site.accounts, { email, password: wish.password }, visitFrom())).toMatchObject({
     ok: false,
   });

@@ -10,8 +10,10 @@ import {
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
 import { resendConfirmation } from "./resend-confirmation.server.ts";
+import { changeSettings } from "./settings/change-settings.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
+import { readUnsubscribeToken } from "./unsubscribe/unsubscribe-token.server.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: TestAccounts;
@@ -41,6 +43,29 @@ test("an account is made, mailed its link, confirmed by it, and signs in", async
   expect(await confirmAddress(site.accounts, token)).toEqual({ ok: true, email });
   expect(await confirmAddress(site.accounts, token)).toEqual({ ok: true, email });
   expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
+});
+
+test("who confirms is welcomed once, with an address that ends such mail, unless it is turned off", async () => {
+  const welcomes = () => site.mails.filter(({ subject }) => subject === "Your Foothold account is ready");
+  const { id } = await signedInAccount(site, { email });
+  await confirmAddress(site.accounts, tokenMailed(site.mails.slice(0, 1), email));
+  expect(welcomes()).toMatchObject([{ to: email }]);
+  const { unsubscribe = "", text, html } = welcomes()[0] ?? {};
+  const token = new URL(unsubscribe).searchParams.get("token") ?? "";
+  expect(readUnsubscribeToken(site.accounts.secret, token)).toEqual({ personId: id, kind: "notifications" });
+  expect(text).toContain(`Stop these emails <${unsubscribe}>`);
+  expect(html).toContain("Stop these emails");
+
+  const quiet = "quiet@example.com";
+  await register({ email: quiet });
+  const { id: personId } = await database.db
+    .selectFrom("users")
+    .where("email", "=", quiet)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  await changeSettings(database.db, personId, { emailNotifications: false }, new Date());
+  expect(await confirmAddress(site.accounts, tokenMailed(site.mails, quiet))).toMatchObject({ ok: true });
+  expect(welcomes()).toHaveLength(1);
 });
 
 test("a taken address gets the same answer, and its owner another mail", async () => {

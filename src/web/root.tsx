@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Header productName={productName} container={container} viewer={root?.viewer ?? null} />
-        <NavigationLedge />
+        <NavigationLedge container={container} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
-import { headingLevels, looksAt, narrow, violations, widths } from "./look-at-page.ts";
+import { headingLevels, looksAt, narrow, still, violations, widths } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -58,7 +58,7 @@ test.each(looksAt(pages))(
   "$path on $screen.name, $colorScheme, has nothing that shuts people out",
   async (look) => {
     const { name: _, ...screen } = look.screen;
-    const found = await see(look.path, { ...screen, colorScheme: look.colorScheme }, violations);
+    const found = await see(look.path, { ...still, ...screen, colorScheme: look.colorScheme }, violations);
     expect(found).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts"
 import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
-import { headingLevels, looksAt, narrow, violations, widths } from "./look-at-page.ts";
+import { headingLevels, looksAt, narrow, still, violations, widths } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -74,7 +74,7 @@ const looks = looksAt(pages).filter(
 
 test.each(looks)("$path on $screen.name, $colorScheme, has nothing that shuts people out", async (look) => {
   const { name: _, ...screen } = look.screen;
-  const found = await see(look.path, { ...screen, colorScheme: look.colorScheme }, violations);
+  const found = await see(look.path, { ...still, ...screen, colorScheme: look.colorScheme }, violations);
   expect(found).toEqual([]);
 });
 

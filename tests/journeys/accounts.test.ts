@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { unsubscribeAddress } from "../../src/account/unsubscribe/unsubscribe-token.server.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
@@ -377,38 +377,64 @@ test("without a line the door keeps what was typed", async () => {
   await context.close();
 });
 
-test("what takes its time says so: Loading... on the way to a page, Signing out... on the way out", async () => {
-  const context = await signIn();
-  const page = await context.newPage();
-  await page.goto("/", ready);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await context.route(/\/(profile|sign-out)\.data/, async (route) => {
+/** Holds back what the pages ask the server for, until the given function is called. */
+async function holdBack(context: BrowserContext, addresses: RegExp): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await context.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
-  await accountMenu(page).click();
-  await page.getByRole("link", { name: "Profile", exact: true }).first().click();
-  await page.getByText("Loading...").waitFor({ state: "attached" });
-  letGo();
-  await page.getByRole("heading", { name: "Your Profile" }).waitFor();
+  return letGo;
+}
 
-  const again = await context.newPage();
-  await again.goto("/profile", ready);
-  await context.unrouteAll();
-  let letGoOut: () => void = () => undefined;
-  const heldOut = new Promise<void>((resolve) => {
-    letGoOut = resolve;
-  });
-  await context.route(/\/sign-out\.data/, async (route) => {
-    await heldOut;
-    await route.continue();
-  });
-  await signOut(again);
-  await again.getByText("Signing out...").first().waitFor({ state: "attached" });
-  letGoOut();
-  await again.getByText("You have been signed out successfully").first().waitFor();
+test.each([
+  ["/profile", "Profile", "Your Profile", {}],
+  ["/settings", "Settings", "Settings", {}],
+  ["/profile", "Profile", "Your Profile", { reducedMotion: "reduce" }],
+  ["/settings", "Settings", "Settings", { viewport: { width: 360, height: 780 } }],
+] as const)(
+  "on a slow way to %s it reads Loading..., and nothing moves",
+  async (path, label, title, settings) => {
+    const context = await signIn(settings);
+    const page = await context.newPage();
+    await page.goto("/about", ready);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("header, main, main h1, footer")].map((one) => {
+          const { top, left, width, height } = one.getBoundingClientRect();
+          return [top, left, width, height];
+        }),
+      );
+    const before = await places();
+    const letGo = await holdBack(context, new RegExp(`${path}\\.data`));
+    await accountMenu(page).click();
+    await page.getByRole("link", { name: label, exact: true }).first().click();
+    const words = page.locator("output", { hasText: /^Loading\.\.\.$/ });
+    await words.waitFor({ state: "visible" });
+    // Not for the eye alone, nor for the ear alone.
+    expect(await page.getByRole("status").filter({ hasText: "Loading..." }).count()).toBe(1);
+    const box = await words.boundingBox();
+    expect(box?.height).toBeGreaterThan(16);
+    expect(await places()).toEqual(before);
+    // A quick page never shows it: it waits two hundred milliseconds, also where nothing moves.
+    expect(await page.locator(".nav-words").evaluate((one) => getComputedStyle(one).animationDelay)).toBe(
+      "0.2s",
+    );
+    letGo();
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    expect(await words.count()).toBe(0);
+    await context.close();
+  },
+);
+
+test("on the way out it reads Signing out...", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/profile", ready);
+  const letGo = await holdBack(context, /\/sign-out\.data/);
+  await signOut(page);
+  await page.getByText("Signing out...").first().waitFor({ state: "attached" });
+  letGo();
+  await page.getByText("You have been signed out successfully").first().waitFor();
   await context.close();
 });

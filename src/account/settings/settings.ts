@@ -3,7 +3,7 @@ export type Settings = {
   /** Null: never chosen, so each device decides. */
   theme: "light" | "dark" | null;
   density: "comfortable" | "compact" | null;
-  /** What the site writes about: replies, reminders, news of the account that can wait. */
+  /** The welcome, and word of what becomes of what somebody keeps here. */
   emailNotifications: boolean;
   jobAlerts: boolean;
   marketing: boolean;

@@ -45,7 +45,7 @@ export const toggles = {
     tab: "notifications",
     label: "Email notifications",
     about:
-      "Reminders about what you keep here, as soon as there is something to be reminded of. What you ask for, and warnings about your account, always come.",
+      "A welcome when your account is ready, and the address of your CV when you begin to show it. What you ask for, and warnings about your account, always come.",
     isOn: ({ emailNotifications }) => emailNotifications,
     turn: (on) => ({ emailNotifications: on }),
   },
@@ -59,7 +59,7 @@ export const toggles = {
   marketing: {
     tab: "notifications",
     label: "Marketing communications",
-    about: "News about this site, at most four times a year.",
+    about: "News about this site. None has been sent so far; nothing comes unless this is on.",
     isOn: ({ marketing }) => marketing,
     turn: (on) => ({ marketing: on }),
   },

@@ -165,10 +165,7 @@ function brand(productName: string): ReactElement {
 
 function stop(unsubscribe: string | undefined): ReactNode {
   if (unsubscribe === undefined) return null;
-  return [
-    " ",
-    h("span", { key: "stop" }, link(unsubscribe, "Stop these emails"), ". One click, no questions."),
-  ];
+  return [" ", h("span", { key: "stop" }, link(unsubscribe, "Stop these emails"), ", without signing in.")];
 }
 
 function link(href: string, words: string): ReactElement {

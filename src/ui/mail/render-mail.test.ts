@@ -63,7 +63,7 @@ Second
 
 It was not you? Tell us <https://jobs.example.org/contact>.
 
-You get this because somebody signed up with this address. Stop these emails <https://jobs.example.org/stop/abc>. One click, no questions.
+You get this because somebody signed up with this address. Stop these emails <https://jobs.example.org/stop/abc>, without signing in.
 
 Foothold <https://jobs.example.org> is free and open source. This message has no tracking pixel.`);
 });

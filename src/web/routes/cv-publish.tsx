@@ -8,6 +8,7 @@ import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
 import { readPublishForm } from "../../cv/publish/read-publish-form.ts";
 import { withdrawCv } from "../../cv/publish/withdraw-cv.server.ts";
 import { listStoredCvs } from "../../cv/store/list-stored-cvs.server.ts";
+import { tellCvIsShown } from "../cv/tell-cv-is-shown.server.ts";
 import { withToast } from "../flash.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -43,7 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { config, db, clock, viewer } = services;
   const form = await request.formData();
   const person = await viewer();
   if (!person) throw signInAgain("Nothing changed", request, config);
@@ -59,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = readPublishForm(form);
   const { typed } = reading;
   if (!reading.ok) return data({ typed, error: reading }, { status: 422 });
+  const [before, settings] = await Promise.all([readPublication(db, person.id), readSettings(db, person.id)]);
   const outcome = await publishCv(db, {
     personId: person.id,
     publication: reading.publication,
@@ -74,6 +77,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // Whoever presses the button wants it to be seen: the setting and the page say the same.
   await changeSettings(db, person.id, { publicProfile: true }, clock());
+  const { slug, indexable } = reading.publication;
+  const wasSeen = settings.publicProfile && before?.slug === slug;
+  if (!wasSeen) tellCvIsShown(services, person, { address: `${config.publicUrl}/cv/${slug}`, indexable });
   return done("CV shown", "Anybody who has the address can see it.");
 }
 

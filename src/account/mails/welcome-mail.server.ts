@@ -1,0 +1,65 @@
+import { createElement as h } from "react";
+import type { Config } from "../../platform/config/config.ts";
+import { MailLayout } from "../../ui/mail/mail-layout.ts";
+import { MailButton, MailHeading, MailLink, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
+import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import type { OptionalMail } from "./send-if-wanted.server.ts";
+
+type Site = Pick<Config, "publicUrl" | "productName">;
+
+/** What can be done here now that the address is confirmed: only what there is today, and where it stands. */
+export async function writeWelcomeMail(site: Site, to: string, unsubscribe: string): Promise<OptionalMail> {
+  const subject = `Your ${site.productName} account is ready`;
+  const linkTo = (path: string, words: string) => h(MailLink, { href: site.publicUrl + path }, words);
+  const written = await renderMail(
+    h(
+      MailLayout,
+      {
+        site,
+        title: subject,
+        preheader: "What it does for you, and where that is.",
+        reason: `You get this once, because you confirmed this address for your account at ${site.productName}.`,
+        unsubscribe,
+      },
+      h(MailHeading, null, "Your account is ready"),
+      h(
+        MailParagraph,
+        null,
+        h(MailStrong, null, "Your CVs, on every device."),
+        " What you wrote in a browser without an account moves in when you sign in there.",
+      ),
+      h(
+        MailParagraph,
+        null,
+        h(MailStrong, null, "One at an address of your own,"),
+        " if you want to show it: ",
+        linkTo("/cv-builder/public", "choose it"),
+        ", and withdraw it at once.",
+      ),
+      h(
+        MailParagraph,
+        null,
+        h(MailStrong, null, "A second lock."),
+        " Two-step sign-in and passkeys are under ",
+        linkTo("/settings/security", "Security"),
+        ", what we write to you about is under ",
+        linkTo("/settings?tab=notifications", "Notifications"),
+        ".",
+      ),
+      h(
+        MailParagraph,
+        null,
+        h(MailStrong, null, "All of it yours."),
+        " Your ",
+        linkTo("/profile", "profile"),
+        " exports everything as one file, and deletes the account for good.",
+      ),
+      h(
+        MailButton,
+        { href: `${site.publicUrl}/auth?${new URLSearchParams({ returnUrl: "/cv-builder" })}` },
+        "Write your CV",
+      ),
+    ),
+  );
+  return { to, subject, ...written, unsubscribe };
+}

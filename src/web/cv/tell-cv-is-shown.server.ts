@@ -1,0 +1,20 @@
+import { sendIfWanted } from "../../account/mails/send-if-wanted.server.ts";
+import { unsubscribeAddress } from "../../account/unsubscribe/unsubscribe-token.server.ts";
+import type { Viewer } from "../../account/viewer.ts";
+import { writePublicCvMail } from "../../cv/publish/public-cv-mail.server.ts";
+import type { RequestServices } from "../services.ts";
+
+/** Mails somebody the address at which a CV of theirs is seen from now on, after the answer at hand. */
+export function tellCvIsShown(
+  { accounts, mailer, db }: Pick<RequestServices, "accounts" | "mailer" | "db">,
+  viewer: Pick<Viewer, "id" | "email">,
+  shown: { address: string; indexable: boolean },
+): void {
+  const subscription = { personId: viewer.id, kind: "notifications" } as const;
+  const { config, secret, later } = accounts;
+  later.run("mail about a public CV", async () => {
+    const unsubscribe = unsubscribeAddress(config, secret, subscription);
+    const mail = await writePublicCvMail({ site: config, to: viewer.email, ...shown, unsubscribe });
+    await sendIfWanted(mailer, mail, { ...subscription, db });
+  });
+}
