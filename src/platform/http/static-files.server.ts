@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { chooseCoding } from "./content-coding.ts";
@@ -40,7 +40,7 @@ function answer(request: Request, pathname: string, file: StaticFile): Response 
   const etag = chosen ? file.etag.replace(/"$/, `-${chosen}"`) : file.etag;
   const headers = new Headers({
     "content-type": file.type,
-    "cache-control": pathname.startsWith("/assets/")
+    "cache-control": hasContentInName(pathname)
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600",
     etag,
@@ -55,6 +55,10 @@ function answer(request: Request, pathname: string, file: StaticFile): Response 
   if (request.method === "HEAD") return new Response(null, { headers });
   const stream = createReadStream(file.path + (chosen ? ending[chosen] : ""));
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>, { headers });
+}
+
+function hasContentInName(pathname: string): boolean {
+  return pathname.startsWith("/assets/");
 }
 
 /** What begins with a dot is the build's own, apart from what the web itself calls so. */
@@ -73,14 +77,15 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
   for (const path of paths) {
     if (Object.values(ending).some((end) => path.endsWith(end) && all.has(path.slice(0, -end.length))))
       continue;
-    const content = await readFile(path);
-    const sizes: StaticFile["sizes"] = { identity: content.length };
+    const sizes: StaticFile["sizes"] = { identity: (await stat(path)).size };
     for (const coding of ["br", "gzip"] as const) {
       const sibling = path + ending[coding];
-      if (all.has(sibling)) sizes[coding] = (await readFile(sibling)).length;
+      if (all.has(sibling)) sizes[coding] = (await stat(sibling)).size;
     }
-    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     const name = `/${relative(folder, path).split(sep).join("/")}`;
+    // Fonts and engines are tens of megabytes, too many to read at each start.
+    const content = hasContentInName(name) ? name : await readFile(path);
+    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     files.set(name, { path, type: mediaType(path), etag, sizes });
   }
   return files;
