@@ -92,6 +92,74 @@ test("a visitor's CV moves into the account, comes to another browser, and leave
   await Promise.all([first.close(), second.close()]);
 });
 
+/** What an address answers: the kept versions of a CV. */
+async function versionsAt(context: BrowserContext, address: string): Promise<{ id: string; name: string }[]> {
+  const answer = await context.request.get(address);
+  return ((await answer.json()) as { versions: { id: string; name: string }[] }).versions;
+}
+
+test("a named version follows to another browser, is restored there, and removed on both sides", async () => {
+  const account = await registerOnSite({ browser, site, peer });
+  const [first, second] = [
+    await signedInBrowser({ browser, site }, account),
+    await signedInBrowser({ browser, site }, account),
+  ];
+  const here = await openBuilder(first);
+  const openVersions = async (page: Page) => {
+    await page.locator(".cv-switcher").click();
+    await page.getByRole("button", { name: "Versions" }).click();
+  };
+  await here.getByLabel("Full name").fill("Amara");
+  await here.getByText(/^Saved \d/).waitFor();
+  await openVersions(here);
+  await here.getByLabel("Name the present state").fill("As sent");
+  await here.getByRole("button", { name: "Keep version" }).click();
+  await here.getByRole("button", { name: "Close" }).click();
+  await here.getByLabel("Full name").fill("Amara Osei");
+  await expect.poll(() => storedName(first), { timeout: 15_000 }).toBe("Amara Osei");
+  const [cv] = await inAccount(first);
+  const address = `/cv-builder/account/${cv?.id}/versions`;
+  await expect
+    .poll(async () => (await versionsAt(first, address)).map(({ name }) => name), { timeout: 15_000 })
+    .toContain("As sent");
+
+  const elsewhere = await openBuilder(second);
+  await expect.poll(() => elsewhere.getByLabel("Full name").inputValue()).toBe("Amara Osei");
+  await openVersions(elsewhere);
+  await elsewhere.getByRole("button", { name: "Compare with As sent" }).click();
+  await elsewhere.getByRole("button", { name: "Restore this version" }).click();
+  await expect.poll(() => elsewhere.getByLabel("Full name").inputValue()).toBe("Amara");
+
+  const [version] = (await versionsAt(first, address)).filter(({ name }) => name === "As sent");
+  const one = `${address}/${version?.id}`;
+  expect((await first.request.get(one)).status()).toBe(200);
+  const eve = await signedInBrowser({ browser, site }, await registerOnSite({ browser, site, peer }, "Eve"));
+  for (const path of [address, one]) {
+    expect((await eve.request.get(path)).status()).toBe(404);
+    expect((await fetch(site.url + path)).status).toBe(401);
+  }
+  const origin = { origin: site.url };
+  expect((await eve.request.delete(one, { headers: origin })).status()).toBe(200);
+  const foreign = { origin: "https://elsewhere.example" };
+  expect((await first.request.delete(one, { headers: foreign })).status()).toBe(403);
+  const document: unknown = ((await (await first.request.get(one)).json()) as { document: unknown }).document;
+  const put = (data: unknown) => eve.request.put(one, { data, headers: origin });
+  expect((await put({ name: "Eve's", at: "2026-11-21T12:00:00.000Z", document })).status()).toBe(410);
+  expect((await put({ name: "Eve's", at: "yesterday", document })).status()).toBe(422);
+  expect((await first.request.get(one)).status()).toBe(200);
+
+  await openVersions(elsewhere);
+  await elsewhere.getByRole("button", { name: "Compare with As sent" }).click();
+  await elsewhere.getByRole("button", { name: "Remove it" }).click();
+  await expect.poll(async () => (await first.request.get(one)).status(), { timeout: 15_000 }).toBe(404);
+  await openVersions(here);
+  await here.evaluate(() => dispatchEvent(new Event("online")));
+  await expect
+    .poll(() => here.getByRole("button", { name: "Compare with As sent" }).count(), { timeout: 15_000 })
+    .toBe(0);
+  await Promise.all([first.close(), second.close(), eve.close()]);
+});
+
 test("the addresses of an account's CVs answer their owner alone", async () => {
   const [ana, eve] = [
     await registerOnSite({ browser, site, peer }, "Ana"),

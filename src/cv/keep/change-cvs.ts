@@ -30,13 +30,14 @@ export async function renameCv(db: CvDatabase, id: string, title: string): Promi
 
 /** Deletes a CV with all its versions and gives what it was. */
 export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | null> {
-  const transaction = db.transaction(["cvs", "unsaved", "versions"], "readwrite");
+  const transaction = db.transaction(["cvs", "unsaved", "versions", "exchanged"], "readwrite");
   const cv = await transaction.objectStore("cvs").get(id);
   const versions = await transaction.objectStore("versions").getAll(keysOf(id));
   await Promise.all([
     transaction.objectStore("cvs").delete(id),
     transaction.objectStore("unsaved").delete(keysOf(id)),
     transaction.objectStore("versions").delete(keysOf(id)),
+    transaction.objectStore("exchanged").delete(id),
     transaction.done,
   ]);
   return cv ? { cv, versions } : null;

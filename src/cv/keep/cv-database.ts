@@ -1,31 +1,46 @@
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from "idb";
 import type { KnownCv } from "../sync/known-cv.ts";
-import type { CvVersion, KeepingFailure, KeptCv, Unsaved } from "./kept-cv.ts";
+import type { CvVersion, KeepingFailure, KeptCv, Unsaved, VersionExchange } from "./kept-cv.ts";
 
 interface CvSchema extends DBSchema {
   cvs: { key: string; value: KeptCv };
   /** The first CV of a browser before anything stands in it. */
   begun: { key: string; value: KeptCv };
   unsaved: { key: [cv: string, tab: string]; value: Unsaved };
-  versions: { key: [cv: string, at: string]; value: CvVersion };
+  versions: { key: [cv: string, id: string]; value: CvVersion };
+  exchanged: { key: string; value: VersionExchange };
   known: { key: string; value: KnownCv };
 }
 
 /** Where a browser keeps CVs. */
 export type CvDatabase = IDBPDatabase<CvSchema>;
 
+/** A transaction over these stores that may write. */
+export type CvTransaction<Stores extends StoreNames<CvSchema>> = IDBPTransaction<
+  CvSchema,
+  Stores[],
+  "readwrite"
+>;
+
 /** Opens it; null where the browser lets sites keep nothing, as some private windows do. */
 export async function openCvDatabase(): Promise<CvDatabase | null> {
   try {
-    return await openDB<CvSchema>("cv-builder", 2, {
-      upgrade(db, had) {
+    return await openDB<CvSchema>("cv-builder", 3, {
+      async upgrade(db, had, _wanted, transaction) {
         if (had < 1) {
           db.createObjectStore("cvs", { keyPath: "id" });
           db.createObjectStore("unsaved", { keyPath: ["cv", "tab"] });
-          db.createObjectStore("versions", { keyPath: ["cv", "at"] });
           db.createObjectStore("known", { keyPath: "id" });
         }
         if (had < 2) db.createObjectStore("begun", { keyPath: "id" });
+        if (had < 3) {
+          db.createObjectStore("exchanged", { keyPath: "cv" });
+          // Before, the moment was the key: two browsers may well keep a version at the same.
+          const kept = had < 1 ? [] : await transaction.objectStore("versions").getAll();
+          if (had >= 1) db.deleteObjectStore("versions");
+          const versions = db.createObjectStore("versions", { keyPath: ["cv", "id"] });
+          for (const version of kept) void versions.put({ ...version, id: version.at });
+        }
       },
       // A newer page of this site wants to change the database: it may, and this tab opens it again when it reloads.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),

@@ -20,11 +20,23 @@ export type CvListing = Pick<KeptCv, "id" | "title" | "changedAt">;
 /** A state of a CV to go back to: named by hand, or taken by itself from time to time. */
 export type CvVersion = {
   cv: string;
-  /** ISO 8601; a CV has one version at a moment. */
+  id: string;
+  /** ISO 8601. */
   at: string;
   /** Null for those taken by themselves. */
   name: string | null;
   document: CvDocument;
+};
+
+/** What a browser remembers of a CV's versions in an account. Without it, all versions are to be sent. */
+export type VersionExchange = {
+  cv: string;
+  /** The mark that the account had when both sides had the same versions; 0 before that. */
+  mark: number;
+  /** Ids of versions that the account does not have yet. */
+  unsent: readonly string[];
+  /** Ids of versions that the account still has and that were removed here. */
+  removed: readonly string[];
 };
 
 /** What a tab had not saved when it was put away: written in one go, without looking at what is there. */

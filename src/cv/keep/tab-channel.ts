@@ -2,6 +2,8 @@
 export type TabMessage =
   | { kind: "saved"; cv: string; revision: number }
   | { kind: "listed" }
+  /** Its kept versions are others now. */
+  | { kind: "versioned"; cv: string }
   | { kind: "deleted"; cv: string };
 
 export type TabChannel = { tell: (message: TabMessage) => void; close: () => void };

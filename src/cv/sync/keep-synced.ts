@@ -2,7 +2,8 @@ import type { BrowserWorld } from "../editor/session/browser-world.ts";
 import { openCvDatabase } from "../keep/cv-database.ts";
 import { openTabChannel } from "../keep/tab-channel.ts";
 import { openAccountCvs } from "./account-cvs.ts";
-import { syncCvs, type SyncOutcome } from "./sync-cvs.ts";
+import { syncCvs, type SyncOutcome, type SyncWorld } from "./sync-cvs.ts";
+import { syncVersions } from "./sync-versions.ts";
 
 /** Milliseconds after a save; typing goes on meanwhile. */
 const syncsAfter = 1_500;
@@ -40,10 +41,14 @@ export function keepSynced(
     const db = await openCvDatabase();
     try {
       if (!db) return;
-      const outcome = await syncCvs({ db, account: openAccountCvs(fetch), now, tell: channel.tell });
+      const world: SyncWorld = { db, account: openAccountCvs(fetch), now, tell: channel.tell };
+      const { outcome, seen } = await syncCvs(world);
       tellOutcome(outcome);
-      if (outcome === "signed-out") return;
-      if (outcome !== "done") timer = setTimeout(() => void run(), triesAgainAfter);
+      // After the CVs: nobody waits for these.
+      const second = seen ? await syncVersions(world, seen) : outcome;
+      tellOutcome(second);
+      if (outcome === "offline" || second === "offline")
+        timer = setTimeout(() => void run(), triesAgainAfter);
     } finally {
       db?.close();
       running = false;

@@ -42,11 +42,15 @@ let hasTold = false;
 
 /** What somebody has to know of it, once: that an account is full. The line that is down is told by the preview. */
 function tell(outcome: SyncOutcome): void {
-  if (outcome !== "too-many" || hasTold) return;
+  const isFull = outcome === "too-many" || outcome === "too-many-versions";
+  if (!isFull || hasTold) return;
   hasTold = true;
   showToast({
     tone: "bad",
     title: "Your account is full",
-    message: "The newest changes are kept in this browser only. Delete a CV to make room.",
+    message:
+      outcome === "too-many"
+        ? "The newest changes are kept in this browser only. Delete a CV to make room."
+        : "The newest versions are kept in this browser only. Remove old ones to make room.",
   });
 }

@@ -1,37 +1,15 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
+import { accountInMemory } from "../../../tests/support/account-cvs-in-memory.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { openCvDatabase, type CvDatabase } from "../keep/cv-database.ts";
-import type { StoredCv } from "../store/stored-cv.ts";
-import { NoAccount, type AccountCvs } from "./account-cvs.ts";
+import type { AccountCvs } from "./account-cvs.ts";
 import { leaveAccount } from "./leave-account.ts";
 import { syncCvs } from "./sync-cvs.ts";
 
-/** An account as the site keeps it, here in memory: store-cv.test.ts holds that the site does. */
-function account(person: string) {
-  const cvs = new Map<string, StoredCv>();
-  let isOpen = true;
-  const api: AccountCvs = {
-    list: () =>
-      isOpen
-        ? Promise.resolve({ person, cvs: [...cvs.values()].map((cv) => ({ ...cv, versionsMark: 0 })) })
-        : Promise.reject(new NoAccount("signed-out")),
-    get: (id) => Promise.resolve(cvs.get(id) ?? null),
-    put({ id, title, revision, document }) {
-      const current = cvs.get(id);
-      if (!current && revision > 0) return Promise.resolve({ ok: false, reason: "gone" });
-      if (current && current.revision !== revision)
-        return Promise.resolve({ ok: false, reason: "changed", current });
-      cvs.set(id, { id, title, document, revision: revision + 1, changedAt: now().toISOString() });
-      return Promise.resolve({ ok: true, revision: revision + 1 });
-    },
-    remove: (id) => Promise.resolve(void cvs.delete(id)),
-  };
-  return { api, cvs, close: () => (isOpen = false) };
-}
-
 const now = () => new Date("2026-11-21T12:00:00Z");
+const account = (person: string) => accountInMemory(person, now);
 let db: CvDatabase;
 
 beforeEach(async () => {
@@ -52,7 +30,8 @@ async function edit(id: string, document: CvDocument, title = "Data"): Promise<v
   await db.put("cvs", { id, title, document, revision, changedAt: now().toISOString(), conflicts: [] });
 }
 
-const sync = (api: AccountCvs) => syncCvs({ db, account: api, now, tell: () => undefined });
+const sync = async (api: AccountCvs) =>
+  (await syncCvs({ db, account: api, now, tell: () => undefined })).outcome;
 
 test("what was written before there was an account moves into it", async () => {
   const ana = account("ana");

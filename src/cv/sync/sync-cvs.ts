@@ -4,11 +4,14 @@ import { keysOf, type CvDatabase } from "../keep/cv-database.ts";
 import type { KeptCv } from "../keep/kept-cv.ts";
 import type { TabMessage } from "../keep/tab-channel.ts";
 import type { StoredCv } from "../store/stored-cv.ts";
-import { NoAccount, type AccountCvs } from "./account-cvs.ts";
+import { NoAccount, type AccountCvs, type AccountListing } from "./account-cvs.ts";
 import type { KnownCv } from "./known-cv.ts";
 import { planSync } from "./plan-sync.ts";
 
-export type SyncOutcome = "done" | "signed-out" | "offline" | "too-many";
+export type SyncOutcome = "done" | "signed-out" | "offline" | "too-many" | "too-many-versions";
+
+/** `seen` is what the account held before; null where it could not be reached. */
+export type CvSync = { outcome: SyncOutcome; seen: AccountListing | null };
 
 export type SyncWorld = {
   db: CvDatabase;
@@ -22,18 +25,18 @@ export type SyncWorld = {
  * Makes the browser and the account hold the same CVs; see `planSync` for what wins. Every step stands by itself, so
  * it can end anywhere and go on later.
  */
-export async function syncCvs(world: SyncWorld): Promise<SyncOutcome> {
+export async function syncCvs(world: SyncWorld): Promise<CvSync> {
   try {
-    return await exchange(world);
+    const seen = await world.account.list();
+    return { outcome: await exchange(world, seen), seen };
   } catch (error) {
-    if (error instanceof NoAccount) return error.reason;
+    if (error instanceof NoAccount) return { outcome: error.reason, seen: null };
     throw error;
   }
 }
 
-async function exchange(world: SyncWorld): Promise<SyncOutcome> {
+async function exchange(world: SyncWorld, { person, cvs: listed }: AccountListing): Promise<SyncOutcome> {
   const { db, account } = world;
-  const { person, cvs: listed } = await account.list();
   const [kept, known] = await Promise.all([db.getAll("cvs"), db.getAll("known")]);
   const ours = known.filter((one) => one.person === person);
   const steps = planSync({
@@ -63,6 +66,7 @@ async function exchange(world: SyncWorld): Promise<SyncOutcome> {
       if (step.do === "delete-here") await deleteHere(world, id);
       if (step.do === "delete-there") await account.remove(id);
       await db.delete("known", id);
+      await db.delete("exchanged", id);
     }
   }
   return outcome;
@@ -78,7 +82,7 @@ async function takeOver(
   person: string,
   stored: StoredCv,
 ): Promise<"same" | "edited"> {
-  const transaction = db.transaction(["cvs", "known"], "readwrite");
+  const transaction = db.transaction(["cvs", "known", "exchanged"], "readwrite");
   const cvs = transaction.objectStore("cvs");
   const known = await transaction.objectStore("known").get(stored.id);
   const here = await cvs.get(stored.id);
@@ -98,6 +102,8 @@ async function takeOver(
     changedAt: isEdited ? now().toISOString() : stored.changedAt,
     conflicts: [...(here?.conflicts ?? []), ...merged.conflicts],
   });
+  // One that comes anew has no versions here, whatever was exchanged before.
+  if (!here) await transaction.objectStore("exchanged").delete(stored.id);
   const { document } = stored;
   const localRevision = isEdited ? revision - 1 : revision;
   await transaction
@@ -120,6 +126,8 @@ async function push(world: SyncWorld, person: string, id: string, revision: numb
     if (outcome.ok) {
       const known = { id, person, revision: outcome.revision, localRevision: cv.revision, title, document };
       await db.put("known", known);
+      // The account has none of its versions, also where it had the CV before.
+      if (expected === 0) await db.delete("exchanged", id);
       return "done";
     }
     if (outcome.reason === "too-many") return "too-many";

@@ -35,6 +35,8 @@ export type CvDesk = {
   forgetRemoved: () => void;
   /** Of the open CV, the newest first. */
   versions: () => Promise<CvVersion[]>;
+  /** Calls each time versions came or went elsewhere, until the returned function is called. */
+  watchVersions: (listener: () => void) => () => void;
   keepVersion: (name: string) => Promise<void>;
   removeVersion: (version: CvVersion) => Promise<void>;
   close: () => void;
@@ -46,6 +48,7 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
   const db = await openCvDatabase();
   const tab = newId();
   const listeners = new Set<() => void>();
+  const versionListeners = new Set<() => void>();
   const list = db ? await listCvs(db) : [];
   const channel = openTabChannel(hear);
 
@@ -57,7 +60,7 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
     revision: 0,
     conflicts: [],
   });
-  const sessionOf = (cv: KeptCv): CvSession => openCvSession({ db, cv, tab, now, tell });
+  const sessionOf = (cv: KeptCv): CvSession => openCvSession({ db, cv, tab, now, newId, tell });
 
   const beginFirst = async (): Promise<KeptCv> => {
     const first = begun(newCvDocument(newId), nextTitle([]));
@@ -66,7 +69,12 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
 
   const first = list.find(({ id }) => id === wanted) ?? list[0];
   const kept = (first && db && (await readCv(db, first.id, now()))) ?? (await beginFirst());
-  let state: DeskState = { session: sessionOf(kept), title: kept.title, list, deleted: null };
+  let state: DeskState = {
+    session: sessionOf(kept),
+    title: kept.title,
+    list,
+    deleted: null,
+  };
 
   function set(change: Partial<DeskState>): void {
     state = { ...state, ...change };
@@ -81,6 +89,10 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
 
   function hear(message: TabMessage): void {
     state.session.hear(message);
+    if (message.kind === "versioned") {
+      for (const listener of versionListeners) listener();
+      return;
+    }
     const isKnown = message.kind === "saved" && state.list.some(({ id }) => id === message.cv);
     if (!isKnown) void refresh();
   }
@@ -153,11 +165,22 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
     },
     forgetRemoved: () => set({ deleted: null }),
     versions: async () => (db ? listVersions(db, state.session.id) : []),
+    watchVersions(listener) {
+      versionListeners.add(listener);
+      return () => versionListeners.delete(listener);
+    },
     async keepVersion(name) {
       const { document } = state.session.read();
-      if (db) await keepVersion(db, { cv: state.session.id, at: now().toISOString(), name, document });
+      if (!db) return;
+      const { id: cv } = state.session;
+      await keepVersion(db, { cv, id: newId(), at: now().toISOString(), name, document });
+      channel.tell({ kind: "versioned", cv });
     },
-    removeVersion: async (version) => (db ? removeVersion(db, version) : undefined),
+    async removeVersion(version) {
+      if (!db) return;
+      await removeVersion(db, version);
+      channel.tell({ kind: "versioned", cv: version.cv });
+    },
     close() {
       state.session.close();
       channel.close();

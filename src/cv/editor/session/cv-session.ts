@@ -1,4 +1,5 @@
 import type { CvDocument } from "../../document/cv-document.ts";
+import type { NewId } from "../../document/new-cv-document.ts";
 import { readField, setField } from "../../edit/set-field.ts";
 import {
   emptyHistory,
@@ -55,6 +56,7 @@ type SessionOptions = {
   cv: KeptCv;
   tab: string;
   now: () => Date;
+  newId: NewId;
   tell: (message: TabMessage) => void;
 };
 
@@ -64,7 +66,7 @@ const setsAsideAfter = 60;
 /** Milliseconds between the versions that are taken by themselves. */
 const takesVersionEach = 600_000;
 
-export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions): CvSession {
+export function openCvSession({ db, cv: opened, tab, now, newId, tell }: SessionOptions): CvSession {
   const { id, title } = opened;
   let { document: base, revision } = opened;
   let met: readonly Conflict[] = [];
@@ -160,7 +162,8 @@ export function openCvSession({ db, cv: opened, tab, now, tell }: SessionOptions
     if (!db || revision === 0 || at.getTime() - versionTaken < takesVersionEach) return;
     versionTaken = at.getTime();
     // Without room for it the CV itself comes first.
-    keepVersion(db, { cv: id, at: at.toISOString(), name: null, document }).catch(() => undefined);
+    const version = { cv: id, id: newId(), at: at.toISOString(), name: null, document };
+    keepVersion(db, version).catch(() => undefined);
   }
 
   function turn(to: Turn | null): Touched | null {

@@ -24,9 +24,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let left = false;
-    void desk.versions().then((found) => left || setVersions(found));
+    const read = () => void desk.versions().then((found) => left || setVersions(found));
+    read();
+    const unwatch = desk.watchVersions(read);
     return () => {
       left = true;
+      unwatch();
     };
   }, [desk]);
 
@@ -76,7 +79,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         {versions?.map((version) => {
           const said = version.name ?? "Kept by itself";
           return (
-            <li key={version.at}>
+            <li key={version.id}>
               <div className="between">
                 <div>
                   <strong>{said}</strong>
@@ -86,13 +89,13 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   type="button"
                   look="quiet"
                   size="sm"
-                  aria-expanded={open === version.at}
-                  onClick={() => setOpen(open === version.at ? null : version.at)}
+                  aria-expanded={open === version.id}
+                  onClick={() => setOpen(open === version.id ? null : version.id)}
                 >
                   Compare<span className="sr"> with {said}</span>
                 </Button>
               </div>
-              {open === version.at && (
+              {open === version.id && (
                 <>
                   <Differences version={version} />
                   <div className="cluster">
