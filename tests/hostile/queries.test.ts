@@ -112,7 +112,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
         .filter((one) => typeof one === "string")
     : [];
   const location = understandLocation(query.location, 25, gazetteer);
-  return [...compiled, withoutQuery(excluded), filterQuery(query, location, now).lexemes].filter(
+  return [...compiled, withoutQuery(excluded), ...filterQuery(query, location, now).lexemes].filter(
     (one) => one !== null,
   );
 }

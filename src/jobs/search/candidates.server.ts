@@ -5,8 +5,8 @@ import type { JobSample } from "./job-sample.ts";
 
 /** Which jobs to look at. */
 export type CandidateScope = {
-  /** Literal for `::tsquery`, null for every job. */
-  words: string | null;
+  /** Literals for `::tsquery` that must all hold; none for every job. */
+  words: readonly string[];
   /** "head": words in title, skills, company and place only; "all": in the description too. */
   within: "head" | "all";
   /** Leaves out what has the words in its head. */
@@ -18,25 +18,35 @@ export type CandidateScope = {
   seenBefore: Date | null;
 };
 
-/** The `where` of a scope, on `jobs j`. */
+/**
+ * The `where` of a scope, on `jobs j`. What must hold together stands in conditions of its own: the index then leaps
+ * in each list to where the others stand, while of one long condition it tries whatever its rarest part holds. What
+ * leaves most out comes first, for that is what the others leap to.
+ */
 export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   const { filters, window, sample } = scope;
-  const head: string[] = [];
+  const head = scope.within === "head" ? [...scope.words] : [];
   const anyOf = (lexemes: string[]) => `(${lexemes.map((lexeme) => `'${lexeme}'`).join(" | ")})`;
-  if (sample) head.push(anyOf(sample.lexemes));
-  if (filters.lexemes) head.push(filters.lexemes);
   if (window) head.push(anyOf(window.lexemes));
-  if (scope.words && scope.within === "head") head.push(scope.words);
+  head.push(...filters.lexemes);
+  if (sample && sample.lexemes.length > 0) head.push(anyOf(sample.lexemes));
 
-  const parts = [head.length > 0 ? sql`j.head @@ ${head.join(" & ")}::tsquery` : sql`j.gone_at is null`];
-  if (scope.words && scope.within === "all") parts.push(sql`j.search @@ ${scope.words}::tsquery`);
-  if (scope.words && scope.notInHead) parts.push(sql`not j.head @@ ${scope.words}::tsquery`);
+  const parts = head.map((literal) => sql`j.head @@ ${literal}::tsquery`);
+  if (head.length === 0) parts.push(sql`j.gone_at is null`);
+  // The condition of its index: spelled out, since the database has to see that it is the same.
+  if (sample?.divisor) parts.push(sql`j.lead_posting_id % ${sql.lit(sample.divisor)} = 0`);
+  if (scope.within === "all")
+    parts.push(...scope.words.map((literal) => sql`j.search @@ ${literal}::tsquery`));
+  if (scope.notInHead) parts.push(sql`not j.head @@ ${allOf(scope.words)}::tsquery`);
   const { salary, freshSince } = filters.checks;
   if (salary) parts.push(paysEnough(salary));
   if (freshSince) parts.push(sql`j.fresh_at >= ${freshSince}::timestamptz`);
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);
 }
+
+/** Conditions that must all hold, as one literal. */
+export const allOf = (literals: readonly string[]): string => literals.join(" & ");
 
 /** The salary filter on a row of `jobs j`. */
 export function paysEnough({ atLeast, allowsNotStated }: SalaryCheck): RawBuilder<boolean> {

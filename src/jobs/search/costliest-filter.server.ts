@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { candidateCondition } from "./candidates.server.ts";
-import { newestDays, type JobDays } from "./day-window.ts";
+import { liveJobs, type JobDays } from "./day-window.ts";
 import { filterQuery, type FilterGroup } from "./filter-query.ts";
+import { sampleOf } from "./job-sample.ts";
 import { writeSearchAddress } from "./search-address.ts";
 import { countOf } from "./search-counts.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchResult } from "./search-result.ts";
 import type { UnderstoodSearch } from "./understand-search.server.ts";
 
-/** Newest jobs among which is counted. */
+/** Jobs among which is counted. */
 const lookedThrough = 50_000;
 
 /** Each group of filters: what it is called, whether it is in use, and the search without it. */
@@ -63,16 +64,16 @@ export async function costliestFilter(
 ): Promise<SearchResult["costliestFilter"]> {
   const inUse = removable.filter((one) => one.inUse(query));
   if (inUse.length === 0) return null;
-  const live = days.reduce((sum, { jobs }) => sum + jobs, 0);
-  const window = newestDays(days, lookedThrough);
+  const live = liveJobs(days);
+  const sample = sampleOf(lookedThrough / live);
   const counts = inUse.map(({ group }) => {
     const filters = filterQuery(query, location, now, group);
     const scope = {
-      words: words?.wide ?? without,
+      words: words?.wide ?? (without ? [without] : []),
       within: "all" as const,
       filters,
-      window,
-      sample: null,
+      window: null,
+      sample,
       seenBefore: null,
     };
     return sql`(select count(*)::int from jobs j where ${candidateCondition(scope)}) as ${sql.ref(group)}`;
@@ -83,7 +84,7 @@ export async function costliestFilter(
   if (!best || gain(best.group) === 0) return null;
   return {
     label: best.label,
-    count: countOf(gain(best.group), window ? live / window.jobs : 1),
+    count: countOf(gain(best.group), 1 / (sample?.share ?? 1)),
     search: writeSearchAddress({ ...query, ...best.none, page: 1, asOf: null }).toString(),
   };
 }

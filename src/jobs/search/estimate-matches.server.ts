@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
+import { allOf, candidateCondition, type CandidateScope } from "./candidates.server.ts";
 import { daysFrom, liveJobs, type DayWindow, type JobDays } from "./day-window.ts";
 import { facetColumns, facetObject } from "./facet-sql.server.ts";
 import { dayOf } from "./filter-lexemes.ts";
@@ -13,7 +13,7 @@ const countEverythingBelow = 4_000;
 /** Jobs that a probe looks at: a tenth, within these … */
 const probeSize = { least: 1_000, most: 3_000 };
 /** … and up to so many times as many, where that may spare counting once more. */
-const mostTimes = 4;
+const mostTimes = 2;
 /** So many counted by the probe are enough to go by. */
 export const enoughSeen = 500;
 
@@ -66,7 +66,8 @@ export async function estimateMatches(
   const oldest = (condition: RawBuilder<unknown>) =>
     sql`(select fresh_at from seen where ${condition} order by fresh_at desc limit 1 offset ${sql.lit(reach - 1)})`;
   const inHead = sql`missed = 0 and headed`;
-  const head = near.words
+  const hasWords = near.words.length > 0;
+  const head = hasWords
     ? sql`(select count(*)::int from seen where ${inHead}) as head, ${oldest(inHead)} as "headSince"`
     : sql`null::int as head, null as "headSince"`;
   const result = await sql<{
@@ -76,7 +77,7 @@ export async function estimateMatches(
     headSince: Date | null;
   }>`
     with seen as materialized (
-      select ${facetColumns}, ${missed} as missed${near.words ? sql`, j.head @@ ${near.words}::tsquery as headed` : sql``}
+      select ${facetColumns}, ${missed} as missed${hasWords ? sql`, j.head @@ ${allOf(near.words)}::tsquery as headed` : sql``}
       from jobs j where ${candidateCondition({ ...near, sample })})
     select ${oldest(sql`missed = 0`)} as since, ${head},
       ${facetObject("seen", facetGroups, chosen, now)} as counts`.execute(db);

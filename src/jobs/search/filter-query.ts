@@ -21,8 +21,8 @@ export type LocationFilter = {
 };
 
 export type FilterQuery = {
-  /** Literal for `::tsquery`, null when nothing is asked. */
-  lexemes: string | null;
+  /** Literals for `::tsquery` that must all hold, the place first; none when nothing is asked. */
+  lexemes: readonly string[];
   /** What the lexemes say only roughly, to be checked on the row. */
   checks: RowChecks;
 };
@@ -35,7 +35,6 @@ const noChecks: RowChecks = { salary: null, freshSince: null };
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(" | ")})`;
-const allOf = (parts: readonly string[]): string | null => (parts.length > 0 ? parts.join(" & ") : null);
 
 /** Groups in which something is chosen that leaves jobs out. */
 export function chosenGroups(query: SearchQuery, now: Date): FacetGroup[] {
@@ -50,10 +49,10 @@ export function filterQuery(
   without: FilterGroup | null = null,
 ): FilterQuery {
   const groups = chosenGroups(query, now).filter((group) => group !== without);
-  const parts = groups.map((group) => anyOf(groupLexemes(query, group, now)));
-  if (without !== "location") parts.push(...locationParts(location));
+  const parts = without === "location" ? [] : locationParts(location);
+  parts.push(...groups.map((group) => anyOf(groupLexemes(query, group, now))));
   return {
-    lexemes: allOf(parts),
+    lexemes: parts,
     checks: {
       salary: groups.includes("pay") ? salaryCheck(query) : null,
       freshSince: groups.includes("posted") ? freshSince(query, now) : null,
@@ -69,7 +68,7 @@ export function nearFilterQuery(query: SearchQuery, location: LocationFilter, no
   const parts = chosenGroups(query, now).map((group) => anyOf(groupLexemes(query, group, now)));
   const butOne = parts.map((_, missed) => `(${parts.filter((_part, at) => at !== missed).join(" & ")})`);
   const near = parts.length > 1 ? [`(${butOne.join(" | ")})`] : [];
-  return { lexemes: allOf([...near, ...locationParts(location)]), checks: noChecks };
+  return { lexemes: [...locationParts(location), ...near], checks: noChecks };
 }
 
 const lexemesOf: Record<FacetGroup, (query: SearchQuery, now: Date) => string[]> = {

@@ -21,10 +21,12 @@ import { lastPage, pageSize, type SearchQuery } from "./search-query.ts";
 import type { Count } from "./search-result.ts";
 import type { WordQuery } from "./word-query.ts";
 
-/** So many candidates are counted and ranked exactly; in a large index, where a sample is dear to find, more. */
-const exactUpTo = (live: number) => Math.max(2_000, live / 200);
+/** So many candidates are counted and ranked exactly. */
+const exactUpTo = 2_000;
 /** Of more, where the probe has not seen enough, so many are read to be counted. */
 const countedSample = 800;
+/** … but of what is only just too much no more than the larger of the indexes of samples holds. */
+const mostCounted = 1 / 8;
 /** So many of many, the newest, are ranked. */
 const ranked = 1_200;
 /** No more can be paged through. */
@@ -56,7 +58,7 @@ export async function findMatches(
   const chosen = chosenGroups(query, now);
   const missed = missedFilters(query, chosen, now);
   const all: CandidateScope = {
-    words: words?.wide ?? without,
+    words: words?.wide ?? (without ? [without] : []),
     within: "all",
     filters: filterQuery(query, location, now),
     window: null,
@@ -127,7 +129,7 @@ export async function findMatches(
     "scope" in of ? { raw: raw ?? { count: 0, near: 0 }, scale: of.scale } : of;
   const free = counted(found, row.found);
   const own = around === found ? free : counted(around, row.around);
-  const isEverything = !all.words && !all.filters.lexemes && !query.asOf;
+  const isEverything = all.words.length + all.filters.lexemes.length === 0 && !query.asOf;
   const total = isEverything ? { value: live, exact: true } : countOf(free.raw.count, free.scale);
   return {
     ids: row.ids ?? [],
@@ -156,11 +158,11 @@ function countedFrom(
   }: { all: CandidateScope; near: CandidateScope; hasChosen: boolean; live: number },
 ): Record<"found" | "around", Reading | ScaledCounts> {
   const sampled = (scope: CandidateScope, jobs: number): Reading => {
-    const sample = jobs <= exactUpTo(live) ? null : sampleOf(countedSample / jobs);
+    const sample = jobs <= exactUpTo ? null : sampleOf(Math.min(countedSample / jobs, mostCounted));
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
   // Whatever a count is about passes all groups but one: when these are few, reading them once answers everything.
-  if (nearly <= exactUpTo(live)) {
+  if (nearly <= exactUpTo) {
     const whole = { scope: near, scale: 1 };
     return { found: whole, around: whole };
   }

@@ -42,7 +42,7 @@ export async function findPartialMatches(
     sql` + `,
   );
   const window = newestDays(days, lookedThrough);
-  const scope = { words: words.any, within: "head" as const, filters, window, sample: null, seenBefore };
+  const scope = { words: [words.any], within: "head" as const, filters, window, sample: null, seenBefore };
   const result = await sql<{ id: number }>`
     with some_words as materialized (
       select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})

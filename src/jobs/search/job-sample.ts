@@ -2,7 +2,9 @@ import { filterLexeme, sliceCounts } from "./filter-lexemes.ts";
 
 /** A part of all jobs that is like the whole: jobs are dealt into slices by turns, whatever their date or source. */
 export type JobSample = {
-  /** Lexemes of its slices, any of which a job must have. */
+  /** All of it has such a number, and an index of its own (`jobs_sample_8`, `jobs_sample_64`); null: the whole index. */
+  divisor: 8 | 64 | null;
+  /** Lexemes of its slices, any of which a job must have; none when `divisor` says it all. */
   lexemes: string[];
   /** Of all jobs, 0 to 1. */
   share: number;
@@ -17,12 +19,14 @@ const nearlyAll = 0.7;
 export function sampleOf(part: number): JobSample | null {
   if (part >= nearlyAll) return null;
   const fine = Math.max(Math.ceil(part * sliceCounts.fine), 1);
-  if (fine <= mostFineSlices)
-    return { lexemes: slices(fine, filterLexeme.fineSlice), share: fine / sliceCounts.fine };
-  const coarse = Math.ceil(part * sliceCounts.coarse);
-  return { lexemes: slices(coarse, filterLexeme.coarseSlice), share: coarse / sliceCounts.coarse };
+  if (fine <= mostFineSlices) return slices(fine, sliceCounts.fine, filterLexeme.fineSlice);
+  return slices(Math.ceil(part * sliceCounts.coarse), sliceCounts.coarse, filterLexeme.coarseSlice);
 }
 
-function slices(count: number, lexeme: (number: number) => string): string[] {
-  return Array.from({ length: count }, (_, number) => lexeme(number));
+/** So many slices of `all`, from the smallest index that holds them. */
+function slices(count: number, all: number, lexeme: (number: number) => string): JobSample {
+  const divisor = ([64, 8] as const).find((one) => count * one <= all) ?? null;
+  const isAllOfIt = count * (divisor ?? 1) === all;
+  const numbers = isAllOfIt ? [] : Array.from({ length: count }, (_, turn) => turn * (divisor ?? 1));
+  return { divisor, lexemes: numbers.map(lexeme), share: count / all };
 }

@@ -27,8 +27,8 @@ export function newestMatches(
   const order = sql`order by fresh_at desc, id desc limit ${limit}`;
   const steps = (most * live) / Math.max(matches.jobs, 1);
   const gathered = (matches.jobs * (matches.window?.jobs ?? live)) / Math.max(live, 1);
-  const lexemes = (scope.filters.lexemes ?? "").split("|").length;
-  const price = priceOfStep[scope.words ? scope.within : "head"] + lexemes * priceOfLexeme;
+  const lexemes = scope.filters.lexemes.join("|").split("|").length;
+  const price = priceOfStep[scope.words.length > 0 ? scope.within : "head"] + lexemes * priceOfLexeme;
   if (steps * price < gathered) {
     // No index of words serves a condition written so.
     return sql`select j.id, ${columns} from jobs j

@@ -4,8 +4,11 @@ import { stemWord } from "./stem-word.ts";
 
 /** The keyword field as text-search queries: literals for `::tsquery`. */
 export type WordQuery = {
-  /** Every term, in any of its spellings, as the beginning or part of words: what counts as found. */
-  wide: string;
+  /**
+   * Each term, in any of its spellings, as the beginning or part of words: what counts as found has all of them. The
+   * rarest first.
+   */
+  wide: string[];
   /** Every term as typed, in the company's name. */
   inCompany: string;
   /** Each two words that were typed side by side, side by side in the title. */
@@ -96,8 +99,10 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
   if (terms.length === 0) return null;
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const words = terms.flatMap((term) => term.words);
+  const rarestFirst = terms.toSorted((a, b) => rarestOf(a, known) - rarestOf(b, known));
   return {
-    wide: and([...terms.map((term) => found(term, known)), ...without]),
+    // Beside a term, because the index would have to go through everything for what is to be left out.
+    wide: rarestFirst.map((term, index) => and([found(term, known), ...(index === 0 ? without : [])])),
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
       .slice(1)
