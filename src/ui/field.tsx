@@ -14,7 +14,7 @@ type FieldProps = {
   /** Written beside the label; required is the default and is not written. */
   optional?: boolean;
   hint?: ReactNode;
-  /** At the end of the line of the label: a link that belongs to the field. */
+  /** A link that belongs to the field: seen at the end of the line of the label, reached after the control. */
   aside?: ReactNode;
   /** A sentence that says how to put it right. */
   error?: string;
@@ -40,9 +40,9 @@ export function Field({ label, optional = false, hint, aside, error, children }:
         <label className="label" htmlFor={id}>
           {label} {optional && <span className="opt">optional</span>}
         </label>
-        {aside}
       </div>
       {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
+      {aside && <div className="field-aside">{aside}</div>}
       {hint && (
         <p className="hint" id={hintId}>
           {hint}

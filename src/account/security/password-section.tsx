@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { passwordLengths } from "../passwords/password-lengths.ts";
 import { PasswordInput } from "../ui/password-input.tsx";
 import type { SecurityErrors } from "./security-form.ts";
 
@@ -22,7 +21,7 @@ export function PasswordSection({ email, errors }: { email: string; errors: Secu
         </Field>
         <Field
           label="New password"
-          hint={`At least ${passwordLengths.min} characters. A short sentence works well.`}
+          hint="At least ten characters. A short sentence works well."
           error={errors.password}
         >
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
