@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import type { PointerEvent } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import type { RowDrag } from "./use-row-drag.ts";
+import { dragRow } from "./drag-row.ts";
 
 type RowButtonsProps = {
   name: string;
@@ -10,18 +11,27 @@ type RowButtonsProps = {
   canRemove: boolean;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
-  drag: RowDrag;
+  /** The row was let go at a place of the list, counted from 0. */
+  onDropped: (place: number) => void;
 };
 
 const quiet = "btn btn-quiet btn-sm btn-icon";
 
 /** Ways to move and remove a row. What cannot be done now says so and keeps the focus. */
-export function RowButtons({ name, isFirst, isLast, canRemove, onMove, onRemove, drag }: RowButtonsProps) {
+export function RowButtons({
+  name,
+  isFirst,
+  isLast,
+  canRemove,
+  onMove,
+  onRemove,
+  onDropped,
+}: RowButtonsProps) {
   return (
     <div className="row-buttons">
       {!(isFirst && isLast) && (
         <>
-          <RowGrip drag={drag} />
+          <RowGrip name={name} onDropped={onDropped} />
           <button
             type="button"
             className={quiet}
@@ -51,10 +61,17 @@ export function RowButtons({ name, isFirst, isLast, canRemove, onMove, onRemove,
   );
 }
 
-/** Where a pointer takes hold of a row. The buttons do the same by keyboard. */
-export function RowGrip({ drag }: { drag: RowDrag }) {
+/** Where a mouse or a finger takes hold of a row. The buttons do the same by keyboard. */
+export function RowGrip({ name, onDropped }: Pick<RowButtonsProps, "name" | "onDropped">) {
+  function take(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !event.isPrimary) return;
+    // Nothing is selected on the way.
+    event.preventDefault();
+    const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    dragRow({ grip: event.currentTarget, pointer, name, onDropped });
+  }
   return (
-    <span className="row-grip" title="Drag to move" {...drag.grip}>
+    <span className="row-grip" title="Drag to move" role="presentation" onPointerDown={take}>
       <Icon of={GripVertical} size="sm" />
     </span>
   );

@@ -12,7 +12,6 @@ import { RowButtons, RowGrip } from "./row-buttons.tsx";
 import { rowFormOf } from "./row-forms.ts";
 import { rowName, rowNote } from "./row-name.ts";
 import { useRowActions } from "./use-row-actions.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 
 type RowListProps = {
   list: RowListKey;
@@ -63,8 +62,7 @@ type RowProps = {
 
 const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isLast }: RowProps) {
   const { openRow, showField } = useEditorView();
-  const { move, remove, drop } = useRowActions(list);
-  const drag = useRowDrag(list, id, (dropped) => drop(dropped, id));
+  const { move, moveTo, remove } = useRowActions(list);
   const name = useSessionPart(({ document }) =>
     rowName(list, rowsOf(document, list).find((row) => row.id === id) ?? { id }),
   );
@@ -76,13 +74,13 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
   const addressOf = (field: string) => `${list}/${id}/${field}` as const;
   if (!isOpen) {
     return (
-      <li className="row row-fold" data-row {...drag.row}>
+      <li className="row row-fold" data-row>
         <div>
           <Heading>{name}</Heading>
           {note && <p className="meta">{note}</p>}
         </div>
         <div className="row-buttons">
-          {!(isFirst && isLast) && <RowGrip drag={drag} />}
+          {!(isFirst && isLast) && <RowGrip name={name} onDropped={(place) => moveTo(id, place)} />}
           <Button
             type="button"
             look="quiet"
@@ -100,7 +98,7 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
     );
   }
   return (
-    <li className="row" data-row {...drag.row}>
+    <li className="row" data-row>
       <div className="row-head">
         <Heading>{name}</Heading>
         <RowButtons
@@ -110,7 +108,7 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
           canRemove={canRemove}
           onMove={(by) => move(id, by)}
           onRemove={() => remove(id)}
-          drag={drag}
+          onDropped={(place) => moveTo(id, place)}
         />
       </div>
       <FieldGroup fields={fields} addressOf={addressOf} />

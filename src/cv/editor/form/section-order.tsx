@@ -4,7 +4,6 @@ import { useEditorView } from "../editor-view.ts";
 import { useCvDocument, useSession } from "../session/session-context.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { sectionName } from "./section-names.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 
 /** The order of the sections on the page. Empty ones are listed too: they appear once something stands in them. */
 export function SectionOrder() {
@@ -25,12 +24,10 @@ export function SectionOrder() {
       {order.map((key, index) => (
         <OrderRow
           key={key}
-          id={key}
           name={sectionName(document, key)}
           index={index}
           of={order.length}
           onMove={(to) => moveTo(key, to)}
-          onDropped={(dropped) => moveTo(dropped as SectionKey, index)}
         />
       ))}
     </ol>
@@ -38,18 +35,15 @@ export function SectionOrder() {
 }
 
 type OrderRowProps = {
-  id: SectionKey;
   name: string;
   index: number;
   of: number;
   onMove: (to: number) => void;
-  onDropped: (id: string) => void;
 };
 
-function OrderRow({ id, name, index, of, onMove, onDropped }: OrderRowProps) {
-  const drag = useRowDrag("order", id, onDropped);
+function OrderRow({ name, index, of, onMove }: OrderRowProps) {
   return (
-    <li className="row row-fold" data-row {...drag.row}>
+    <li className="row row-fold" data-row>
       <span>{name}</span>
       <RowButtons
         name={name}
@@ -58,7 +52,7 @@ function OrderRow({ id, name, index, of, onMove, onDropped }: OrderRowProps) {
         canRemove={false}
         onMove={(by) => onMove(index + by)}
         onRemove={() => undefined}
-        drag={drag}
+        onDropped={onMove}
       />
     </li>
   );

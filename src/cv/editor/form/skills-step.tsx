@@ -11,7 +11,6 @@ import { FieldGroup } from "./field-group.tsx";
 import { RowButtons } from "./row-buttons.tsx";
 import { rowFormOf } from "./row-forms.ts";
 import { useRowActions } from "./use-row-actions.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 
 /** The last tab: a line for each skill. Enter begins the next, and a pasted list becomes as many lines. */
 export function SkillsStep() {
@@ -37,8 +36,7 @@ type SkillProps = { id: string; number: number; of: number };
 
 const Skill = memo(function Skill({ id, number, of }: SkillProps) {
   const session = useSession();
-  const { add, move, remove, drop } = useRowActions("skills");
-  const drag = useRowDrag("skills", id, (dropped) => drop(dropped, id));
+  const { add, move, moveTo, remove } = useRowActions("skills");
   const address = `skills/${id}/name` as const;
   const [name, write] = useCvField(address);
   const canRemove = useSessionPart(({ document }) => canRemoveRow(document, "skills"));
@@ -59,7 +57,7 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
   }
 
   return (
-    <li className="row" data-row {...drag.row}>
+    <li className="row" data-row>
       <div className="row-head">
         <Input
           aria-label={of === 1 ? "Skill" : `Skill ${number} of ${of}`}
@@ -78,7 +76,7 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
           canRemove={canRemove}
           onMove={(by) => move(id, by)}
           onRemove={() => remove(id)}
-          drag={drag}
+          onDropped={(place) => moveTo(id, place)}
         />
       </div>
       <details className="row-more">

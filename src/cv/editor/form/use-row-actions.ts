@@ -35,11 +35,7 @@ export function useRowActions(list: RowListKey) {
         // A row that moves in the page loses the focus on its way.
         requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
       },
-      drop: (id: string, onto: string) =>
-        moveTo(
-          id,
-          rows().findIndex((row) => row.id === onto),
-        ),
+      moveTo,
       remove: (id: string) => {
         const name = nameOf(id);
         const at = rows().findIndex((row) => row.id === id);

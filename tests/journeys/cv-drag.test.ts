@@ -1,0 +1,149 @@
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const companies = Array.from({ length: 14 }, (_, index) => `Company ${index + 1}`);
+
+/** The builder with so many companies, each a folded line but the first. */
+async function openBuilder(settings: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), ...settings });
+  const page = await context.newPage();
+  await page.goto("/cv-builder?step=experience");
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+  await page.locator("input[type=file][hidden]").setInputFiles({
+    name: "many.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ basics: {}, work: companies.map((name) => ({ name })) })),
+  });
+  await expect.poll(() => order(page)).toEqual(companies);
+  return page;
+}
+
+const order = (page: Page) => page.locator(".cv-step .row h2").allInnerTexts();
+const gripOf = (page: Page, company: string) =>
+  page
+    .locator(".cv-step .row")
+    .filter({ has: page.getByText(company, { exact: true }) })
+    .locator(".row-grip");
+
+async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
+  const box = await one.boundingBox();
+  if (!box) throw new Error("is not to be seen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger, as the browser itself is told of one: it scrolls where a finger would. */
+function finger(devtools: CDPSession) {
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  let at = { x: 0, y: 0 };
+  return {
+    async down(to: { x: number; y: number }) {
+      at = to;
+      await send("touchStart", [to]);
+    },
+    async move(to: { x: number; y: number }) {
+      for (let step = 1; step <= 8; step += 1)
+        await send("touchMove", [
+          { x: at.x + ((to.x - at.x) * step) / 8, y: at.y + ((to.y - at.y) * step) / 8 },
+        ]);
+      at = to;
+    },
+    up: () => send("touchEnd", []),
+  };
+}
+
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+test("a finger moves a row to where it is let go, and the move is read out", async () => {
+  const page = await openBuilder(phone);
+  const touch = finger(await page.context().newCDPSession(page));
+  await gripOf(page, "Company 3").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 120));
+  const before = await page.evaluate(() => scrollY);
+  await touch.down(await middleOf(gripOf(page, "Company 3")));
+  const there = await middleOf(gripOf(page, "Company 5"));
+  await touch.move({ x: there.x, y: there.y + 6 });
+  expect(await page.locator(".row-chip").innerText()).toBe("Company 3");
+  await expect.poll(() => page.locator("[data-drop]").count()).toBe(1);
+  await touch.up();
+  await expect
+    .poll(() => order(page))
+    .toEqual(["Company 1", "Company 2", "Company 4", "Company 5", "Company 3", ...companies.slice(5)]);
+  await page.getByText("Company 3: now 5 of 14.").waitFor({ state: "attached" });
+  expect(await page.locator(".row-chip, [data-drop], [data-dragging]").count()).toBe(0);
+  // The finger moved the row and not the page.
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.context().close();
+});
+
+test("at the edge of the window a long list scrolls along, down and up again", async () => {
+  const page = await openBuilder(phone);
+  const touch = finger(await page.context().newCDPSession(page));
+  await gripOf(page, "Company 2").scrollIntoViewIfNeeded();
+  const grip = await middleOf(gripOf(page, "Company 2"));
+  await touch.down(grip);
+  await touch.move({ x: grip.x, y: 636 });
+  const last = page.locator(".cv-step .row").last();
+  await expect.poll(() => last.getAttribute("data-drop"), { timeout: 20_000 }).toBe("after");
+  await touch.up();
+  await expect.poll(async () => (await order(page)).at(-1)).toBe("Company 2");
+
+  const below = await middleOf(gripOf(page, "Company 14"));
+  await touch.down(below);
+  await touch.move({ x: below.x, y: 4 });
+  const first = page.locator(".cv-step .row").first();
+  await expect.poll(() => first.getAttribute("data-drop"), { timeout: 20_000 }).toBe("before");
+  await touch.up();
+  await expect.poll(async () => (await order(page))[0]).toBe("Company 14");
+  await page.context().close();
+});
+
+test("a finger on the rest of a row scrolls the page and moves nothing", async () => {
+  const page = await openBuilder(phone);
+  const touch = finger(await page.context().newCDPSession(page));
+  const heading = page.getByRole("heading", { name: "Company 6", exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  const at = await middleOf(heading);
+  const before = await page.evaluate(() => scrollY);
+  await touch.down(at);
+  await touch.move({ x: at.x, y: at.y - 200 });
+  await touch.up();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  expect(await order(page)).toEqual(companies);
+  await page.context().close();
+});
+
+test("a mouse moves rows too, and Escape lets everything be as it was", async () => {
+  const page = await openBuilder({ viewport: { width: 1440, height: 900 } });
+  const from = await middleOf(gripOf(page, "Company 4"));
+  const onto = await middleOf(gripOf(page, "Company 2"));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(onto.x, onto.y, { steps: 5 });
+  await expect.poll(() => page.locator("[data-drop=before]").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".row-chip, [data-drop], [data-dragging]").count()).toBe(0);
+  await page.mouse.up();
+  expect(await order(page)).toEqual(companies);
+
+  // Nothing scrolled: what was taken near an edge went away from it.
+  expect(await middleOf(gripOf(page, "Company 4"))).toEqual(from);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(onto.x, onto.y - 6, { steps: 5 });
+  await expect.poll(() => page.locator("[data-drop=before]").count()).toBe(1);
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await order(page)).slice(0, 4))
+    .toEqual(["Company 1", "Company 4", "Company 2", "Company 3"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => order(page)).toEqual(companies);
+  await page.context().close();
+});
