@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+
+/**
+ * Few by themselves; CV_TAB_KILLS=1000 is the run that a claim rests on:
+ * `CV_TAB_KILLS=1000 npx vitest run --config vitest.journeys.config.ts tests/journeys/cv-tab-kills.test.ts`
+ */
+const kills = Number(process.env["CV_TAB_KILLS"] ?? 4);
+
+/** Each in a profile of its own: while one loads, the others type. */
+const profiles = Math.min(kills, kills > 20 ? 4 : 2);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type Kill = {
+  /** Milliseconds from the first key that was lost to the kill; 0 where none was. */
+  lost: number;
+  typed: number;
+};
+
+async function openBuilder(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/cv-builder");
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+  return page;
+}
+
+const field = (page: Page) => page.locator(".cv-form").getByLabel("Location", { exact: true });
+
+/** Types on after what is there until the renderer is crashed, and sees in a new page what is left. */
+async function killWhileTyping(
+  page: Page,
+  millisecondsOfTyping: number,
+): Promise<{ kill: Kill; next: Page }> {
+  let before = await field(page).inputValue();
+  if (before.length > 400) {
+    before = "";
+    await field(page).fill(before);
+  }
+  await field(page).focus();
+  await page.keyboard.press("End");
+  const devtools = await page.context().newCDPSession(page);
+  const typedAt: number[] = [];
+  let expected = before;
+  const begun = Date.now();
+  while (Date.now() < begun + millisecondsOfTyping) {
+    const key = String(typedAt.length % 10);
+    await page.keyboard.type(key);
+    typedAt.push(Date.now());
+    expected += key;
+  }
+  const crashed = page.waitForEvent("crash");
+  const killed = Date.now();
+  // It never answers: there is nobody left.
+  devtools.send("Page.crash").catch(() => undefined);
+  await crashed;
+  const next = await openBuilder(page.context());
+  await page.close();
+  const kept = await field(next).inputValue();
+  // What is there is what was typed, up to some key.
+  expect(expected.startsWith(kept)).toBe(true);
+  const firstLost = kept.length < before.length ? begun : typedAt[kept.length - before.length];
+  return { kill: { lost: firstLost === undefined ? 0 : killed - firstLost, typed: typedAt.length }, next };
+}
+
+test(
+  "a tab that is killed while somebody types loses at most the last second",
+  { timeout: 60_000 + kills * 20_000, retry: kills > 20 ? 0 : 1 },
+  async () => {
+    const all: Kill[] = [];
+    let left = kills;
+    async function killInOneProfile(): Promise<void> {
+      const context = await browser.newContext({ baseURL: inject("siteUrl") });
+      let page = await openBuilder(context);
+      await field(page).fill("a");
+      await page.waitForFunction(() => document.querySelector(".saved")?.textContent?.startsWith("Saved"));
+      while (left > 0) {
+        left -= 1;
+        // From the first key to well over a second: every moment of a save is hit.
+        const { kill, next } = await killWhileTyping(page, 40 + ((left * 377) % 1_400));
+        all.push(kill);
+        page = next;
+        if (all.length % 50 === 0) report(all);
+      }
+      await context.close();
+    }
+    const begun = Date.now();
+    await Promise.all(Array.from({ length: profiles }, killInOneProfile));
+    report(all);
+    process.stdout.write(`${(all.length / ((Date.now() - begun) / 1_000)).toFixed(2)} kills a second\n`);
+    expect(all).toHaveLength(kills);
+    expect(Math.max(...all.map(({ lost }) => lost))).toBeLessThanOrEqual(1_000);
+  },
+);
+
+function report(all: readonly Kill[]): void {
+  const losses = all.map(({ lost }) => lost).toSorted((one, other) => one - other);
+  const keys = all.reduce((sum, { typed }) => sum + typed, 0);
+  process.stdout.write(
+    `${all.length} tabs killed over ${keys} keys: at most the last ${losses.at(-1)} ms lost, ` +
+      `half of them ${losses[Math.floor(losses.length / 2)]} ms or less\n`,
+  );
+}
