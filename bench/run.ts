@@ -4,12 +4,18 @@
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
  *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, postgres,
  *                                            quality, cv, cv-extraction
+ *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
+ *                                            built site
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { benchCv, benchCvExtraction } from "./cv.ts";
+import { benchBrowserPdf } from "./cv/browser-pdf.ts";
+import { benchCvExtraction } from "./cv/extraction.ts";
+import { benchServerMemory } from "./cv/server-memory.ts";
+import { benchServerPdf } from "./cv/server-pdf.ts";
+import { benchTyping } from "./cv/typing.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
 import { benchPages } from "./pages.ts";
@@ -21,6 +27,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "normalise,import,embedded,pages,postgres,quality,cv,cv-extraction" },
     jobs: { type: "string", default: "1000000" },
     renders: { type: "string", default: "5000" },
+    drawings: { type: "string", default: "1000" },
     data: { type: "string", default: "../shared/data" },
   },
 });
@@ -36,6 +43,9 @@ if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values.data);
-if (parts.has("cv")) await benchCv(Number(values.renders));
+if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
+if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
+if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();
+if (parts.has("cv") || parts.has("cv-memory")) await benchServerMemory(Number(values.renders));
 if (parts.has("cv-extraction")) await benchCvExtraction();
 process.exit(0);

@@ -1,0 +1,102 @@
+import { readdir } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
+import type { CvPage } from "../../src/cv/page/cv-page.ts";
+import { openBrowser } from "../../tests/support/open-browser.ts";
+import { startServer } from "../../tests/support/start-server.ts";
+import { percentile, printTable } from "../measure.ts";
+import { browserProcessorMs } from "./processor-time.ts";
+import { editedPage, strangersPage, twoPageCv } from "./two-page-cv.ts";
+
+const resume = JSON.stringify(toJsonResume(twoPageCv()), null, 2);
+
+/**
+ * PDFs out of the built site's own engine in a browser: from the question to the bytes. The first has the engine
+ * fetched from this machine and compiled; the next opening finds it in the browser's cache.
+ */
+export async function benchBrowserPdf(): Promise<void> {
+  const site = await startServer();
+  const worker = (await readdir("build/client/assets")).find((name) => /^engine-worker-.*\.js$/.test(name));
+  const browser = await openBrowser();
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  const rows: string[][] = [];
+  for (const opening of ["first opening of the engine", "opened again"]) {
+    await page.goto("/cv-builder");
+    await page.evaluate(openEngine, `/assets/${worker}`);
+    rows.push([
+      `PDF in the browser, ${opening}`,
+      (await draw(page, [editedPage(-1)])).toString(),
+      "",
+      "",
+      "1",
+    ]);
+  }
+  for (const [what, make, times] of [
+    ["one CV edited", editedPage, 300],
+    ["another CV each time", strangersPage, 100],
+  ] as const) {
+    await draw(page, batch(make, -20, 20));
+    const before = await browserProcessorMs(browser);
+    const timings: number[] = [];
+    // Not so many at once that they would be what is measured.
+    for (let run = 0; run < times; run += 50) timings.push(...(await draw(page, batch(make, run, 50))));
+    const processor = (await browserProcessorMs(browser)) - before;
+    timings.sort((a, b) => a - b);
+    rows.push([
+      `PDF in the browser, warm, ${what}`,
+      percentile(timings, 0.5).toFixed(1),
+      percentile(timings, 0.95).toFixed(1),
+      (processor / times).toFixed(1),
+      String(times),
+    ]);
+  }
+  printTable(["A CV of two pages, ms", "p50", "p95", "processor", "runs"], rows);
+  await browser.close();
+  await site.stop();
+}
+
+const batch = (make: (run: number) => CvPage, from: number, count: number): CvPage[] =>
+  Array.from({ length: count }, (_, index) => make(from + index));
+
+type Engine = { ask: (cv: CvPage, resume: string) => Promise<number> };
+
+/** In the page: starts the worker that the site starts. */
+function openEngine(address: string): void {
+  const begun = performance.now();
+  const worker = new Worker(address, { type: "module" });
+  let id = 0;
+  let isFirst = true;
+  const engine: Engine = {
+    ask: (cv, attached) =>
+      new Promise((resolve, reject) => {
+        id += 1;
+        const from = isFirst ? begun : performance.now();
+        isFirst = false;
+        worker.addEventListener(
+          "message",
+          ({ data }: MessageEvent<{ drawing?: { ok: boolean; pdf: Uint8Array } }>) => {
+            if (data.drawing?.ok && data.drawing.pdf[0] === 37) resolve(performance.now() - from);
+            else reject(new Error(JSON.stringify(data)));
+          },
+          { once: true },
+        );
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+        worker.postMessage({ id, what: "pdf", page: cv, resume: attached });
+      }),
+  };
+  Object.assign(globalThis, { engine });
+}
+
+function draw(page: Page, cvs: CvPage[]): Promise<number[]> {
+  return page.evaluate(
+    async ([list, attached]) => {
+      const { engine } = globalThis as unknown as { engine: Engine };
+      const timings: number[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+      for (const cv of list) timings.push(await engine.ask(cv, attached));
+      return timings;
+    },
+    [cvs, resume] as const,
+  );
+}

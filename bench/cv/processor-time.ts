@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+
+/** Milliseconds of processor that a process has used, all its threads together; NaN where the system does not tell. */
+export async function processorMs(pid: number | undefined): Promise<number> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+    // What stands behind the name, which may hold anything: state, parent, …; ticks are hundredths of a second.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+export type BrowserProcess = { type: string; id: number; cpuTime: number };
+
+/** The processes of a browser with the seconds of processor that each has used. */
+export async function browserProcesses(browser: Browser): Promise<BrowserProcess[]> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return processInfo;
+}
+
+/** The same for a whole browser. */
+export async function browserProcessorMs(browser: Browser): Promise<number> {
+  const processes = await browserProcesses(browser);
+  return processes.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+}
