@@ -22,8 +22,6 @@ type PreviewLineOptions = {
   onFailed: (failure: PreviewFailure) => void;
 };
 
-/** Milliseconds that keys may gather before the first is drawn. */
-const gathers = 25;
 /** The server draws 240 times a minute for one address: so many at once, then one each so many milliseconds. */
 const atOnce = 40;
 const oneEach = 320;
@@ -100,7 +98,8 @@ export function openPreviewLine({
   return {
     ask(document) {
       waiting = document;
-      plan(gathers);
+      // The first key at once; those that come while it is drawn are drawn together.
+      plan(0);
     },
     close() {
       clearTimeout(timer);
