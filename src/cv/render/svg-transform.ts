@@ -3,7 +3,7 @@ export type Matrix = { a: number; b: number; c: number; d: number; e: number; f:
 
 export const unit: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** Reads one translate, scale or matrix; anything else turns nothing. */
+/** Reads one translate, scale, rotate or matrix; anything else turns nothing. */
 export function readTransform(text: string): Matrix {
   const [, kind, list = ""] = /^(\w+)\((.*)\)$/.exec(text) ?? [];
   const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = list
@@ -12,6 +12,10 @@ export function readTransform(text: string): Matrix {
     .map(Number);
   if (kind === "translate") return { ...unit, e: a, f: b ?? 0 };
   if (kind === "scale") return { ...unit, a, d: b ?? a };
+  if (kind === "rotate") {
+    const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+    return { ...unit, a: cos, b: sin, c: -sin, d: cos };
+  }
   return kind === "matrix" ? { a, b: b ?? 0, c, d, e, f } : unit;
 }
 

@@ -60,13 +60,14 @@ async function paintAll(): Promise<void> {
   const { width, page: near } = look;
   if (width === 0) return;
   painted = painted.slice(0, pages.length);
+  painter.forgetFrom(pages.length);
   const order = pages.map((_, page) => page).sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
   for (const page of order) {
     const svg = pages[page] ?? "";
     const state = `${width} ${svg}`;
     if (painted[page] === state) continue;
     // oxlint-disable-next-line no-await-in-loop -- page by page, so that a newer drawing can come between
-    const bitmap = await painter.paint(svg, width);
+    const bitmap = await painter.paint(page, svg, width);
     if (mine !== turn) return;
     painted[page] = state;
     tell({ kind: "painted", id, page, bitmap }, [bitmap]);
