@@ -26,7 +26,7 @@ export async function benchBrowserPdf(): Promise<void> {
     await page.evaluate(openEngine, `/assets/${worker}`);
     rows.push([
       `PDF in the browser, ${opening}`,
-      (await draw(page, [editedPage(-1)])).toString(),
+      (await draw(page, [editedPage(-1)])).map((one) => one.toFixed(0)).join(""),
       "",
       "",
       "1",
