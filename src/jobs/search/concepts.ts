@@ -40,8 +40,11 @@ export function conceptsOf(words: readonly string[]): readonly string[] {
 /** The concepts that a tokenised text names, with the position of their first word. */
 export function conceptsIn(tokens: readonly Token[]): { concept: string; position: number }[] {
   const found: { concept: string; position: number }[] = [];
-  for (const [index, token] of tokens.entries()) {
-    for (const { stems, concepts } of termsByFirstStem.get(stemWord(token.word, "en")) ?? []) {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    const terms = token && termsByFirstStem.get(stemWord(token.word, "en"));
+    if (!terms) continue;
+    for (const { stems, concepts } of terms) {
       if (stems.length > 1 && !follows(tokens, index, stems)) continue;
       for (const concept of concepts) found.push({ concept, position: token.position });
     }
@@ -54,12 +57,19 @@ function follows(tokens: readonly Token[], start: number, stems: readonly string
   const first = tokens[start];
   if (!first) return false;
   let next = first.position + first.span;
-  for (const stem of stems.slice(1)) {
-    const match = tokens
-      .slice(start + 1, start + 12)
-      .find((token) => token.position === next && stemWord(token.word, "en") === stem);
+  for (let index = 1; index < stems.length; index++) {
+    const match = tokenAt(tokens, start, next, stems[index]);
     if (!match) return false;
     next += match.span;
   }
   return true;
+}
+
+/** The token of a stem at a position, among those that stand shortly after the first. */
+function tokenAt(tokens: readonly Token[], start: number, position: number, stem: string | undefined) {
+  for (let index = start + 1; index < Math.min(start + 12, tokens.length); index++) {
+    const token = tokens[index];
+    if (token?.position === position && stemWord(token.word, "en") === stem) return token;
+  }
+  return undefined;
 }

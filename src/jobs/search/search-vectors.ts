@@ -1,7 +1,7 @@
-import { conceptsIn } from "./concepts.ts";
-import { foreignLexeme, stemWord } from "./stem-word.ts";
+import { foreignLexeme } from "./stem-word.ts";
 import { stopWords } from "./stop-words.ts";
-import { tokenise, type Token } from "./tokenise.ts";
+import { tokenise } from "./tokenise.ts";
+import { vectorLiteral } from "./vector-literal.ts";
 
 export type SearchableText = {
   title: string;
@@ -25,48 +25,10 @@ export type SearchVectors = {
   described: string[];
 };
 
-type Label = "A" | "B" | "C" | "D";
-
 /** Fields stand apart so that a phrase never runs from one into the next. */
 const fieldStart = { title: 1, skills: 200, company: 600, place: 700, description: 1000 };
 /** Words of a description that are indexed; nothing is found by what comes later. */
 const descriptionWords = 2_500;
-
-/** The highest position that a vector can hold. */
-const lastPosition = 16_383;
-
-/** Writes the literal of a tsvector. */
-class VectorLiteral {
-  private readonly entries = new Map<string, string[]>();
-
-  add(lexeme: string, position: number | null, label: Label | null): void {
-    const positions = this.entries.get(lexeme);
-    const mark = position === null ? null : `${position}${label ?? ""}`;
-    if (!positions) this.entries.set(lexeme, mark === null ? [] : [mark]);
-    else if (mark !== null && positions.length < 40) positions.push(mark);
-  }
-
-  /** @param language in which the words are stemmed besides English, or null. */
-  addTokens(tokens: Token[], language: string | null, label: Label | null): void {
-    for (const { word, position } of tokens) {
-      const at = Math.min(position, lastPosition);
-      this.add(stemWord(word, "en"), at, label);
-      const foreign = language === null ? null : foreignLexeme(word, language);
-      if (foreign) this.add(foreign, at, label);
-    }
-    for (const { concept, position } of conceptsIn(tokens))
-      this.add(concept, Math.min(position, lastPosition), label);
-  }
-
-  toString(): string {
-    const parts: string[] = [];
-    for (const [lexeme, positions] of this.entries) {
-      const quoted = `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
-      parts.push(positions.length > 0 ? `${quoted}:${positions.join(",")}` : quoted);
-    }
-    return parts.join(" ");
-  }
-}
 
 /**
  * The two vectors of a job, built here and not by the database, so that C++ stays C++, "IT" is a word, languages
@@ -82,14 +44,14 @@ export function searchVectors(text: SearchableText, filters: readonly string[]):
     (token) => !stopWords.has(token.word) && (token.word !== "it" || token.wasUpper),
   );
 
-  const head = new VectorLiteral();
+  const head = vectorLiteral();
   head.addTokens(title, language, "A");
   head.addTokens(skills, null, "B");
   head.addTokens(company, null, "C");
   head.addTokens(place, null, "D");
-  for (const filter of filters) head.add(filter, null, null);
+  for (const filter of filters) head.add(filter);
 
-  const search = new VectorLiteral();
+  const search = vectorLiteral();
   search.addTokens(title, language, null);
   search.addTokens(skills, null, null);
   search.addTokens(company, null, null);

@@ -16,27 +16,33 @@ const algorithms: Record<string, string> = {
   ru: "russian",
 };
 
-type StemOne = (word: string) => string;
-const stemmers = new Map<string, StemOne>();
+type OfWord = (word: string) => string;
 const cacheLimit = 50_000;
 
-function stemmerFor(language: string): StemOne | null {
-  const known = stemmers.get(language);
-  if (known) return known;
-  const algorithm = algorithms[language];
-  if (!algorithm) return null;
-  const stemmer = snowball.newStemmer(algorithm);
+/** Finds what belongs to a word once, and remembers it. */
+function remembering(find: OfWord): OfWord {
   const cache = new Map<string, string>();
-  const stem: StemOne = (word) => {
+  return (word) => {
     let found = cache.get(word);
     if (found === undefined) {
-      found = /\d/.test(word) ? word : stemmer.stem(word);
+      found = find(word);
       // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
       if (cache.size >= cacheLimit) cache.clear();
       cache.set(word, found);
     }
     return found;
   };
+}
+
+const stemmers = new Map<string, OfWord>();
+
+function stemmerFor(language: string): OfWord | null {
+  const known = stemmers.get(language);
+  if (known) return known;
+  const algorithm = algorithms[language];
+  if (!algorithm) return null;
+  const stemmer = snowball.newStemmer(algorithm);
+  const stem = remembering((word) => (/\d/.test(word) ? word : stemmer.stem(word)));
   stemmers.set(language, stem);
   return stem;
 }
@@ -55,12 +61,20 @@ export function stemWord(word: string, language: string): string {
 /** Languages other than English whose words are stemmed as their own. */
 const otherLanguages = Object.keys(algorithms).filter((language) => language !== "en");
 
+/** Of each other language its lexemes, remembered whole: a text asks for each several times. */
+const lexemes = new Map(
+  otherLanguages.map((language) => [
+    language,
+    remembering((word) => `${language}:${stemWord(word, language)}`),
+  ]),
+);
+
 /**
  * The lexeme of a word in a text of another language; null when it has none of its own. It carries its language,
  * so that the French stem of "care" is not taken for a "car".
  */
 export function foreignLexeme(word: string, language: string): string | null {
-  return otherLanguages.includes(language) ? `${language}:${stemWord(word, language)}` : null;
+  return lexemes.get(language)?.(word) ?? null;
 }
 
 /** The lexemes under which a word would stand in texts of other languages. */

@@ -1,4 +1,5 @@
 import { compoundStarts, compoundWords, frameworkSuffix } from "./compound-words.ts";
+import { nextRunStart, runEnd } from "./cut-runs.ts";
 import { foldText } from "./fold-text.ts";
 
 /**
@@ -13,23 +14,30 @@ export type Token = {
   wasUpper: boolean;
 };
 
-/** Names whose punctuation carries the meaning: a plain tokenizer turns C++ and C# into one "c". */
-const symbolNames: [RegExp, string][] = [
-  [/(?<![\p{L}\p{N}])c\s?\+\+/giu, " cplusplus "],
-  [/(?<![\p{L}\p{N}])c\s?#/giu, " csharp "],
-  [/(?<![\p{L}\p{N}])f\s?#/giu, " fsharp "],
-  [/(?<![\p{L}\p{N}])(asp|vb|ado)\.net(?![\p{L}\p{N}])/giu, " $1net dotnet "],
-  [/(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/giu, " dotnet "],
-  [/(?<![\p{L}\p{N}])r\s?&\s?d(?![\p{L}\p{N}])/giu, " rnd "],
-  [/(?<![\p{L}\p{N}])at&t(?![\p{L}\p{N}])/giu, " att "],
-  [/(?<=[\p{L}])['’](?=s(?![\p{L}]))/gu, " "],
+/**
+ * Names whose punctuation carries the meaning: a plain tokenizer turns C++ and C# into one "c". Each with the sign
+ * without which a text need not be searched for it.
+ */
+const symbolNames: [RegExp, RegExp, string][] = [
+  [/\+\+/, /(?<![\p{L}\p{N}])c\s?\+\+/giu, " cplusplus "],
+  [/#/, /(?<![\p{L}\p{N}])c\s?#/giu, " csharp "],
+  [/#/, /(?<![\p{L}\p{N}])f\s?#/giu, " fsharp "],
+  [/\.net/i, /(?<![\p{L}\p{N}])(asp|vb|ado)\.net(?![\p{L}\p{N}])/giu, " $1net dotnet "],
+  [/\.net/i, /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/giu, " dotnet "],
+  [/&/, /(?<![\p{L}\p{N}])r\s?&\s?d(?![\p{L}\p{N}])/giu, " rnd "],
+  [/&/, /(?<![\p{L}\p{N}])at&t(?![\p{L}\p{N}])/giu, " att "],
+  [/['’]s/, /(?<=[\p{L}])['’](?=s(?![\p{L}]))/gu, " "],
 ];
-const mayHoldSymbolName = /[+#&'’]|\.net/i;
 
-/** Letters and digits; inside a word also . & ' - between letters, kept for the second look below. */
-const run = /[\p{L}\p{N}\p{M}]+(?:[-.'’/_][\p{L}\p{N}\p{M}]+)*/gu;
 const isPlainWord = /^[A-Za-z0-9]+$/;
 const longestWord = 60;
+
+/**
+ * Words as they were met, with their folded form. Texts share most of their words: one string for each spares folding
+ * it again, and maps find a string they know without reading it.
+ */
+const foldedWords = new Map<string, string>();
+const mostFoldedWords = 50_000;
 const unsegmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
@@ -62,15 +70,20 @@ export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
   };
 
   let readable = text;
-  if (mayHoldSymbolName.test(text)) {
-    for (const [pattern, name] of symbolNames) readable = readable.replace(pattern, name);
+  for (const [sign, pattern, name] of symbolNames) {
+    if (sign.test(text)) readable = readable.replace(pattern, name);
   }
-  for (const [whole] of readable.matchAll(run)) {
-    if (tokens.length >= limit) break;
-    if (isPlainWord.test(whole)) {
+  for (
+    let begin = nextRunStart(readable, 0), end = 0;
+    begin !== -1 && tokens.length < limit;
+    begin = nextRunStart(readable, end)
+  ) {
+    end = runEnd(readable, begin);
+    const whole = readable.slice(begin, end);
+    if (foldedWords.has(whole) || isPlainWord.test(whole)) {
       addPart(whole);
     } else if (unsegmented.test(whole)) {
-      for (const pair of characterPairs(foldWord(whole))) add(pair, false);
+      for (const pair of characterPairs(foldAnew(whole))) add(pair, false);
     } else {
       const first = position;
       const parts = whole.split(/[-.'’/_]/);
@@ -86,8 +99,23 @@ export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
   return tokens;
 }
 
-/** Folding may leave marks or fractions that are no letters, or nothing at all. */
 function foldWord(part: string): string {
+  const known = foldedWords.get(part);
+  if (known !== undefined) return known;
+  const word = foldAnew(part);
+  if (part.length > longestWord) return word;
+  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+  if (foldedWords.size >= mostFoldedWords) foldedWords.clear();
+  const kept = ownString(word);
+  foldedWords.set(ownString(part), kept);
+  return kept;
+}
+
+/** The same letters put together anew: a piece cut out of a text keeps the whole text in memory. */
+const ownString = (text: string) => text.split("").join("");
+
+/** Folding may leave marks or fractions that are no letters, or nothing at all. */
+function foldAnew(part: string): string {
   const folded = foldText(part);
   if (isPlainWord.test(folded)) return folded.length > longestWord ? folded.slice(0, longestWord) : folded;
   const letters = folded.replace(/[^\p{L}\p{N}]+/gu, "");
@@ -96,6 +124,19 @@ function foldWord(part: string): string {
         .slice(0, longestWord / 2)
         .join("")
     : letters;
+}
+
+function foldPlainWord(part: string): string {
+  const known = foldedWords.get(part);
+  if (known !== undefined) return known;
+  if (part.length > longestWord) return part.slice(0, longestWord).toLowerCase();
+  // Put together anew, because a piece of a text keeps the whole text in memory.
+  const written = Array.from(part).join("");
+  const word = written.toLowerCase();
+  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+  if (foldedWords.size >= mostFoldedWords) foldedWords.clear();
+  foldedWords.set(written, word);
+  return word;
 }
 
 function characterPairs(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { PostingFacts } from "../jobs-tables.ts";
 import type { WorkMode } from "../posting.ts";
 import { type SearchVectors, searchVectors } from "../search/search-vectors.ts";
+import { quoteLexeme } from "../search/vector-literal.ts";
 
 /** The vectors of a job but for its filters, which depend on its number and on who else lists it. */
 export type JobVectors = SearchVectors;
@@ -40,6 +41,5 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
 
 /** The head with the filters that the job answers to. */
 export function headWithFilters({ head }: JobVectors, filters: readonly string[]): string {
-  const lexemes = filters.map((filter) => `'${filter.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`);
-  return [head, ...lexemes].join(" ");
+  return [head, ...filters.map(quoteLexeme)].join(" ");
 }
