@@ -20,35 +20,42 @@ const log = createLog({ level: "warn" });
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 
-/** More would only wait for the database. */
-const mostThreads = 2;
+/**
+ * Storing keeps one processor busy, so what is left understands; more than two threads would only wait for the
+ * database. On two processors a second thread gains nothing and costs another gazetteer: a second of work, 100 MB.
+ */
+const understandingThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 process.exitCode = await runImport(process.argv.slice(2), {
   clock,
   output: process.stdout,
   signal: stop.signal,
   async openStore() {
+    // Its gazetteer takes a second to build, which opening the database takes as well.
+    const threads = startUnderstanding(understandingThreads);
     const opening = await openDatabase({ ...config, log, role: "tool", clock });
-    if (!opening.ok) return opening;
+    if (!opening.ok) {
+      await threads.close();
+      return opening;
+    }
     const { opened } = opening;
+    const close = async () => {
+      await threads.close();
+      await opened.close();
+    };
     const migrating = await migrate(
       opened,
       await readMigrations(join(import.meta.dirname, "..", "migrations")),
     );
     if (!migrating.ok) {
-      await opened.close();
+      await close();
       return migrating;
     }
     // Beside a running site the database is one for both: short turns and nothing ahead, so that its pages hardly wait.
     const pace = opened.joined
       ? { batchSize: 10, lookAhead: 0 }
       : { batchSize: opened.kind === "postgres" ? 400 : 200, lookAhead: 3 };
-    const threads = startUnderstanding(Math.min(mostThreads, availableParallelism()));
     const store = databaseStore(opened.background, { clock, understand: threads.understand });
-    const close = async () => {
-      await threads.close();
-      await opened.close();
-    };
     return { ok: true, opened: { ...store, ...pace, close } };
   },
 });

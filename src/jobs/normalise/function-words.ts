@@ -30,3 +30,5 @@ export const functionWords: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return languages;
 })();
+
+export const longestFunctionWord = Math.max(...[...functionWords.keys()].map((word) => word.length));

@@ -1,5 +1,5 @@
 import { francAll } from "franc";
-import { functionWords } from "./function-words.ts";
+import { functionWords, longestFunctionWord } from "./function-words.ts";
 import { tokenise } from "./skills/tokenise.ts";
 
 /** Shorter texts are names, lists and links more than language. */
@@ -35,16 +35,26 @@ export function readLanguage(text: string): string | null {
   if (text.trim().length < leastText) return null;
   const sample = text.slice(0, sampleLength);
   const words = tokenise(sample).map((token) => token.key);
-  if (words.reduce((sum, word) => sum + (/\d/.test(word) ? 0 : word.length), 0) < leastText * 0.6)
-    return null;
+  if (!holdsLetters(words, leastText * 0.6)) return null;
   const guess = byFunctionWords(words);
   return guess?.isSure === true ? guess.language : byTrigrams(sample, guess?.language ?? null);
+}
+
+/** Whether words without a digit have so many letters; the first lines settle it. */
+function holdsLetters(words: readonly string[], least: number): boolean {
+  let letters = 0;
+  for (const word of words) {
+    if (!/\d/.test(word)) letters += word.length;
+    if (letters >= least) return true;
+  }
+  return false;
 }
 
 /** The language of most function words; sure when they are frequent and clearly more than those of the next. */
 function byFunctionWords(words: readonly string[]): { language: string; isSure: boolean } | null {
   const hits = new Map<string, number>();
   for (const word of words) {
+    if (word.length > longestFunctionWord) continue;
     for (const language of functionWords.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1);
   }
   const [first, second] = [...hits].sort((a, b) => b[1] - a[1]);

@@ -32,9 +32,8 @@ export async function countWords(db: Database, jobs: readonly CountedJob[]): Pro
     }
   }
 
-  const described = new Set(
-    jobs.flatMap((job) => job.described.filter((word) => isDictionaryWord(word) && !words.has(word))),
-  );
+  const described = new Set<string>();
+  for (const job of jobs) for (const word of job.described) described.add(word);
 
   const add = (key: string) =>
     sql`on conflict ${sql.raw(key)} do update set jobs = stored.jobs + excluded.jobs`;
@@ -54,7 +53,10 @@ export async function countWords(db: Database, jobs: readonly CountedJob[]): Pro
     byKey([...words].map(([word, n]) => [word, { word, jobs: n }])),
     add("(word)"),
   );
-  const mentioned = [...described].sort().map((word) => ({ word, jobs: 0 }));
+  const mentioned = [...described]
+    .filter((word) => isDictionaryWord(word) && !words.has(word))
+    .sort()
+    .map((word) => ({ word, jobs: 0 }));
   await insertRows(db, "search_words", ["word", "jobs"], mentioned, sql`on conflict (word) do nothing`);
   await insertRows(
     db,

@@ -9,6 +9,7 @@ export type ColumnUse = { column: string; field: CorpusField | null; mapped: boo
 
 const deepest = 4;
 const emptyWords = new Set(["null", "none", "nan", "n/a", "undefined", "\\n", "-", "--", "nil", "(null)"]);
+const longestEmptyWord = Math.max(...[...emptyWords].map((word) => word.length));
 
 export function columnsOf(record: JsonObject): RecordColumns {
   const columns = new Map<string, unknown>();
@@ -28,7 +29,12 @@ export function valueOf(columns: RecordColumns, field: CorpusField, map: ColumnM
 export function valuesOf(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown[] {
   const mapped = map[field];
   const names = mapped === undefined ? columnNames[field] : [columnKey(mapped)];
-  return names.map((name) => columns.get(name)).filter((value) => !isEmpty(value));
+  const values: unknown[] = [];
+  for (const name of names) {
+    const value = columns.get(name);
+    if (!isEmpty(value)) values.push(value);
+  }
+  return values;
 }
 
 /**
@@ -60,7 +66,10 @@ export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.every(isEmpty);
   if (isObject(value)) return Object.values(value).every(isEmpty);
-  return typeof value === "string" && (value.trim() === "" || emptyWords.has(value.trim().toLowerCase()));
+  if (typeof value !== "string") return false;
+  const words = value.trim();
+  // A whole description is not read to be told from "n/a".
+  return words === "" || (words.length <= longestEmptyWord && emptyWords.has(words.toLowerCase()));
 }
 
 function flatten(

@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
 import type { Reading } from "../../jobs/posting.ts";
-import { type UnderstoodReadings, understandReadings } from "../../jobs/understand-readings.server.ts";
+import { understandReadings } from "../../jobs/understand-readings.server.ts";
+import { packReadings, type PackedReadings } from "./packed-readings.ts";
 
 /** A batch to understand. */
 export type UnderstandingRequest = {
@@ -12,12 +13,13 @@ export type UnderstandingRequest = {
 };
 
 /** Answers come in the order of the requests. What is thrown here ends the thread, which its starter hears of. */
-export type UnderstandingReply = UnderstoodReadings;
+export type UnderstandingReply = PackedReadings;
 
 const port = parentPort;
 if (!port) throw new Error("This file is the entry of a worker thread.");
 
 const gazetteer = loadGazetteer();
 port.on("message", ({ readings, now, known }: UnderstandingRequest) => {
-  port.postMessage(understandReadings(readings, { now, gazetteer, known }) satisfies UnderstandingReply);
+  const packed = packReadings(understandReadings(readings, { now, gazetteer, known }));
+  port.postMessage(packed satisfies UnderstandingReply, [packed.described.buffer]);
 });

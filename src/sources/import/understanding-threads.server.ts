@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { UnderstoodReadings } from "../../jobs/understand-readings.server.ts";
+import { unpackReadings } from "./packed-readings.ts";
 import type { UnderstandingReply, UnderstandingRequest } from "./understanding-thread.ts";
 
 /** Threads that understand batches while others are stored. */
@@ -40,7 +41,7 @@ function startThread() {
     ended ??= error;
     for (const one of asked.splice(0)) one.reject(ended);
   };
-  worker.on("message", (reply: UnderstandingReply) => asked.shift()?.resolve(reply));
+  worker.on("message", (reply: UnderstandingReply) => asked.shift()?.resolve(unpackReadings(reply)));
   worker.on("messageerror", fail);
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("The thread that understands postings has ended.")));

@@ -1,0 +1,43 @@
+import type { UnderstoodReadings } from "../../jobs/understand-readings.server.ts";
+
+/**
+ * Understood readings as they go from thread to thread. The descriptions of a batch share nearly all their words, so
+ * each goes once, and the descriptions as numbers: a hundred thousand strings less to copy.
+ */
+export type PackedReadings = {
+  /** Without the words of descriptions. */
+  understood: UnderstoodReadings;
+  words: string[];
+  /** For each indexed posting how many words it has and their places in `words`. */
+  described: Uint32Array<ArrayBuffer>;
+};
+
+/** Takes the words out of what it is given. */
+export function packReadings(understood: UnderstoodReadings): PackedReadings {
+  const places = new Map<string, number>();
+  const described: number[] = [];
+  for (const { indexed } of understood.prepared) {
+    if (!indexed) continue;
+    const { vectors } = indexed;
+    described.push(vectors.described.length);
+    for (const word of vectors.described) {
+      const place = places.get(word) ?? places.size;
+      if (place === places.size) places.set(word, place);
+      described.push(place);
+    }
+    vectors.described = [];
+  }
+  return { understood, words: [...places.keys()], described: Uint32Array.from(described) };
+}
+
+/** Puts the words back into what was packed. */
+export function unpackReadings({ understood, words, described }: PackedReadings): UnderstoodReadings {
+  let at = 0;
+  for (const { indexed } of understood.prepared) {
+    if (!indexed) continue;
+    const end = at + 1 + (described[at] ?? 0);
+    indexed.vectors.described = Array.from(described.subarray(at + 1, end), (place) => words[place] ?? "");
+    at = end;
+  }
+  return understood;
+}
