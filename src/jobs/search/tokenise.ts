@@ -126,19 +126,6 @@ function foldAnew(part: string): string {
     : letters;
 }
 
-function foldPlainWord(part: string): string {
-  const known = foldedWords.get(part);
-  if (known !== undefined) return known;
-  if (part.length > longestWord) return part.slice(0, longestWord).toLowerCase();
-  // Put together anew, because a piece of a text keeps the whole text in memory.
-  const written = Array.from(part).join("");
-  const word = written.toLowerCase();
-  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
-  if (foldedWords.size >= mostFoldedWords) foldedWords.clear();
-  foldedWords.set(written, word);
-  return word;
-}
-
 function characterPairs(text: string): string[] {
   const characters = Array.from(text);
   if (characters.length < 2) return characters;

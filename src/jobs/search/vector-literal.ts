@@ -50,7 +50,8 @@ export function vectorLiteral(): VectorLiteral {
     },
     toString() {
       let literal = "";
-      for (const [lexeme, { places }] of entries) literal += `${literal && " "}${quoteLexeme(lexeme)}${places}`;
+      for (const [lexeme, { places }] of entries)
+        literal += `${literal && " "}${quoteLexeme(lexeme)}${places}`;
       return literal;
     },
   };

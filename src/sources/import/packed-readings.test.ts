@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Reading } from "../../jobs/posting.ts";
 import { understandReadings } from "../../jobs/understand-readings.server.ts";
 import { readCorpus } from "../corpus/read-corpus.server.ts";
 import { packReadings, unpackReadings } from "./packed-readings.ts";
@@ -15,7 +16,8 @@ async function understand(known: string[]) {
   async function* bytes() {
     yield new TextEncoder().encode(records.map((record) => JSON.stringify(record)).join("\n"));
   }
-  const readings = await Array.fromAsync(readCorpus(bytes(), { fileName: "jobs.jsonl" }));
+  const readings: Reading[] = [];
+  for await (const reading of readCorpus(bytes(), { fileName: "jobs.jsonl" })) readings.push(reading);
   const now = new Date("2026-11-01T10:00:00Z");
   return understandReadings(readings, { now, gazetteer: loadGazetteer(), known: new Set(known) });
 }
@@ -25,5 +27,9 @@ test("what was packed and sent is what it was before, each word sent once", asyn
   expect(sent.words.filter((word) => word === "bake")).toHaveLength(1);
   const understood = unpackReadings(sent);
   expect(understood).toEqual(await understand(["3"]));
-  expect(understood.prepared.map(({ indexed }) => indexed?.vectors.described.length)).toEqual([4, undefined, 0]);
+  expect(understood.prepared.map(({ indexed }) => indexed?.vectors.described.length)).toEqual([
+    4,
+    undefined,
+    0,
+  ]);
 });
