@@ -87,6 +87,25 @@ test("the header and the home page know who is signed in, and shared caches keep
   await context.close();
 });
 
+test("on a phone the menu of the site has the way to Profile and Settings, with and without JavaScript", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await signIn({ viewport: { width: 360, height: 780 }, javaScriptEnabled });
+    const page = await context.newPage();
+    for (const [name, address] of [
+      ["Profile", "/profile"],
+      ["Settings", "/settings"],
+    ] as const) {
+      await page.goto("/roadmap", ready);
+      await page.locator(".nav-toggle summary").click();
+      const sheet = page.locator(".nav-sheet");
+      expect(await sheet.getByRole("link", { name: "Sign In" }).count()).toBe(0);
+      await sheet.getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(`**${address}`);
+    }
+    await context.close();
+  }
+});
+
 test("signing out in one tab signs out the other within two seconds, from a protected page to the door", async () => {
   const context = await signIn();
   const [here, there, elsewhere] = [

@@ -199,6 +199,9 @@ test("with JavaScript: tabs by arrow keys, the first wrong field has the focus, 
   await page.getByRole("tab", { name: "Login", selected: true }).waitFor();
 
   await page.getByLabel("Email").fill("amara@example.com");
+  // What comes next is the password, not the link beside it.
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
   await press(page, "Sign In");
   await page.locator(".error").waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
