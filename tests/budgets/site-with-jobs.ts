@@ -1,18 +1,15 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { generatePosting } from "../../bench/generate-postings.ts";
 import { seededRandom } from "../../bench/random.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
-import { migrate, readMigrations } from "../../src/platform/database/migrate.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
+import { newDataFolder } from "../support/data-folders.ts";
 import { berlin, denver, inventedSource } from "../support/invented-posting.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 
 /** The built site over enough jobs that a page of results is full. */
 export async function siteWithJobs(): Promise<RunningSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), "foothold-budgets-"));
+  const dataDir = await newDataFolder("tables");
   const opening = await openDatabase({
     databaseUrl: undefined,
     dataDir,
@@ -21,8 +18,6 @@ export async function siteWithJobs(): Promise<RunningSite> {
   });
   if (!opening.ok) throw new Error(opening.problem);
   const { opened } = opening;
-  const migrated = await migrate(opened, await readMigrations("migrations"));
-  if (!migrated.ok) throw new Error(migrated.problem);
   const now = new Date();
   const options = { places: [denver, berlin], days: 20, now, random: seededRandom(5) };
   const postings = Array.from({ length: 150 }, (_, index) => generatePosting(index, 150, options));

@@ -5,10 +5,16 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { freePort, startServer } from "../support/start-server.ts";
+import { newDataFolder } from "../support/data-folders.ts";
+import { freePort } from "../support/free-port.ts";
+import { startServer } from "../support/start-server.ts";
 
-it("starts, says where it is, serves, lets nobody else into its data folder, and stops in good order", async () => {
-  const site = await startServer({ PRODUCT_NAME: "Toehold", SMTP_URL: "smtp://127.0.0.1:1" });
+it("starts from nothing, says where it is, serves, lets nobody else into its data folder, and stops in good order", async () => {
+  const site = await startServer({
+    PRODUCT_NAME: "Toehold",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    DATA_DIR: await newDataFolder("nothing"),
+  });
   expect(site.said()).toContain(`Toehold is ready at ${site.url}\n`);
   expect(await (await fetch(`${site.url}/readyz`)).json()).toEqual({ ok: true, database: "up", tasks: "up" });
   const page = await fetch(site.url);
@@ -96,7 +102,7 @@ it("ends with npm, which stops only the shell between them", async () => {
   const shell = spawn("sh", ["-c", `"${process.execPath}" src/main.ts; true`], { env });
   let said = "";
   shell.stdout.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
-  await expect.poll(() => said, { timeout: 30_000 }).toContain("is ready at");
+  await expect.poll(() => said, { timeout: 100_000 }).toContain("is ready at");
   expect(existsSync(join(dataDir, "holder.json"))).toBe(true);
   shell.kill("SIGTERM");
   await expect.poll(() => existsSync(join(dataDir, "holder.json")), { timeout: 15_000 }).toBe(false);

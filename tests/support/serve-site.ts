@@ -1,4 +1,6 @@
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
+import { prepareDataFolders } from "./data-folders.ts";
 import { startServer } from "./start-server.ts";
 
 declare module "vitest" {
@@ -8,11 +10,13 @@ declare module "vitest" {
   }
 }
 
-/** Global set-up of the journeys: one built site on a fresh data folder. */
+/** Global set-up of the journeys: one built site, and data folders for those of the tests' own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folders = await prepareDataFolders();
   const site = await startServer();
   project.provide("siteUrl", site.url);
   return async () => {
     await site.stop();
+    await rm(folders, { recursive: true, force: true });
   };
 }

@@ -1,13 +1,10 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { markGone } from "../../src/jobs/freshness/mark-gone.server.ts";
 import { jobPath } from "../../src/jobs/job-path.ts";
 import type { Pay, Posting } from "../../src/jobs/posting.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
-import { migrate, readMigrations } from "../../src/platform/database/migrate.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
+import { newDataFolder } from "./data-folders.ts";
 import { berlin, denver, inventedPosting, inventedSource } from "./invented-posting.ts";
 import { startServer, type RunningSite } from "./start-server.ts";
 
@@ -18,13 +15,11 @@ export type SiteWithJobs = RunningSite & {
 
 /** Starts the built site on an index of some fifty invented jobs: enough for three pages, and one of each kind. */
 export async function siteWithInventedJobs(): Promise<SiteWithJobs> {
-  const dataDir = await mkdtemp(join(tmpdir(), "foothold-jobs-"));
+  const dataDir = await newDataFolder("tables");
   const log = createLog({ level: "warn" });
   const opening = await openDatabase({ databaseUrl: undefined, dataDir, log, role: "tool" });
   if (!opening.ok) throw new Error(opening.problem);
   const { opened } = opening;
-  const migrating = await migrate(opened, await readMigrations("migrations"));
-  if (!migrating.ok) throw new Error(migrating.problem);
 
   const now = new Date();
   const greenhouse = await inventedSource(opened.background);

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
+import { newDataFolder, ownSite } from "./data-folders.ts";
+import { freePort } from "./free-port.ts";
 import { spawnProgram } from "./spawn-program.ts";
 
 export type RunningSite = {
@@ -24,18 +22,12 @@ export type RunningSite = {
  * @param env more configuration, or other values for it
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningSite> {
-  const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "foothold-site-")));
+  const dataDir = env["DATA_DIR"] ?? (await newDataFolder("samples"));
   const port = env["PORT"] ?? String(await freePort());
   const program = spawnProgram("src/main.ts", [], {
-    HOST: "localhost",
+    ...ownSite,
     PORT: port,
     DATA_DIR: dataDir,
-    COLLECT: "off",
-    DATABASE_URL: "",
-    PUBLIC_URL: "",
-    SMTP_URL: "",
-    MAIL_FROM: "",
-    CONTACT_EMAIL: "",
     ...env,
   });
   await program.says(/ is ready at /);
@@ -50,13 +42,4 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       return code;
     },
   };
-}
-
-/** A port that nobody listened on a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
