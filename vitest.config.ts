@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     // Real servers, clusters and browsers on a busy machine: a second try, which the summary names.
     retry: 1,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // Every core: left to itself the runner keeps one for watching.
     maxWorkers: "100%",
@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Files share what they import: the gazetteer and Typst take longer to load than most take to run.
+          isolate: false,
           include: ["{src,tests,bench}/**/*.test.{ts,tsx}"],
           exclude: ["tests/journeys/**", "tests/accessibility/**", "tests/budgets/**", ...withDatabase],
         },
