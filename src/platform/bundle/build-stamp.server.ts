@@ -10,7 +10,7 @@ const sources = [
   "src/**/*.{ts,tsx,css,json,csv,svg}",
   "content/**/*",
   "public/**/*",
-  "*.config.ts",
+  "{react-router,vite}.config.ts",
   "package.json",
   "package-lock.json",
 ];
