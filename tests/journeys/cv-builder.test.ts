@@ -199,6 +199,73 @@ test("without a network one goes on writing, and the page is drawn when it is ba
   expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
 });
 
+test("every kind of file is made without a network once something was written, and files are read in", async () => {
+  const page = await openBuilder();
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(" "),
+    );
+  expect(await fetched()).not.toContain("to-docx");
+  await field(page, "Full name").fill("Amara");
+  for (const part of [
+    "to-docx",
+    "to-text",
+    "to-markdown",
+    "to-json-resume",
+    "read-cv-file",
+    "versions-dialog",
+  ])
+    await expect.poll(fetched, { timeout: 20_000 }).toContain(part);
+  // The engine that draws is there when it draws.
+  await page.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
+  await step(page, "Skills");
+  await context.setOffline(true);
+  for (const [kind, name, holds] of [
+    ["Plain text", "Amara-CV.txt", "Amara"],
+    ["Markdown", "Amara-CV.md", "# Amara"],
+    ["JSON Resume", "Amara-CV.json", '"name": "Amara"'],
+    ["Word", "Amara-CV.docx", "PK"],
+    ["PDF", "Amara-CV.pdf", "%PDF-"],
+  ] as const) {
+    await page.getByRole("button", { name: "Generate CV" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: new RegExp(`^${kind}`) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect((await readFile(await download.path())).toString("utf8")).toContain(holds);
+  }
+  await page.locator("input[type=file][hidden]").setInputFiles({
+    name: "Another.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ basics: { name: "Zoë" } })),
+  });
+  await expect.poll(() => titleOf(page)).toBe("Another");
+});
+
+test("a browser that is asked to save data is sent no part before it is needed", async () => {
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/cv-builder?step=skills");
+  await field(page, "Skill").fill("SQL");
+  await saved(page);
+  await page.waitForLoadState("networkidle");
+  // Longer than a page that is idle waits.
+  await page.waitForTimeout(2_500);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .join(" "),
+  );
+  expect(fetched).not.toMatch(/to-docx|read-cv-file/);
+});
+
 test("everything by keyboard: rows are added, moved, removed and brought back, and the focus is never lost", async () => {
   const page = await openBuilder("/cv-builder?step=experience");
   await field(page, "Company").fill("One");

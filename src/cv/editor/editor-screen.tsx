@@ -6,6 +6,7 @@ import { EditorViewProvider } from "./editor-view.ts";
 import { GenerateMenu } from "./files/generate-menu.tsx";
 import { ImportButton } from "./files/import-button.tsx";
 import { useCvFile } from "./files/use-cv-file.ts";
+import { useFileParts } from "./files/use-file-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
@@ -23,6 +24,7 @@ export function EditorScreen() {
   const [screen, setScreen] = useState<Screen>("form");
   const { sentence, ...view } = useEditorView(useCallback(() => setScreen("form"), []));
   const { making, make } = useCvFile();
+  useFileParts();
   return (
     <EditorViewProvider value={view}>
       <header className="app-head">

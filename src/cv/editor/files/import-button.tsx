@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { browserWorld } from "../session/browser-world.ts";
 import { useDesk } from "../session/desk-context.ts";
+import { fileParts } from "./file-parts.ts";
 
 /** Reads a CV from a file into a new one beside those that are there: nothing is overwritten. Never leaves the browser. */
 export function ImportButton() {
@@ -17,7 +18,7 @@ export function ImportButton() {
     setIsReading(true);
     setRefusal(null);
     try {
-      const { readCvFile, refusalWords } = await import("../../import/read-cv-file.ts");
+      const { readCvFile, refusalWords } = await fileParts.readCvFile();
       const reading = readCvFile(new Uint8Array(await file.arrayBuffer()), browserWorld.newId);
       if (reading.ok) await desk.add(reading.document, file.name.replace(/\.\w+$/, ""));
       else setRefusal(refusalWords[reading.reason]);

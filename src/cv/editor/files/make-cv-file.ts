@@ -1,5 +1,7 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { cvFileName } from "../../export/cv-file-name.ts";
+import { drawPdfByPreview } from "../preview/preview-engine.ts";
+import { fileParts } from "./file-parts.ts";
 
 export const cvFileKinds = [
   { kind: "pdf", label: "PDF", note: "To send" },
@@ -35,23 +37,22 @@ export async function makeCvFile(
     if (asked.ok || asked.reason === "too-large") return asked;
     return (await drawPdfHere(document, name)) ?? asked;
   }
-  // Each is fetched when it is asked for: the page itself does without them.
   if (kind === "json") {
-    const { toJsonResume } = await import("../../json-resume/to-json-resume.ts");
+    const { toJsonResume } = await fileParts.toJsonResume();
     return done(JSON.stringify(toJsonResume(document), null, 2), "application/json");
   }
-  const { toPage } = await import("../../page/to-page.ts");
+  const { toPage } = await fileParts.toPage();
   const reading = toPage(document);
   if (!reading.ok) return { ok: false, reason: "too-large" };
   if (kind === "txt") {
-    const { toText } = await import("../../export/to-text.ts");
+    const { toText } = await fileParts.toText();
     return done(toText(reading.page), "text/plain;charset=utf-8");
   }
   if (kind === "md") {
-    const { toMarkdown } = await import("../../export/to-markdown.ts");
+    const { toMarkdown } = await fileParts.toMarkdown();
     return done(toMarkdown(reading.page), "text/markdown;charset=utf-8");
   }
-  const { toDocx } = await import("../../export/to-docx.ts");
+  const { toDocx } = await fileParts.toDocx();
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   return done((await toDocx(reading.page)) as Uint8Array<ArrayBuffer>, type);
 }
@@ -76,10 +77,12 @@ async function requestPdf(
 
 /** Null where this browser has no engine, or cannot load it now. */
 async function drawPdfHere(document: CvDocument, name: string): Promise<CvFile | null> {
-  const { openBrowserRenderer } = await import("../../render/browser/browser-renderer.ts");
-  const { startEngineWorker } = await import("../../render/browser/start-engine-worker.ts");
-  const { toPage } = await import("../../page/to-page.ts");
-  const { toJsonResume } = await import("../../json-resume/to-json-resume.ts");
+  const lent = await drawPdfByPreview(document);
+  if (lent) return { ok: true, content: new Blob([lent], { type: "application/pdf" }), name };
+  const { openBrowserRenderer } = await fileParts.browserRenderer();
+  const { startEngineWorker } = await fileParts.startEngineWorker();
+  const { toPage } = await fileParts.toPage();
+  const { toJsonResume } = await fileParts.toJsonResume();
   const reading = toPage(document);
   if (!reading.ok) return { ok: false, reason: "too-large" };
   const renderer = openBrowserRenderer(startEngineWorker);

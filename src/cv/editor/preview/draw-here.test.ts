@@ -52,3 +52,11 @@ test("after three in a row this browser is left in peace", async () => {
   for (let turn = 0; turn < 3; turn += 1) expect(await drawHere(document)).toBeNull();
   expect(drawHere(document)).toBeNull();
 });
+
+test("makes a PDF with the engine that is there, and none where there is none or it fails", async () => {
+  const pdf = new Uint8Array([37, 80, 68, 70]);
+  expect(await createDrawHere(() => renderer([])).drawPdf(document)).toBeNull();
+  const able = { ...renderer([]), drawPdf: () => Promise.resolve({ ok: true as const, pdf }) };
+  expect(await (await loaded(able)).drawPdf(document)).toBe(pdf);
+  expect(await (await loaded(renderer([]))).drawPdf(document)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../../document/cv-document.ts";
+import { toJsonResume } from "../../json-resume/to-json-resume.ts";
 import { toPage } from "../../page/to-page.ts";
 import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { SvgPages } from "../../render/svg-pages.ts";
@@ -18,6 +19,8 @@ export function createDrawHere(open: () => BrowserRenderer): {
   drawHere: DrawHere;
   /** Loads the engine by drawing a first time; `onReady` when it can be used. */
   load: (document: CvDocument, onReady: () => void) => void;
+  /** With the engine that is there already, so without a network too; null where there is none. */
+  drawPdf: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer> | null>;
 } {
   let renderer: BrowserRenderer | null = null;
   let isReady = false;
@@ -38,6 +41,13 @@ export function createDrawHere(open: () => BrowserRenderer): {
   }
 
   return {
+    async drawPdf(document) {
+      const reading = toPage(document);
+      if (!isReady || !renderer || !reading.ok) return null;
+      const resume = JSON.stringify(toJsonResume(document), null, 2);
+      const drawing = await renderer.drawPdf(reading.page, resume).catch(() => null);
+      return drawing?.ok ? drawing.pdf : null;
+    },
     drawHere: (document) => (isReady && renderer ? draw(document, renderer) : null),
     load(document, onReady) {
       if (renderer) return;

@@ -5,6 +5,7 @@ import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
 /** What the page tells the worker that draws the preview. */
 export type PreviewQuestion =
   | { kind: "ask"; id: number; document: CvDocument }
+  | { kind: "pdf"; id: number; document: CvDocument }
   /** How wide the pages are in pixels of the screen, 0 while they are hidden, and which of them is looked at. */
   | { kind: "look"; width: number; page: number };
 
@@ -19,4 +20,6 @@ export type PreviewAnswer =
       places: CvPlace[];
     }
   | { kind: "painted"; id: number; page: number; bitmap: ImageBitmap }
+  /** Null where this browser has no engine yet. */
+  | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
   | { kind: "failed"; failure: PreviewFailure };

@@ -21,7 +21,7 @@ let turn = 0;
 const asked = new Map<object, number>();
 let latest: Extract<PreviewQuestion, { kind: "ask" }> | null = null;
 
-const { drawHere, load } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
+const { drawHere, load, drawPdf } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
 
 const line = openPreviewLine({
   ...browserWorld,
@@ -81,6 +81,8 @@ self.addEventListener("message", ({ data }: MessageEvent<PreviewQuestion>) => {
   if (data.kind === "ask") {
     latest = data;
     askAgain();
+  } else if (data.kind === "pdf") {
+    void drawPdf(data.document).then((pdf) => tell({ kind: "pdf", id: data.id, pdf }));
   } else {
     const isOtherWidth = data.width !== look.width;
     look = { width: data.width, page: data.page };

@@ -4,6 +4,7 @@ import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import type { CvPlace } from "../../render/svg-pages.ts";
 import { useSession } from "../session/session-context.ts";
+import { lendEngine } from "./preview-engine.ts";
 import { placeUnder } from "./place-under.ts";
 import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
@@ -54,9 +55,26 @@ export function usePreview(): Preview {
       asked.set(last, document);
       tell({ kind: "ask", id: last, document });
     }
-    drawer.addEventListener("error", () => setFailure("refused"));
+    const pdfs = new Map<number, (pdf: Uint8Array<ArrayBuffer> | null) => void>();
+    const takeBack = lendEngine(
+      (document) =>
+        new Promise((resolve) => {
+          last += 1;
+          pdfs.set(last, resolve);
+          tell({ kind: "pdf", id: last, document });
+        }),
+    );
+    const endPdfs = () => {
+      for (const resolve of pdfs.values()) resolve(null);
+    };
+    drawer.addEventListener("error", () => {
+      endPdfs();
+      setFailure("refused");
+    });
     drawer.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
       if (data.kind === "failed") setFailure(data.failure);
+      if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
+      if (data.kind === "pdf") pdfs.delete(data.id);
       if (data.kind === "painted") put(sheets.current, data.page, data.bitmap, data.id);
       if (data.kind !== "drawn") return;
       setFailure(null);
@@ -75,7 +93,9 @@ export function usePreview(): Preview {
     });
     return () => {
       unsubscribe();
+      takeBack();
       drawer.terminate();
+      endPdfs();
       worker.current = null;
     };
   }, [session]);

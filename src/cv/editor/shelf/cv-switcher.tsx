@@ -7,10 +7,11 @@ import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { fileParts } from "../files/file-parts.ts";
 import { useDesk, useDeskState } from "../session/desk-context.ts";
 
 const VersionsDialog = lazy(async () => {
-  const { VersionsDialog: Loaded } = await import("../versions/versions-dialog.tsx");
+  const { VersionsDialog: Loaded } = await fileParts.versionsDialog();
   return { default: Loaded };
 });
 
