@@ -29,7 +29,9 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   const anyOf = (lexemes: string[]) => `(${lexemes.map((lexeme) => `'${lexeme}'`).join(" | ")})`;
   if (window) head.push(anyOf(window.lexemes));
   head.push(...filters.lexemes);
-  if (sample && sample.lexemes.length > 0) head.push(anyOf(sample.lexemes));
+  // An index of a sample has nothing to be read by when nothing is asked.
+  const isNothingAsked = head.length === 0 && scope.words.length === 0;
+  if (sample && (isNothingAsked || !sample.isWholeIndex)) head.push(anyOf(sample.lexemes));
 
   const parts = head.map((literal) => sql`j.head @@ ${literal}::tsquery`);
   if (head.length === 0) parts.push(sql`j.gone_at is null`);

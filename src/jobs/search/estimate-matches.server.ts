@@ -2,11 +2,12 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { allOf, candidateCondition, type CandidateScope } from "./candidates.server.ts";
 import { daysFrom, liveJobs, type DayWindow, type JobDays } from "./day-window.ts";
-import { facetColumns, facetObject } from "./facet-sql.server.ts";
-import { dayOf } from "./filter-lexemes.ts";
-import { facetGroups, type FacetGroup } from "./filter-query.ts";
+import { countFacets } from "./count-facets.ts";
+import type { FacetGroup } from "./filter-query.ts";
+import { packedFacts, packedJobs } from "./job-facts.server.ts";
+import { unpackFacts, type JobFacts, type PackedJobs } from "./job-facts.ts";
 import { sampleOf } from "./job-sample.ts";
-import type { RawFacets, ScaledCounts } from "./search-counts.ts";
+import type { ScaledCounts } from "./search-counts.ts";
 
 /** Below so many live jobs everything is simply counted. */
 const countEverythingBelow = 4_000;
@@ -63,36 +64,30 @@ export async function estimateMatches(
   // So many of the sample stand for those wanted, or for more, unless chance deals them very unevenly.
   const expected = wanted * sample.share;
   const reach = Math.ceil(expected + 3 * Math.sqrt(expected) + 3);
-  const oldest = (condition: RawBuilder<unknown>) =>
-    sql`(select fresh_at from seen where ${condition} order by fresh_at desc limit 1 offset ${sql.lit(reach - 1)})`;
-  const inHead = sql`missed = 0 and headed`;
-  const hasWords = near.words.length > 0;
-  const head = hasWords
-    ? sql`(select count(*)::int from seen where ${inHead}) as head, ${oldest(inHead)} as "headSince"`
-    : sql`null::int as head, null as "headSince"`;
-  const result = await sql<{
-    counts: RawFacets;
-    since: Date | null;
-    head: number | null;
-    headSince: Date | null;
-  }>`
+  const headed = near.words.length > 0 ? sql<boolean>`j.head @@ ${allOf(near.words)}::tsquery` : undefined;
+  const result = await sql<{ jobs: PackedJobs }>`
     with seen as materialized (
-      select ${facetColumns}, ${missed} as missed${hasWords ? sql`, j.head @@ ${allOf(near.words)}::tsquery as headed` : sql``}
-      from jobs j where ${candidateCondition({ ...near, sample })})
-    select ${oldest(sql`missed = 0`)} as since, ${head},
-      ${facetObject("seen", facetGroups, chosen, now)} as counts`.execute(db);
+      select j.adapters, ${packedFacts(now, missed, headed)} as facts from jobs j
+      where ${candidateCondition({ ...near, sample })})
+    select ${packedJobs("seen")} as jobs`.execute(db);
   const row = result.rows[0];
   if (!row) throw new Error("A count always gives one row");
+
+  const counts = countFacets(row.jobs, chosen);
+  const matching = Object.values(row.jobs)
+    .flatMap((packed) => packed.map(unpackFacts))
+    .filter((facts) => facts.missed === 0);
   const about = (seen: number) => Math.round(seen / sample.share);
-  const part = (seen: number, since: Date | null): Estimated => ({
-    jobs: about(seen),
-    window: since && daysFrom(days, dayOf(since)),
-  });
-  const all = part(row.counts.count, row.since);
+  const part = (jobs: readonly JobFacts[]): Estimated => {
+    const newestFirst = jobs.map(({ day }) => day).toSorted((a, b) => b - a);
+    const oldest = newestFirst[reach - 1];
+    return { jobs: about(jobs.length), window: oldest === undefined ? null : daysFrom(days, oldest) };
+  };
+  const all = part(matching);
   return {
-    near: about(row.counts.near),
+    near: about(counts.near),
     all,
-    head: row.head === null ? all : part(row.head, row.headSince),
-    seen: { raw: row.counts, scale: 1 / sample.share },
+    head: headed ? part(matching.filter((facts) => facts.headed === 1)) : all,
+    seen: { raw: counts, scale: 1 / sample.share },
   };
 }

@@ -3,7 +3,6 @@ import type { Database } from "../../platform/database/tables.ts";
 import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
 import { liveJobs, type JobDays } from "./day-window.ts";
 import { enoughSeen, estimateMatches, type Estimate } from "./estimate-matches.server.ts";
-import { facetColumns, facetObject } from "./facet-sql.server.ts";
 import {
   chosenGroups,
   facetGroups,
@@ -12,11 +11,14 @@ import {
   type FacetGroup,
   type LocationFilter,
 } from "./filter-query.ts";
+import { packedFacts, packedJobs } from "./job-facts.server.ts";
+import type { PackedJobs } from "./job-facts.ts";
 import { sampleOf } from "./job-sample.ts";
 import { missedFilters } from "./missed-filters.server.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 import { rankColumns, rankedPage, unrankedColumns } from "./ranked-page.server.ts";
-import { countOf, type RawFacets, type ScaledCounts } from "./search-counts.ts";
+import { countFacets } from "./count-facets.ts";
+import { countOf, type ScaledCounts } from "./search-counts.ts";
 import { lastPage, pageSize, type SearchQuery } from "./search-query.ts";
 import type { Count } from "./search-result.ts";
 import type { WordQuery } from "./word-query.ts";
@@ -72,21 +74,20 @@ export async function findMatches(
   const common = words?.rarest || null;
   const filters = { missed, chosen };
   const estimate = await estimateMatches(db, days, near, filters, { common, wanted: needed, now });
-  const { found, around } = countedFrom(estimate, { all, near, hasChosen: chosen.length > 0, live });
+  const { found, around } = countedFrom(estimate, { all, near, hasChosen: chosen.length > 0 });
 
   const tables: RawBuilder<unknown>[] = [];
   const add = (name: string, rows: RawBuilder<unknown>) =>
     tables.push(sql`${sql.raw(name)} as materialized (${rows})`);
-  const read = ({ scope }: Reading, columns: RawBuilder<unknown>) =>
-    sql`select j.id, ${columns}, ${scope.filters === all.filters ? sql`0` : missed} as missed from jobs j where ${candidateCondition(scope)}`;
+  const read = ({ scope }: Reading, more: RawBuilder<unknown>) => {
+    const missedBits = scope.filters === all.filters ? sql<number>`0` : missed;
+    return sql`select j.id, j.adapters, ${packedFacts(now, missedBits)} as facts${more} from jobs j where ${candidateCondition(scope)}`;
+  };
   const rank = rankColumns(byRelevance);
   const isWhole = "scope" in found && found.scale === 1;
-  if ("scope" in found)
-    add(
-      "found",
-      read(found, isWhole && byRelevance ? sql`${facetColumns}, j.head, j.title_words` : facetColumns),
-    );
-  if (around !== found && "scope" in around) add("around", read(around, facetColumns));
+  const ranking = sql`, ${missed} as missed, j.fresh_at${byRelevance ? sql`, j.head, j.title_words` : sql``}`;
+  if ("scope" in found) add("found", read(found, isWhole ? ranking : sql``));
+  if (around !== found && "scope" in around) add("around", read(around, sql``));
 
   if (isWhole) {
     add("list", sql`select j.id, ${rank} from found j where missed = 0`);
@@ -107,28 +108,20 @@ export async function findMatches(
     add("list", newestMatches(all, rank, estimate.all, live, needed));
   }
 
-  const from = (group: FacetGroup) => (chosen.includes(group) ? around : found);
-  const counts = (of: Reading | ScaledCounts, name: string) =>
-    "scope" in of
-      ? facetObject(
-          name,
-          facetGroups.filter((group) => from(group) === of),
-          chosen,
-          now,
-        )
-      : sql`null`;
-  const result = await sql<{ ids: number[] | null; found: RawFacets | null; around: RawFacets | null }>`
+  const counted = (of: Reading | ScaledCounts, name: string) =>
+    "scope" in of ? packedJobs(name) : sql`null`;
+  const result = await sql<{ ids: number[] | null; found: PackedJobs | null; around: PackedJobs | null }>`
     with ${sql.join(tables)}
     select (select json_agg(id) from (${rankedPage(byRelevance, query.page, query.asOf ?? now)}) page) as ids,
-      ${counts(found, "found")} as found,
-      ${around === found ? sql`null` : counts(around, "around")} as around`.execute(db);
+      ${counted(found, "found")} as found,
+      ${around === found ? sql`null` : counted(around, "around")} as around`.execute(db);
   const row = result.rows[0];
   if (!row) throw new Error("A search statement always gives one row");
 
-  const counted = (of: Reading | ScaledCounts, raw: RawFacets | null): ScaledCounts =>
-    "scope" in of ? { raw: raw ?? { count: 0, near: 0 }, scale: of.scale } : of;
-  const free = counted(found, row.found);
-  const own = around === found ? free : counted(around, row.around);
+  const scaled = (of: Reading | ScaledCounts, jobs: PackedJobs | null): ScaledCounts =>
+    "scope" in of ? { raw: countFacets(jobs ?? {}, chosen), scale: of.scale } : of;
+  const free = scaled(found, row.found);
+  const own = around === found ? free : scaled(around, row.around);
   const isEverything = all.words.length + all.filters.lexemes.length === 0 && !query.asOf;
   const total = isEverything ? { value: live, exact: true } : countOf(free.raw.count, free.scale);
   return {
@@ -154,8 +147,7 @@ function countedFrom(
     all,
     near,
     hasChosen,
-    live,
-  }: { all: CandidateScope; near: CandidateScope; hasChosen: boolean; live: number },
+  }: { all: CandidateScope; near: CandidateScope; hasChosen: boolean },
 ): Record<"found" | "around", Reading | ScaledCounts> {
   const sampled = (scope: CandidateScope, jobs: number): Reading => {
     const sample = jobs <= exactUpTo ? null : sampleOf(Math.min(countedSample / jobs, mostCounted));

@@ -4,8 +4,10 @@ import { filterLexeme, sliceCounts } from "./filter-lexemes.ts";
 export type JobSample = {
   /** All of it has such a number, and an index of its own (`jobs_sample_8`, `jobs_sample_64`); null: the whole index. */
   divisor: 8 | 64 | null;
-  /** Lexemes of its slices, any of which a job must have; none when `divisor` says it all. */
+  /** Lexemes of its slices, any of which a job must have. */
   lexemes: string[];
+  /** True when `divisor` says as much as the lexemes. */
+  isWholeIndex: boolean;
   /** Of all jobs, 0 to 1. */
   share: number;
 };
@@ -26,7 +28,6 @@ export function sampleOf(part: number): JobSample | null {
 /** So many slices of `all`, from the smallest index that holds them. */
 function slices(count: number, all: number, lexeme: (number: number) => string): JobSample {
   const divisor = ([64, 8] as const).find((one) => count * one <= all) ?? null;
-  const isAllOfIt = count * (divisor ?? 1) === all;
-  const numbers = isAllOfIt ? [] : Array.from({ length: count }, (_, turn) => turn * (divisor ?? 1));
-  return { divisor, lexemes: numbers.map(lexeme), share: count / all };
+  const lexemes = Array.from({ length: count }, (_, turn) => lexeme(turn * (divisor ?? 1)));
+  return { divisor, lexemes, isWholeIndex: count * (divisor ?? 1) === all, share: count / all };
 }

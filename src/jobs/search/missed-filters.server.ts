@@ -19,14 +19,6 @@ export function missedFilters(
   return bits.length === 0 ? sql<number>`0` : sql<number>`(${sql.join(bits, sql` + `)})`;
 }
 
-/** The condition on a row to count for `group`: it passes every other group. */
-export function passesOthers(group: FacetGroup, chosen: readonly FacetGroup[]): RawBuilder<boolean> {
-  // Said as little as can be: the planner takes an equation for rare, and counts what is rare by sorting.
-  if (chosen.length === 0) return sql<boolean>`true`;
-  const at = chosen.indexOf(group);
-  return at < 0 ? sql<boolean>`missed = 0` : sql<boolean>`missed in (0, ${sql.lit(1 << at)})`;
-}
-
 const passes: Record<FacetGroup, (query: SearchQuery, now: Date) => RawBuilder<unknown>> = {
   type: (query) => sql`j.type = any(${query.types})`,
   level: (query) => sql`j.level = any(${query.levels})`,

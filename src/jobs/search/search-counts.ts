@@ -1,27 +1,10 @@
+import type { FacetCounts } from "./count-facets.ts";
 import { experienceLevels, jobTypes, workModes } from "../posting.ts";
 import { postedWithinDays } from "./search-query.ts";
 import type { Count, Facet, Facets } from "./search-result.ts";
 
-/** Bars of the salary histogram: 5K each from 0; the last holds everything above. */
-export const histogramBars = 40;
-
-/** Raw counts as the database gives them. */
-export type RawFacets = {
-  /** Jobs that match. */
-  count: number;
-  /** Jobs that pass all groups of filters but one. */
-  near: number;
-  type?: Record<string, number>;
-  level?: Record<string, number>;
-  mode?: Record<string, number>;
-  source?: Record<string, number>;
-  pay?: Record<string, number>;
-  bars?: Record<string, number>;
-  days?: Record<string, number>;
-};
-
-/** Raw counts with what one counted job stands for: 1 when all were counted, more when a window was. */
-export type ScaledCounts = { raw: RawFacets; scale: number };
+/** Counts with what one counted job stands for: 1 when all were counted, more when a sample was. */
+export type ScaledCounts = { raw: FacetCounts; scale: number };
 
 const labels: Record<string, string> = {
   "full-time": "Full-time",
@@ -55,45 +38,30 @@ export function facetsOf(
   groups: Record<"type" | "level" | "mode" | "source" | "pay" | "posted", ScaledCounts>,
   sourceLabels: ReadonlyMap<string, string>,
 ): Facets {
-  const facet = <Value extends string>(
-    values: readonly Value[],
-    counts: Record<string, number> = {},
-    scale: number,
-  ): Facet<Value>[] =>
-    values.map((value) => ({
-      value,
-      label: labels[value] ?? value,
-      count: countOf(counts[value] ?? 0, scale),
-    }));
   const { type, level, mode, source, pay, posted } = groups;
-  const stated = { stated: pay.raw.pay?.["true"] ?? 0, "not-stated": pay.raw.pay?.["false"] ?? 0 };
-  const sources = [...bySource(source.raw.source ?? {})].sort(([, a], [, b]) => b - a);
+  const facet = <Value extends string>(value: Value, counted = 0, scale: number): Facet<Value> => ({
+    value,
+    label: labels[value] ?? value,
+    count: countOf(counted, scale),
+  });
+  // What is young enough for an age is so for every older one.
+  const youngEnough = (age: number) =>
+    posted.raw.ages.slice(postedWithinDays.length - age).reduce((sum, jobs) => sum + jobs, 0);
+  const sources = [...source.raw.sources].filter(([, jobs]) => jobs > 0).sort(([, a], [, b]) => b - a);
   return {
-    types: facet(jobTypes, type.raw.type, type.scale),
-    levels: facet(experienceLevels, level.raw.level, level.scale),
-    workModes: facet(workModes, mode.raw.mode, mode.scale),
-    pay: facet(["stated", "not-stated"] as const, stated, pay.scale),
-    sources: sources.map(([value, n]) => ({
+    types: jobTypes.map((value, at) => facet(value, type.raw.type[at + 1], type.scale)),
+    levels: experienceLevels.map((value, at) => facet(value, level.raw.level[at + 1], level.scale)),
+    workModes: workModes.map((value, at) => facet(value, mode.raw.mode[at + 1], mode.scale)),
+    pay: [facet("stated", pay.raw.stated[1], pay.scale), facet("not-stated", pay.raw.stated[0], pay.scale)],
+    sources: sources.map(([value, jobs]) => ({
       value,
       label: sourceLabels.get(value) ?? value,
-      count: countOf(n, source.scale),
+      count: countOf(jobs, source.scale),
     })),
-    postedWithin: postedWithinDays.map((days) => ({
+    postedWithin: postedWithinDays.map((days, age) => ({
       days,
-      count: countOf(posted.raw.days?.[days] ?? 0, posted.scale),
+      count: countOf(youngEnough(age), posted.scale),
     })),
-    salaryHistogram: Array.from(
-      { length: histogramBars },
-      (_, bar) => countOf(pay.raw.bars?.[bar] ?? 0, pay.scale).value,
-    ),
+    salaryHistogram: pay.raw.bar.slice(1).map((jobs) => countOf(jobs, pay.scale).value),
   };
-}
-
-/** Jobs of each adapter, from the counts of combinations: a job at two sources counts for both. */
-function bySource(combinations: Record<string, number>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [adapters, jobs] of Object.entries(combinations)) {
-    for (const adapter of adapters.split(",")) counts.set(adapter, (counts.get(adapter) ?? 0) + jobs);
-  }
-  return counts;
 }

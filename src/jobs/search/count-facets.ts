@@ -1,0 +1,72 @@
+import type { FacetGroup } from "./filter-query.ts";
+import { factSizes, unpackFacts, type PackedJobs } from "./job-facts.ts";
+
+/** Facts whose values are counted, and the group of filters that each is shown in. */
+const countedFacts = {
+  type: "type",
+  level: "level",
+  mode: "mode",
+  bar: "pay",
+  stated: "pay",
+  ages: "posted",
+} as const satisfies Record<string, FacetGroup>;
+
+type CountedFact = keyof typeof countedFacts;
+
+/** How many of the counted jobs have each value of each fact. */
+export type FacetCounts = Record<CountedFact, number[]> & {
+  /** Jobs that match. */
+  count: number;
+  /** All of them: they pass all groups of filters but one. */
+  near: number;
+  /** Jobs of each adapter; one at two sources counts for both. */
+  sources: Map<string, number>;
+};
+
+/**
+ * Counts jobs for every filter: those of a group as if nothing in it were chosen, so among the jobs that pass every
+ * other group.
+ *
+ * @param chosen groups in the order of their bits in what a job missed.
+ */
+export function countFacets(jobs: PackedJobs, chosen: readonly FacetGroup[]): FacetCounts {
+  const zeros = (fact: CountedFact) => Array.from({ length: factSizes[fact] }, () => 0);
+  const counts: FacetCounts = {
+    count: 0,
+    near: 0,
+    sources: new Map(),
+    type: zeros("type"),
+    level: zeros("level"),
+    mode: zeros("mode"),
+    bar: zeros("bar"),
+    stated: zeros("stated"),
+    ages: zeros("ages"),
+  };
+  // The only bit that a job may miss to be counted for a group; none for one in which nothing is chosen.
+  const forgiven = (group: FacetGroup) => (chosen.includes(group) ? 1 << chosen.indexOf(group) : 0);
+  const tallies = (Object.keys(countedFacts) as CountedFact[]).map((fact) => ({
+    fact,
+    tally: counts[fact],
+    forgiven: forgiven(countedFacts[fact]),
+  }));
+  const forgivenSource = forgiven("source");
+
+  for (const [adapters, packed] of Object.entries(jobs)) {
+    let here = 0;
+    for (const one of packed) {
+      const facts = unpackFacts(one);
+      counts.near += 1;
+      if (facts.missed === 0) counts.count += 1;
+      if (facts.missed === 0 || facts.missed === forgivenSource) here += 1;
+      for (const { fact, tally, forgiven: bit } of tallies) {
+        if (facts.missed !== 0 && facts.missed !== bit) continue;
+        const value = facts[fact];
+        tally[value] = (tally[value] ?? 0) + 1;
+      }
+    }
+    for (const adapter of adapters.split(",")) {
+      counts.sources.set(adapter, (counts.sources.get(adapter) ?? 0) + here);
+    }
+  }
+  return counts;
+}

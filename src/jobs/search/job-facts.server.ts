@@ -1,0 +1,41 @@
+import { sql, type RawBuilder } from "kysely";
+import { experienceLevels, jobTypes, workModes } from "../posting.ts";
+import { factSizes, histogramBars, type Fact } from "./job-facts.ts";
+import { postedWithinDays } from "./search-query.ts";
+
+/**
+ * The facts of a row of `jobs j`, packed into one number.
+ *
+ * @param missed bits of the filters that it misses.
+ * @param headed whether the words stand in its head; without it they count as if they did not.
+ */
+export function packedFacts(
+  now: Date,
+  missed: RawBuilder<number>,
+  headed: RawBuilder<boolean> = sql<boolean>`false`,
+): RawBuilder<number> {
+  const place = (values: readonly string[], column: string) =>
+    sql`coalesce(array_position(${sql.lit(`{${values.join(",")}}`)}::text[], j.${sql.ref(column)}), 0)`;
+  const since = postedWithinDays.toReversed().map((days) => new Date(+now - days * 86_400_000).toISOString());
+  const values: Record<Fact, RawBuilder<unknown>> = {
+    type: place(jobTypes, "type"),
+    level: place(experienceLevels, "level"),
+    mode: place(workModes, "work_mode"),
+    bar: sql`coalesce(least(j.pay_k / 5, ${sql.lit(histogramBars - 1)}) + 1, 0)`,
+    stated: sql`(j.pay is not null)::int`,
+    ages: sql`width_bucket(j.fresh_at, ${`{${since.join(",")}}`}::timestamptz[])`,
+    headed: sql`(${headed})::int`,
+    missed,
+    day: sql`floor(date_part('epoch', j.fresh_at) / 86400)::bigint`,
+  };
+  return (Object.keys(factSizes) as Fact[]).reduceRight<RawBuilder<number>>(
+    (packed, fact) => sql<number>`(${packed} * ${sql.lit(factSizes[fact])} + ${values[fact]})`,
+    sql<number>`0`,
+  );
+}
+
+/** One JSON object of the numbers in column `facts` of a common table expression, by the adapters of the jobs. */
+export function packedJobs(from: string): RawBuilder<unknown> {
+  return sql`(select coalesce(json_object_agg(array_to_string(adapters, ','), jobs), '{}') from
+    (select adapters, array_agg(facts) as jobs from ${sql.raw(from)} group by adapters) by_adapters)`;
+}
