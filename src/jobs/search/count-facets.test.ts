@@ -18,7 +18,11 @@ const anyFacts: fc.Arbitrary<JobFacts> = fc.record(
 test("all facts fit into one number and come out of it again", () => {
   const largest = names.reduce((product, fact) => product * factSizes[fact], 1);
   expect(largest).toBeLessThan(Number.MAX_SAFE_INTEGER);
-  fc.assert(fc.property(anyFacts, (facts) => expect(unpackFacts(pack(facts))).toEqual(facts)));
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      expect(unpackFacts(pack(facts))).toEqual(facts);
+    }),
+  );
 });
 
 test("every job is counted once in each group whose other groups it passes", () => {

@@ -143,11 +143,7 @@ type Reading = { scope: CandidateScope; scale: number };
  */
 function countedFrom(
   { near: nearly, all: matching, seen }: Estimate,
-  {
-    all,
-    near,
-    hasChosen,
-  }: { all: CandidateScope; near: CandidateScope; hasChosen: boolean },
+  { all, near, hasChosen }: { all: CandidateScope; near: CandidateScope; hasChosen: boolean },
 ): Record<"found" | "around", Reading | ScaledCounts> {
   const sampled = (scope: CandidateScope, jobs: number): Reading => {
     const sample = jobs <= exactUpTo ? null : sampleOf(Math.min(countedSample / jobs, mostCounted));
