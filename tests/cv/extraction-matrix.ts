@@ -32,20 +32,20 @@ export type Cell = {
 type Demand =
   /** Every field verbatim, one behind the other. */
   | "in-order"
-  /** Every field in order, but the letters of a ligature of lam and alef may have changed places. */
-  | "lam-alef"
-  /** The letters of every word, words in any order. */
+  /** Every field in order, but for letters of a word that stand over each other. */
+  | "stacked"
+  /** The letters of every word, words of a line in any order. */
   | "words";
 
 /**
- * The limits, each of the program that reads and the same for files of other engines (docs/decisions):
- * MuPDF puts numbers and stops of a line from the right at the wrong end; poppler and PDF.js read the ligature of lam
- * and alef backwards.
+ * The limits, each of the program that reads and the same for files of other engines (docs/decisions/0011):
+ * MuPDF puts numbers and stops of a line from the right at the wrong end; PDF.js does not read /ActualText, which says
+ * that two glyphs of a stack ("لخبر", "لك") are one letter, and gives a letter for each.
  */
 function demandOf({ person, extractor }: Pick<Cell, "person" | "extractor">): Demand {
   const fromRight = person === "layla" || person === "noa";
   if (fromRight && extractor === "mupdf") return "words";
-  return person === "layla" ? "lam-alef" : "in-order";
+  return person === "layla" && extractor === "pdfjs" ? "stacked" : "in-order";
 }
 
 /** Draws the CV of a person and reads it with each program. */
@@ -68,7 +68,7 @@ export async function readCells(
     const found =
       demand === "words"
         ? { missing: wordsNotFound(texts, extracted), misplaced: [] }
-        : notFoundInOrder(texts, extracted, { foldLamAlef: demand === "lam-alef" });
+        : notFoundInOrder(texts, extracted, { withoutStacks: demand === "stacked" });
     cells.push({
       template,
       person,

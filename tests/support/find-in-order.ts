@@ -44,9 +44,9 @@ export function textsInOrder(page: CvPage): string[] {
 export function notFoundInOrder(
   texts: string[],
   extracted: string,
-  options: { foldLamAlef?: boolean } = {},
+  options: { withoutStacks?: boolean } = {},
 ): { missing: string[]; misplaced: string[] } {
-  const read = (text: string) => (options.foldLamAlef ? foldLamAlef(plain(text)) : plain(text));
+  const read = (text: string) => (options.withoutStacks ? withoutStacks(plain(text)) : plain(text));
   const whole = read(extracted);
   const dense = whole.replaceAll(" ", "");
   const missing: string[] = [];
@@ -70,15 +70,15 @@ export function notFoundInOrder(
 
 /** Which words of the texts cannot be found at all, by their letters and digits. */
 export function wordsNotFound(texts: string[], extracted: string): string[] {
-  const words = (text: string) => foldLamAlef(plain(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = (text: string) => withoutStacks(plain(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   // Without white space and stops: a program may have put a number beside a word.
   const known = words(extracted).join("");
   return texts.flatMap(words).filter((word) => !known.includes(word));
 }
 
-/** Brings lams and alefs beside each other into one order. */
-function foldLamAlef(text: string): string {
-  return text.replaceAll(/[لاأإآ]{2,}/g, (letters) => letters.split("").sort().join(""));
+/** Leaves out the letters that stand over others in the Arabic font. */
+function withoutStacks(text: string): string {
+  return text.replaceAll(/[جحخلك]/g, "");
 }
 
 function plain(text: string): string {

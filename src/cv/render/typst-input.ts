@@ -2,17 +2,18 @@ import type { CvLanguage } from "../document/cv-languages.ts";
 import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
 
 /** Families for other scripts, by the names within the files. */
-const scripts = ["Vazirmatn", "Noto Sans Hebrew", "Noto Sans JP", "Noto Sans SC"];
+const scripts = ["Amiri", "Noto Sans Hebrew", "Noto Sans JP", "Noto Sans SC"];
 
 /**
  * Which of them comes first in a language, before the chosen pair where letters run from the right: a line in two
  * fonts is written word by word, and programs then read the words of a line from the wrong end.
  */
-const own: Partial<Record<CvLanguage, { family: string; leads: boolean }>> = {
-  ar: { family: "Vazirmatn", leads: true },
-  he: { family: "Noto Sans Hebrew", leads: true },
+const own: Partial<Record<CvLanguage, { family: string; leads: boolean; scale: number }>> = {
+  // Its lam and alef are two glyphs, which programs read in order; in most families they are one.
+  ar: { family: "Amiri", leads: true, scale: 1.14 },
+  he: { family: "Noto Sans Hebrew", leads: true, scale: 1 },
   // Han characters have the shapes that a Chinese reader expects.
-  zh: { family: "Noto Sans SC", leads: false },
+  zh: { family: "Noto Sans SC", leads: false, scale: 1 },
 };
 
 /** Arrows and signs that a book face leaves out. */
@@ -42,7 +43,11 @@ export function typstInputs(page: CvPage, options: { preview: boolean; resume?: 
     fonts: {
       heading: families(page.look.headingFont, page.language),
       text: families(page.look.textFont, page.language),
-      scale: own[page.language]?.leads ? 1 : (scales[page.look.textFont] ?? 1),
+      scale: own[page.language]?.leads ? own[page.language]?.scale : (scales[page.look.textFont] ?? 1),
+      // Arabic letters hang deep.
+      leading: page.language === "ar" ? 1.25 : 1,
+      // Moved letters are words of their own to some programs.
+      kerning: page.language !== "ar",
     },
     photo: photo === null ? null : photoPath(photo.type),
   };

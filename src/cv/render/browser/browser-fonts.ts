@@ -4,7 +4,8 @@ import type { CvPage } from "../../page/cv-page.ts";
 const addresses = import.meta.glob<string>(
   [
     "/node_modules/@expo-google-fonts/{source-serif-4,source-sans-3,inter,eb-garamond}/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
-    "/node_modules/@expo-google-fonts/{vazirmatn,noto-sans-hebrew,noto-sans-jp,noto-sans-sc}/{400Regular,600SemiBold}/*.ttf",
+    "/node_modules/@expo-google-fonts/{noto-sans-hebrew,noto-sans-jp,noto-sans-sc}/{400Regular,600SemiBold}/*.ttf",
+    "/node_modules/@expo-google-fonts/amiri/{400Regular,700Bold}/*.ttf",
   ],
   { query: "?url", import: "default", eager: true },
 );
@@ -17,7 +18,7 @@ const packages: Record<string, string> = {
 };
 
 const scripts: readonly (readonly [name: string, letters: RegExp])[] = [
-  ["vazirmatn", /\p{Script=Arabic}/u],
+  ["amiri", /\p{Script=Arabic}/u],
   ["noto-sans-hebrew", /\p{Script=Hebrew}/u],
   ["noto-sans-jp", /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
   ["noto-sans-sc", /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
