@@ -3,6 +3,7 @@ import type { CvDocument, SectionKey, SectionKind } from "./cv-document.ts";
 import { cvLanguages } from "./cv-languages.ts";
 import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
 import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+import { stripPhoto } from "./strip-photo.ts";
 
 export type CvDocumentReading =
   | { ok: true; document: CvDocument }
@@ -47,7 +48,13 @@ const schema = z.object({
     portfolio: field,
     profiles: rowsOf(profileFields),
     summary: field,
-    photo: z.string().max(documentLimits.photo).startsWith("data:image/").nullable().default(null),
+    photo: z
+      .string()
+      .max(documentLimits.photo)
+      .startsWith("data:image/")
+      .transform(stripPhoto)
+      .nullable()
+      .default(null),
     showPhoto: z.boolean().default(false),
   }),
   sections: z.object(Object.fromEntries(sectionKinds.map((kind) => [kind, rowsOf(rowFields(kind))]))),
@@ -61,7 +68,7 @@ const schema = z.object({
 
 /**
  * Reads a document that comes from outside: a browser, a file, a database. What it does not know is dropped, a field
- * that is not there is empty, and every section is in the order once. Never throws.
+ * that is not there is empty, every section is in the order once, and a photo is a picture alone. Never throws.
  */
 export function readCvDocument(input: unknown): CvDocumentReading {
   const read = schema.safeParse(input);

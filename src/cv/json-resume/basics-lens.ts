@@ -1,4 +1,5 @@
 import type { Personal } from "../document/cv-document.ts";
+import { stripPhoto } from "../document/strip-photo.ts";
 import { text, type FieldLens, type JsonObject } from "./field-lens.ts";
 
 type PlainField = "fullName" | "headline" | "email" | "phone" | "location" | "portfolio" | "summary";
@@ -32,9 +33,11 @@ export const basicsLens: Record<PlainField, FieldLens> = {
 
 export const plainFields = Object.keys(basicsLens) as PlainField[];
 
-/** A photo is kept only as a picture in the document itself: nothing is fetched from elsewhere. */
+/** A photo is kept only as a picture in the document itself, alone: nothing is fetched from elsewhere. */
 export function readPhoto(image: unknown): Personal["photo"] {
-  return typeof image === "string" && /^data:image\/(jpeg|png);base64,/.test(image) ? image : null;
+  return typeof image === "string" && /^data:image\/(jpeg|png);base64,/.test(image)
+    ? stripPhoto(image)
+    : null;
 }
 
 export function isLinkedIn(profile: JsonObject): boolean {

@@ -1,0 +1,22 @@
+import { stripMetadata } from "./strip-metadata.ts";
+
+/** A photo as its data address, without what its file says beside the picture; see strip-metadata.ts. */
+export function stripPhoto(address: string): string {
+  const begin = /^data:image\/[a-z]+;base64,/.exec(address)?.[0];
+  if (begin === undefined) return address;
+  try {
+    const bytes = Uint8Array.from(atob(address.slice(begin.length)), (letter) => letter.charCodeAt(0));
+    const stripped = stripMetadata(bytes);
+    return stripped === bytes ? address : begin + toBase64(stripped);
+  } catch {
+    // It is no base64, and so no picture.
+    return address;
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let letters = "";
+  for (let at = 0; at < bytes.length; at += 8_192)
+    letters += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(letters);
+}
