@@ -7,6 +7,7 @@ import compilerAddress from "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_w
 import startRenderer, { TypstRendererBuilder, type TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
 import rendererAddress from "@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm?url";
 import type { CvPage } from "../../page/cv-page.ts";
+import { markPdfUa } from "../mark-pdf-ua.ts";
 import { readSvgPages, type SvgPages } from "../svg-pages.ts";
 import { photoPath, typstInputs } from "../typst-input.ts";
 import { fontAddresses } from "./browser-fonts.ts";
@@ -16,7 +17,7 @@ export type BrowserDrawing<T> = ({ ok: true } & T) | { ok: false; reason: "photo
 /** The engine of the server, in this thread of the browser: the same templates, the same pages. */
 export type BrowserEngine = {
   drawPages: (page: CvPage) => Promise<BrowserDrawing<SvgPages>>;
-  /** Tagged, with language and title; the mark of PDF/UA only the server's engine sets. */
+  /** Tagged, with language and title, and with the mark of PDF/UA where mark-pdf-ua.ts can set it. */
   drawPdf: (page: CvPage, resume: string) => Promise<BrowserDrawing<{ pdf: Uint8Array }>>;
 };
 
@@ -32,8 +33,8 @@ const shortDiagnostics = 1;
 /** Loads the engine, some nine megabytes the first time, and nothing of it ever again. */
 export async function openBrowserEngine(fetch: typeof globalThis.fetch): Promise<BrowserEngine> {
   await Promise.all([
-    startCompiler({ module_or_path: compilerAddress }),
-    startRenderer({ module_or_path: rendererAddress }),
+    startCompiler({ module_or_path: fetch(compilerAddress) }),
+    startRenderer({ module_or_path: fetch(rendererAddress) }),
   ]);
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
@@ -73,7 +74,7 @@ export async function openBrowserEngine(fetch: typeof globalThis.fetch): Promise
     },
     drawPdf: async (page, resume) => {
       const pdf = await draw(page, "pdf", resume);
-      return pdf === null ? { ok: false, reason: "photo" } : { ok: true, pdf };
+      return pdf === null ? { ok: false, reason: "photo" } : { ok: true, pdf: markPdfUa(pdf) };
     },
   };
 }

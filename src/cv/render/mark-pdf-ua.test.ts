@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { expect, test } from "vitest";
+import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { templates, type TemplateName } from "../document/cv-look.ts";
+import { toPage } from "../page/to-page.ts";
+import { fontFiles } from "./font-files.server.ts";
+import { markPdfUa } from "./mark-pdf-ua.ts";
+import { typstInputs } from "./typst-input.ts";
+
+const folder = join(import.meta.dirname, "templates");
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFiles() }] });
+const names = Object.keys(templates) as TemplateName[];
+
+/** The file of the engine without the mark, and the one with it, or null where the engine refuses to set it. */
+function drawBoth(document: CvDocument, template: TemplateName): { plain: Buffer; marked: Buffer | null } {
+  const reading = toPage({ ...document, look: { ...document.look, template } });
+  if (!reading.ok) throw new Error(reading.reason);
+  const inputs = typstInputs(reading.page, { preview: false, resume: '{"basics":{}}' });
+  const { result } = compiler.compile({ mainFilePath: join(folder, `${template}.typ`), inputs });
+  if (!result) throw new Error("it does not compile");
+  const creationTimestamp = 1_700_000_000;
+  const plain = compiler.pdf(result, { creationTimestamp });
+  try {
+    return { plain, marked: compiler.pdf(result, { pdfStandard: "ua-1", creationTimestamp }) };
+  } catch {
+    return { plain, marked: null };
+  }
+}
+
+const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
+test.each(names)("the mark is set as the engine sets it, byte for byte: %s", (template) => {
+  for (const person of samplePeople) {
+    const { plain, marked } = drawBoth(sampleCv(person), template);
+    // In Arabic letters stand over each other: there the engine alone knows.
+    expect(marked && same(markPdfUa(plain), person === "layla" ? plain : marked)).toBe(true);
+  }
+});
+
+test.each([
+  ["emoji", "Hello 🙂"],
+  ["a letter that no font has", "ქართული"],
+  ["a letter behind others", `${"a".repeat(5_000)} ქ`],
+])("it is not set where the engine refuses to: %s", (_, summary) => {
+  for (const template of names) {
+    const cv = sampleCv("amara");
+    cv.personal.summary = summary;
+    const { plain, marked } = drawBoth(cv, template);
+    expect(marked).toBeNull();
+    expect(same(markPdfUa(plain), plain)).toBe(true);
+  }
+});
+
+test.each([
+  "/Type /Catalog /ViewerPreferences <<\n /Length 12 /Type /Metadata",
+  '<xmpTPg:NPages> xmlns:pdf="http://ns.adobe.com/pdf/1.3/"  <rdf:Description startxref\n12\n%%EOF',
+  "<pdfuaid:part>1</pdfuaid:part>",
+  "(\\000\\000) TJ [ ] endstream 5 0 obj",
+  "\uFEFFmark\uFEFF, soft\u00ADhyphen, \u200Bnothing",
+])("it is set no matter what a person writes: %s", (words) => {
+  const cv = sampleCv("amara");
+  cv.personal.fullName = words;
+  cv.personal.headline = words;
+  cv.sections.experience = cv.sections.experience.map((job) => ({ ...job, position: words }));
+  const { plain, marked } = drawBoth(cv, "ledger");
+  expect(same(markPdfUa(plain), marked ?? plain)).toBe(true);
+});
+
+test("other bytes come back as they were", () => {
+  for (const text of ["", "%PDF-1.7", "%PDF-1.7 /Type /Catalog /Type /Metadata startxref\n5\n%%EOF"]) {
+    const bytes = new TextEncoder().encode(text);
+    expect(markPdfUa(bytes)).toBe(bytes);
+  }
+  const { marked } = drawBoth(sampleCv("amara"), "ledger");
+  expect(marked && markPdfUa(marked)).toBe(marked);
+});
