@@ -18,8 +18,8 @@ export type CvFile =
   | { ok: false; reason: "offline" | "busy" | "too-large" };
 
 /**
- * Makes the file of a CV: the PDF on the server, which also gives it the mark of PDF/UA, and where it cannot be reached
- * in the browser, as the others are.
+ * Makes the file of a CV: the PDF on the server, which also checks that it is PDF/UA, and where it cannot be reached in
+ * the browser, as the others are.
  */
 export async function makeCvFile(
   document: CvDocument,
