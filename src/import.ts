@@ -22,9 +22,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 /**
  * Storing keeps one processor busy, so what is left understands; more than two threads would only wait for the
- * database. On two processors a second thread gains nothing and costs another gazetteer: a second of work, 100 MB.
+ * database. A thread too many finds no processor free, and builds a gazetteer of its own: a second of work.
  */
 const understandingThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** A batch for each thread and one that is ready; more would only fill memory. */
+const lookAhead = understandingThreads + 1;
 
 process.exitCode = await runImport(process.argv.slice(2), {
   clock,
@@ -54,7 +56,7 @@ process.exitCode = await runImport(process.argv.slice(2), {
     // Beside a running site the database is one for both: short turns and nothing ahead, so that its pages hardly wait.
     const pace = opened.joined
       ? { batchSize: 10, lookAhead: 0 }
-      : { batchSize: opened.kind === "postgres" ? 400 : 200, lookAhead: 3 };
+      : { batchSize: opened.kind === "postgres" ? 400 : 200, lookAhead };
     const store = databaseStore(opened.background, { clock, understand: threads.understand });
     return { ok: true, opened: { ...store, ...pace, close } };
   },
