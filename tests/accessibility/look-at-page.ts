@@ -1,25 +1,55 @@
 import axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 
-const screens = [
-  { name: "a phone", viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
-  { name: "a desk", viewport: { width: 1440, height: 900 } },
-];
+// For axe, which judges what it sees in a moment, all stands still: a toast that is half faded in has half its contrast.
+const phone = {
+  viewport: { width: 360, height: 780 },
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: "reduce" as const,
+};
+const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" as const };
 
-/** Each page on each screen, light and dark. */
-export const looksAt = (pages: readonly string[]) =>
-  pages.flatMap((path) =>
-    screens.flatMap((screen) =>
-      (["light", "dark"] as const).map((colorScheme) => ({ path, screen, colorScheme })),
-    ),
-  );
+/** Each screen, light and dark. The desk comes last. */
+export const looks = [
+  { name: "a phone, light", screen: phone, colorScheme: "light" },
+  { name: "a phone, dark", screen: phone, colorScheme: "dark" },
+  { name: "a desk, light", screen: desk, colorScheme: "light" },
+  { name: "a desk, dark", screen: desk, colorScheme: "dark" },
+] as const;
 
-/** For axe, which judges what it sees in a moment: a toast that is half faded in has half its contrast. */
-export const still = { reducedMotion: "reduce" } as const;
+/** Opens pages each in a context of its own; one that is asked for again on the same screen stays as it is. */
+export function createVisits(open: (path: string, settings: BrowserContextOptions) => Promise<Page>) {
+  let last: { path: string; settings: BrowserContextOptions; page: Page } | undefined;
+  async function leave() {
+    await last?.page.context().close();
+    last = undefined;
+  }
+  return {
+    leave,
+    desk: (path: string) => visit(path, desk),
+    visit,
+  };
+  async function visit(path: string, settings: BrowserContextOptions): Promise<Page> {
+    if (last?.path !== path || last.settings !== settings) {
+      await leave();
+      last = { path, settings, page: await open(path, settings) };
+    }
+    return last.page;
+  }
+}
+
+/** As somebody with such a taste sees it: the script that paints a page hears of it a moment later. */
+export async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
+  // A frame to begin in the new colours, and one to have arrived.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 /** What axe finds against WCAG 2.2 AA and good practice, one line a rule. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const results = await page.evaluate(() => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     return inPage.run(document, {

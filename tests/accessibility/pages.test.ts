@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
-import { headingLevels, looksAt, narrow, still, violations, widths } from "./look-at-page.ts";
+import { createVisits, headingLevels, looks, narrow, paint, violations, widths } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -34,42 +34,34 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page as somebody with such a screen and such a taste sees it, and gives what `look` found. */
-async function see<Found>(
-  path: string,
-  settings: BrowserContextOptions,
-  look: (page: Page) => Promise<Found>,
-): Promise<Found> {
+const { visit, desk, leave } = createVisits(async (path, settings) => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), ...settings });
-  try {
-    const page = await context.newPage();
-    if (path === "the first job") {
-      await page.goto("/jobs");
-      path = (await page.locator(".job h3 a").first().getAttribute("href")) ?? "";
-    }
-    await page.goto(path);
-    return await look(page);
-  } finally {
-    await context.close();
+  const page = await context.newPage();
+  if (path === "the first job") {
+    await page.goto("/jobs");
+    path = (await page.locator(".job h3 a").first().getAttribute("href")) ?? "";
   }
-}
-
-test.each(looksAt(pages))(
-  "$path on $screen.name, $colorScheme, has nothing that shuts people out",
-  async (look) => {
-    const { name: _, ...screen } = look.screen;
-    const found = await see(look.path, { ...still, ...screen, colorScheme: look.colorScheme }, violations);
-    expect(found).toEqual([]);
-  },
-);
-
-test.each(pages)("%s fits a screen 320 pixels wide", async (path) => {
-  expect(await see(path, narrow, widths)).toEqual({ asItIs: 320, spacedOut: 320 });
+  await page.goto(path);
+  return page;
 });
 
-test.each(pages)("%s has one main heading, and no level is left out below it", async (path) => {
-  const levels = await see(path, {}, headingLevels);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels[0]).toBe(1);
-  levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+describe.each(pages)("%s", (path) => {
+  afterAll(leave);
+
+  test.each(looks)("on $name, has nothing that shuts people out", async ({ screen, colorScheme }) => {
+    const page = await visit(path, screen);
+    await paint(page, colorScheme);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("has one main heading, and no level is left out below it", async () => {
+    const levels = await headingLevels(await desk(path));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  test("fits a screen 320 pixels wide", async () => {
+    expect(await widths(await visit(path, narrow))).toEqual({ asItIs: 320, spacedOut: 320 });
+  });
 });

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
-import { headingLevels, looksAt, narrow, still, violations, widths } from "./look-at-page.ts";
+import { createVisits, headingLevels, looks, narrow, paint, violations, widths } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -37,20 +37,12 @@ afterAll(async () => {
   await peer.close();
 });
 
-async function see<Found>(
-  path: string,
-  settings: BrowserContextOptions,
-  look: (page: Page) => Promise<Found>,
-): Promise<Found> {
+const { visit, desk, leave } = createVisits(async (path, settings) => {
   const context = await browser.newContext({ baseURL: site.url, storageState, ...settings });
-  try {
-    const page = await context.newPage();
-    await open(page, path);
-    return await look(page);
-  } finally {
-    await context.close();
-  }
-}
+  const page = await context.newPage();
+  await open(page, path);
+  return page;
+});
 
 async function open(page: Page, path: string) {
   if (path === "the account menu") {
@@ -68,23 +60,25 @@ async function open(page: Page, path: string) {
 }
 
 /** Every colour and every width once; the parts themselves are looked at in all ways on the open pages. */
-const looks = looksAt(pages).filter(
-  ({ screen, colorScheme }) => (screen.name === "a phone") === (colorScheme === "dark"),
-);
+const looksHere = looks.filter(({ name }) => name === "a phone, dark" || name === "a desk, light");
 
-test.each(looks)("$path on $screen.name, $colorScheme, has nothing that shuts people out", async (look) => {
-  const { name: _, ...screen } = look.screen;
-  const found = await see(look.path, { ...still, ...screen, colorScheme: look.colorScheme }, violations);
-  expect(found).toEqual([]);
-});
+describe.each(pages)("%s", (path) => {
+  afterAll(leave);
 
-test.each(pages)("%s fits a screen 320 pixels wide", async (path) => {
-  expect(await see(path, narrow, widths)).toEqual({ asItIs: 320, spacedOut: 320 });
-});
+  test.each(looksHere)("on $name, has nothing that shuts people out", async ({ screen, colorScheme }) => {
+    const page = await visit(path, screen);
+    await paint(page, colorScheme);
+    expect(await violations(page)).toEqual([]);
+  });
 
-test.each(pages)("%s has one main heading, and no level is left out below it", async (path) => {
-  const levels = await see(path, {}, headingLevels);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels[0]).toBe(1);
-  levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+  test("has one main heading, and no level is left out below it", async () => {
+    const levels = await headingLevels(await desk(path));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  test("fits a screen 320 pixels wide", async () => {
+    expect(await widths(await visit(path, narrow))).toEqual({ asItIs: 320, spacedOut: 320 });
+  });
 });
