@@ -11,13 +11,14 @@ import { probeTyping, type TypingRecord } from "./typing-probe.ts";
 const letters = "etaoinshrdlucmfwyp".split("");
 
 type Pace = "paced" | "bursts";
-type Place = { tab: string; label: string };
+/** The tab of a field and how its address begins and ends. */
+type Place = { tab: string; from: string; to: string };
 
 /** Fields that one writes in, on the first page and on the second. */
 const places: [Place, Place, Place] = [
-  { tab: "Personal Info", label: "Summary" },
-  { tab: "Experience", label: "Description" },
-  { tab: "Education", label: "Field" },
+  { tab: "Personal Info", from: "personal/", to: "/summary" },
+  { tab: "Experience", from: "experience/", to: "/description" },
+  { tab: "Personal Info", from: "references/", to: "/reference" },
 ];
 
 /**
@@ -112,9 +113,9 @@ async function openCv(
   return { page, close: () => context.close() };
 }
 
-async function goTo(page: Page, { tab, label }: Place): Promise<void> {
+async function goTo(page: Page, { tab, from, to }: Place): Promise<void> {
   await page.getByRole("tab", { name: tab, exact: true }).click();
-  const field = page.locator(".cv-form").getByLabel(label, { exact: true }).first();
+  const field = page.locator(`[data-address^="${from}"][data-address$="${to}"]`).first();
   // In the middle of the text, so that every key moves what stands behind it.
   await field.evaluate((box: HTMLTextAreaElement | HTMLInputElement) => {
     const middle = box.value.indexOf(" ", box.value.length / 3) + 1;
