@@ -65,6 +65,8 @@ type Engine = { ask: (cv: CvPage, resume: string) => Promise<number> };
 function openEngine(address: string): void {
   const begun = performance.now();
   const worker = new Worker(address, { type: "module" });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker.postMessage({ id: 0, what: "open", code: null });
   let id = 0;
   let isFirst = true;
   const engine: Engine = {
@@ -73,14 +75,13 @@ function openEngine(address: string): void {
         id += 1;
         const from = isFirst ? begun : performance.now();
         isFirst = false;
-        worker.addEventListener(
-          "message",
-          ({ data }: MessageEvent<{ drawing?: { ok: boolean; pdf: Uint8Array } }>) => {
-            if (data.drawing?.ok && data.drawing.pdf[0] === 37) resolve(performance.now() - from);
-            else reject(new Error(JSON.stringify(data)));
-          },
-          { once: true },
-        );
+        const hear = ({ data }: MessageEvent<{ id: number; answer?: { ok: boolean; pdf: Uint8Array } }>) => {
+          if (data.id !== id) return;
+          worker.removeEventListener("message", hear);
+          if (data.answer?.ok && data.answer.pdf[0] === 37) resolve(performance.now() - from);
+          else reject(new Error(JSON.stringify(data)));
+        };
+        worker.addEventListener("message", hear);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
         worker.postMessage({ id, what: "pdf", page: cv, resume: attached });
       }),

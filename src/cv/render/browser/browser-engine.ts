@@ -30,11 +30,26 @@ const templates = import.meta.glob<string>("../templates/*.typ", {
 /** What the engine says of what it cannot do, in short. */
 const shortDiagnostics = 1;
 
-/** Loads the engine, some nine megabytes the first time, and nothing of it ever again. */
-export async function openBrowserEngine(fetch: typeof globalThis.fetch): Promise<BrowserEngine> {
+/** The engine's code, compiled: what can be handed to another worker, which then need not do it again. */
+export type EngineCode = { compiler: WebAssembly.Module; renderer: WebAssembly.Module };
+
+/** Loads the code, some nine megabytes the first time, and nothing of it ever again. */
+export async function loadEngineCode(fetch: typeof globalThis.fetch): Promise<EngineCode> {
+  const [compiler, renderer] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(compilerAddress)),
+    WebAssembly.compileStreaming(fetch(rendererAddress)),
+  ]);
+  return { compiler, renderer };
+}
+
+/** Starts the engine; fonts are loaded as pages need them. */
+export async function openBrowserEngine(
+  code: EngineCode,
+  fetch: typeof globalThis.fetch,
+): Promise<BrowserEngine> {
   await Promise.all([
-    startCompiler({ module_or_path: fetch(compilerAddress) }),
-    startRenderer({ module_or_path: fetch(rendererAddress) }),
+    startCompiler({ module_or_path: code.compiler }),
+    startRenderer({ module_or_path: code.renderer }),
   ]);
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();

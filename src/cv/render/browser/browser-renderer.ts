@@ -1,6 +1,6 @@
 import type { CvPage } from "../../page/cv-page.ts";
 import type { SvgPages } from "../svg-pages.ts";
-import type { BrowserDrawing } from "./browser-engine.ts";
+import type { BrowserDrawing, EngineCode } from "./browser-engine.ts";
 import type { EngineAnswer, EngineQuestion } from "./engine-worker.ts";
 
 /**
@@ -13,58 +13,98 @@ export type BrowserRenderer = {
   close: () => void;
 };
 
-/** The WASM build cannot give memory back, about 1.6 MB a drawing: after so many a new worker takes over. */
+/**
+ * The WASM build cannot give memory back, about 1.6 MB a drawing: after so many a new worker is made ready, and takes
+ * over once it has drawn, so that nobody waits for it.
+ */
 const drawingsAWorker = 100;
 
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, "id"> : never;
+type Question = Unnumbered<EngineQuestion>;
 
-type Waiting = { resolve: (drawing: never) => void; reject: (problem: Error) => void };
+type Waiting = { resolve: (answer: never) => void; reject: (problem: Error) => void };
+type Engine = { worker: Worker; waiting: Map<number, Waiting>; drawings: number; isOver: boolean };
 
 /** @param startWorker makes a worker of engine-worker.ts */
 export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let drawings = 0;
+  let current: Engine | null = null;
+  let next: Engine | null = null;
+  let isNextReady = false;
+  let code: EngineCode | null = null;
   let lastId = 0;
 
-  function end(problem: Error): void {
-    worker?.terminate();
-    worker = null;
-    drawings = 0;
-    for (const { reject } of waiting.values()) reject(problem);
-    waiting.clear();
+  function end(engine: Engine, problem: Error): void {
+    if (engine.isOver) return;
+    engine.isOver = true;
+    engine.worker.terminate();
+    if (current === engine) current = null;
+    if (next === engine) next = null;
+    for (const { reject } of engine.waiting.values()) reject(problem);
+    engine.waiting.clear();
   }
 
-  function current(): Worker {
-    // A worker with questions to answer is not taken away from them.
-    if (worker && drawings >= drawingsAWorker && waiting.size === 0) end(new Error("never seen"));
-    if (worker) return worker;
-    worker = startWorker();
-    worker.addEventListener("message", ({ data }: MessageEvent<EngineAnswer>) => {
-      const asked = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ("drawing" in data) asked?.resolve(data.drawing as never);
+  function start(): Engine {
+    const engine: Engine = { worker: startWorker(), waiting: new Map(), drawings: 0, isOver: false };
+    engine.worker.addEventListener("message", ({ data }: MessageEvent<EngineAnswer>) => {
+      const asked = engine.waiting.get(data.id);
+      engine.waiting.delete(data.id);
+      if ("answer" in data) asked?.resolve(data.answer as never);
       else asked?.reject(new Error(data.problem));
     });
-    worker.addEventListener("error", (event) => end(new Error(event.message || "the engine did not start")));
-    return worker;
+    engine.worker.addEventListener("error", (event) =>
+      end(engine, new Error(event.message || "the engine did not start")),
+    );
+    put<EngineCode>(engine, { what: "open", code }).then(
+      (opened) => (code = opened),
+      (problem: Error) => end(engine, problem),
+    );
+    return engine;
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is asked decides what comes back
-  function ask<T>(question: Unnumbered<EngineQuestion>): Promise<T> {
+  function put<T>(engine: Engine, question: Question): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const id = (lastId += 1);
-      const engine = current();
-      drawings += 1;
-      waiting.set(id, { resolve, reject });
+      engine.waiting.set(id, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      engine.postMessage({ ...question, id });
+      engine.worker.postMessage({ ...question, id });
     });
+  }
+
+  /** Has the next worker draw the same once, to load what it needs. */
+  function prepareNext(worn: Engine, question: Question): void {
+    // Where it does not come to be, the old one goes on for as long again.
+    worn.drawings = 0;
+    if (next || current !== worn) return;
+    const engine = start();
+    next = engine;
+    isNextReady = false;
+    put(engine, question).then(
+      () => (isNextReady = next === engine),
+      (problem: Error) => end(engine, problem),
+    );
+  }
+
+  async function ask<T>(question: Question): Promise<T> {
+    // A worker with questions to answer is not taken away from them.
+    if (current && next && isNextReady && current.waiting.size === 0) {
+      const ready = next;
+      next = null;
+      end(current, new Error("never seen"));
+      current = ready;
+    }
+    const engine = (current ??= start());
+    engine.drawings += 1;
+    const answer = await put<T>(engine, question);
+    if (engine.drawings >= drawingsAWorker) prepareNext(engine, question);
+    return answer;
   }
 
   return {
     drawPages: (page) => ask({ what: "pages", page }),
     drawPdf: (page, resume) => ask({ what: "pdf", page, resume }),
-    close: () => end(new Error("closed")),
+    close() {
+      for (const engine of [current, next]) if (engine) end(engine, new Error("closed"));
+    },
   };
 }

@@ -1,37 +1,44 @@
 import type { CvPage } from "../../page/cv-page.ts";
-import { openBrowserEngine } from "./browser-engine.ts";
+import { loadEngineCode, openBrowserEngine, type BrowserEngine, type EngineCode } from "./browser-engine.ts";
 
 export type EngineQuestion =
+  /** Comes first. It is answered with the code, so that the next worker can be given it in place of null. */
+  | { id: number; what: "open"; code: EngineCode | null }
   | { id: number; what: "pages"; page: CvPage }
   | { id: number; what: "pdf"; page: CvPage; resume: string };
 
-export type EngineAnswer = { id: number; drawing: unknown } | { id: number; problem: string };
+export type EngineAnswer = { id: number; answer: unknown } | { id: number; problem: string };
 
-const opening = openBrowserEngine((...request) => fetch(...request));
+const fetchHere: typeof fetch = (...request) => fetch(...request);
+let engine: BrowserEngine | null = null;
 /** One after the other: the engine has one compiler. */
-let last: Promise<unknown> = opening;
+let last: Promise<unknown> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<EngineQuestion>) => {
-  last = last.then(
-    () => answer(data),
-    () => answer(data),
-  );
+  last = last.then(() => reply(data));
 });
 
-async function answer(question: EngineQuestion): Promise<void> {
+async function reply(question: EngineQuestion): Promise<void> {
   try {
-    const engine = await opening;
-    const drawing =
-      question.what === "pages"
-        ? await engine.drawPages(question.page)
-        : await engine.drawPdf(question.page, question.resume);
-    reply({ id: question.id, drawing });
+    tell({ id: question.id, answer: await answer(question) });
   } catch (error) {
-    reply({ id: question.id, problem: String(error) });
+    tell({ id: question.id, problem: String(error) });
   }
 }
 
-function reply(message: EngineAnswer): void {
+async function answer(question: EngineQuestion): Promise<unknown> {
+  if (question.what === "open") {
+    const code = question.code ?? (await loadEngineCode(fetchHere));
+    engine = await openBrowserEngine(code, fetchHere);
+    return code;
+  }
+  if (!engine) throw new Error("The engine was not opened");
+  return question.what === "pages"
+    ? engine.drawPages(question.page)
+    : engine.drawPdf(question.page, question.resume);
+}
+
+function tell(message: EngineAnswer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   self.postMessage(message);
 }

@@ -6,16 +6,18 @@ import { templates, type TemplateName } from "../../document/cv-look.ts";
 import type { CvPage } from "../../page/cv-page.ts";
 import { toPage } from "../../page/to-page.ts";
 import { openTypst } from "../typst-engine.server.ts";
-import { openBrowserEngine } from "./browser-engine.ts";
+import { loadEngineCode, openBrowserEngine } from "./browser-engine.ts";
 
 const server = openTypst();
-/** The engine as it runs in a browser, with files where the network is there. */
-const browser = await openBrowserEngine(async (address) => {
+/** Files where the network is in a browser. */
+const fetchFile: typeof fetch = async (address) => {
   if (typeof address !== "string") throw new TypeError("an address is asked for by its text");
   const path = address.replace(/^\/(@fs\/)?/, (_, fs?: string) => (fs ? "/" : `${process.cwd()}/`));
   const type = path.endsWith(".wasm") ? "application/wasm" : "font/ttf";
   return new Response(new Uint8Array(await readFile(path)), { headers: { "content-type": type } });
-});
+};
+/** The engine as it runs in a browser. */
+const browser = await openBrowserEngine(await loadEngineCode(fetchFile), fetchFile);
 
 function pageOf(person: (typeof samplePeople)[number], template: TemplateName): CvPage {
   const cv = sampleCv(person);
