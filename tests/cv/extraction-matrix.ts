@@ -24,6 +24,8 @@ export type Cell = {
   extractor: Extractor;
   demand: Demand;
   fields: number;
+  /** How many stand there as they were written, whatever is asked. */
+  verbatim: number;
   missing: string[];
   misplaced: string[];
 };
@@ -34,7 +36,7 @@ type Demand =
   | "in-order"
   /** Every field in order, but for letters of a word that stand over each other. */
   | "stacked"
-  /** The letters of every word, words of a line in any order. */
+  /** The letters of every word, words of a line in any order; fields that came out verbatim one behind the other. */
   | "words";
 
 /**
@@ -65,9 +67,10 @@ export async function readCells(
   for (const extractor of extractors) {
     const extracted = await extractPdfText(drawing.pdf, extractor);
     const demand = demandOf({ person, extractor });
+    const strict = notFoundInOrder(texts, extracted);
     const found =
       demand === "words"
-        ? { missing: wordsNotFound(texts, extracted), misplaced: [] }
+        ? { missing: wordsNotFound(texts, extracted), misplaced: strict.misplaced }
         : notFoundInOrder(texts, extracted, { withoutStacks: demand === "stacked" });
     cells.push({
       template,
@@ -75,6 +78,7 @@ export async function readCells(
       extractor,
       demand,
       fields: texts.length,
+      verbatim: texts.length - strict.missing.length,
       missing: found.missing,
       misplaced: found.misplaced,
     });
