@@ -112,7 +112,7 @@ export function strangersPage(run: number): CvPage {
   return pageOf(cv);
 }
 
-export function pageOf(cv: CvDocument): CvPage {
+function pageOf(cv: CvDocument): CvPage {
   const reading = toPage(cv);
   if (!reading.ok) throw new Error(`more than ${reading.most} ${reading.limit}`);
   return reading.page;
