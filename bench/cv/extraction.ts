@@ -18,9 +18,7 @@ export async function benchCvExtraction(): Promise<void> {
   printTable(["Fields read back", ...installed], rows);
 }
 
-function tell({ fields, missing, misplaced, demand }: Cell): string {
-  const found = fields - missing.length - misplaced.length;
-  return demand === "words"
-    ? `words ${missing.length === 0 ? "all" : `-${missing.length}`}`
-    : `${found}/${fields} ${demand}`;
+function tell({ fields, verbatim, missing, misplaced, demand }: Cell): string {
+  const kept = missing.length + misplaced.length === 0 ? demand : `not ${demand}`;
+  return `${verbatim}/${fields} ${kept}`;
 }
