@@ -6,17 +6,21 @@ import { countFacets } from "./count-facets.ts";
 import type { FacetGroup } from "./filter-query.ts";
 import { packedFacts, packedJobs } from "./job-facts.server.ts";
 import { unpackFacts, type JobFacts, type PackedJobs } from "./job-facts.ts";
-import { sampleOf } from "./job-sample.ts";
+import { sampleOf, type JobSample } from "./job-sample.ts";
 import type { ScaledCounts } from "./search-counts.ts";
 
 /** Below so many live jobs everything is simply counted. */
 const countEverythingBelow = 4_000;
-/** Jobs that a probe looks at: a tenth, within these … */
+/** Jobs that a probe looks at: a tenth, within these. */
 const probeSize = { least: 1_000, most: 3_000 };
-/** … and up to so many times as many, where that may spare counting once more. */
-const mostTimes = 2;
-/** So many counted by the probe are enough to go by. */
+/** So many candidates are counted and ranked exactly. */
+export const exactUpTo = 2_000;
+/** So many counted by a probe are enough to go by. */
 export const enoughSeen = 500;
+/** Where fewer were seen, so many are read. */
+const wantedSeen = 800;
+/** No sample is larger than so many jobs, or than the larger of the indexes of samples. */
+const largestSample = { jobs: 25_000, share: 1 / 8 };
 
 /** A part of the matches, about. */
 export type Estimated = {
@@ -37,33 +41,45 @@ export type Estimate = {
   seen: ScaledCounts | null;
 };
 
+/** A sample of which about as many as are wanted are among so many jobs; null when all are to be read. */
+export function sampleAmong(jobs: number, live: number): JobSample | null {
+  return sampleOf(Math.min(wantedSeen / jobs, Math.max(largestSample.share, largestSample.jobs / live)));
+}
+
+type Probe = {
+  /** In which everything that matters lies. */
+  near: CandidateScope;
+  /** The filters that a row of it misses, of the `chosen` groups. */
+  missed: RawBuilder<number>;
+  chosen: readonly FacetGroup[];
+  /** How many of the newest a window has to hold. */
+  wanted: number;
+  now: Date;
+};
+
 /**
- * How many jobs there are, roughly: their share of a sample of a few thousand, taken for the whole. With few jobs
- * all are taken to match, which makes the caller count exactly.
- *
- * @param near in which everything that matters lies.
- * @param missed the filters that a row of it misses, of the `chosen` groups.
- * @param common jobs that have the rarest of the words, for all that the dictionary knows; null without words.
- * @param wanted how many of the newest a window has to hold.
+ * How many jobs there are, roughly: their share of a sample of a few thousand, or of a larger one where that shows too
+ * few, taken for the whole. With few jobs all are taken to match, which makes the caller count exactly.
  */
-export async function estimateMatches(
+export async function estimateMatches(db: Database, days: JobDays, probe: Probe): Promise<Estimate> {
+  const live = liveJobs(days);
+  const size = Math.min(Math.max(live / 10, probeSize.least), probeSize.most);
+  const small = live < countEverythingBelow ? null : sampleOf(size / live);
+  const everything = { jobs: live, window: null };
+  if (!small) return { near: live, all: everything, head: everything, seen: null };
+
+  const first = await readSample(db, days, probe, small);
+  if (first.near <= exactUpTo || first.seen.raw.near >= enoughSeen) return first;
+  const larger = sampleAmong(first.near, live);
+  return larger && larger.share > small.share ? readSample(db, days, probe, larger) : first;
+}
+
+async function readSample(
   db: Database,
   days: JobDays,
-  near: CandidateScope,
-  { missed, chosen }: { missed: RawBuilder<number>; chosen: readonly FacetGroup[] },
-  { common, wanted, now }: { common: number | null; wanted: number; now: Date },
-): Promise<Estimate> {
-  const live = liveJobs(days);
-  const everything = { jobs: live, window: null };
-  const least = Math.min(Math.max(live / 10, probeSize.least), probeSize.most);
-  const enough = (enoughSeen * live) / Math.max(common ?? live, 1);
-  const size = Math.min(Math.max(1.2 * enough, least), mostTimes * least);
-  const sample = live < countEverythingBelow ? null : sampleOf(size / live);
-  if (!sample) return { near: live, all: everything, head: everything, seen: null };
-
-  // So many of the sample stand for those wanted, or for more, unless chance deals them very unevenly.
-  const expected = wanted * sample.share;
-  const reach = Math.ceil(expected + 3 * Math.sqrt(expected) + 3);
+  { near, missed, chosen, wanted, now }: Probe,
+  sample: JobSample,
+): Promise<Estimate & { seen: ScaledCounts }> {
   const headed = near.words.length > 0 ? sql<boolean>`j.head @@ ${allOf(near.words)}::tsquery` : undefined;
   const result = await sql<{ jobs: PackedJobs }>`
     with seen as materialized (
@@ -77,6 +93,9 @@ export async function estimateMatches(
   const matching = Object.values(row.jobs)
     .flatMap((packed) => packed.map(unpackFacts))
     .filter((facts) => facts.missed === 0);
+  // So many of the sample stand for those wanted, or for more, unless chance deals them very unevenly.
+  const expected = wanted * sample.share;
+  const reach = Math.ceil(expected + 3 * Math.sqrt(expected) + 3);
   const about = (seen: number) => Math.round(seen / sample.share);
   const part = (jobs: readonly JobFacts[]): Estimated => {
     const newestFirst = jobs.map(({ day }) => day).toSorted((a, b) => b - a);

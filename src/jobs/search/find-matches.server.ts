@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
 import { liveJobs, type JobDays } from "./day-window.ts";
-import { enoughSeen, estimateMatches, type Estimate } from "./estimate-matches.server.ts";
+import {
+  enoughSeen,
+  estimateMatches,
+  exactUpTo,
+  sampleAmong,
+  type Estimate,
+} from "./estimate-matches.server.ts";
 import {
   chosenGroups,
   facetGroups,
@@ -13,7 +19,6 @@ import {
 } from "./filter-query.ts";
 import { packedFacts, packedJobs } from "./job-facts.server.ts";
 import type { PackedJobs } from "./job-facts.ts";
-import { sampleOf } from "./job-sample.ts";
 import { missedFilters } from "./missed-filters.server.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 import { rankColumns, rankedPage, unrankedColumns } from "./ranked-page.server.ts";
@@ -23,12 +28,6 @@ import { lastPage, pageSize, type SearchQuery } from "./search-query.ts";
 import type { Count } from "./search-result.ts";
 import type { WordQuery } from "./word-query.ts";
 
-/** So many candidates are counted and ranked exactly. */
-const exactUpTo = 2_000;
-/** Of more, where the probe has not seen enough, so many are read to be counted. */
-const countedSample = 800;
-/** … but of what is only just too much no more than the larger of the indexes of samples holds. */
-const mostCounted = 1 / 8;
 /** So many of many, the newest, are ranked. */
 const ranked = 1_200;
 /** No more can be paged through. */
@@ -70,11 +69,8 @@ export async function findMatches(
   const near = { ...all, filters: nearFilterQuery(query, location, now) };
   const byRelevance = words !== null && query.sort === "relevance" ? words : null;
   const needed = byRelevance ? ranked : query.page * pageSize;
-  // A word that no job has itself may stand inside of common ones: nothing is known of it.
-  const common = words?.rarest || null;
-  const filters = { missed, chosen };
-  const estimate = await estimateMatches(db, days, near, filters, { common, wanted: needed, now });
-  const { found, around } = countedFrom(estimate, { all, near, hasChosen: chosen.length > 0 });
+  const estimate = await estimateMatches(db, days, { near, missed, chosen, wanted: needed, now });
+  const { found, around } = countedFrom(estimate, { all, near, hasChosen: chosen.length > 0, live });
 
   const tables: RawBuilder<unknown>[] = [];
   const add = (name: string, rows: RawBuilder<unknown>) =>
@@ -143,10 +139,15 @@ type Reading = { scope: CandidateScope; scale: number };
  */
 function countedFrom(
   { near: nearly, all: matching, seen }: Estimate,
-  { all, near, hasChosen }: { all: CandidateScope; near: CandidateScope; hasChosen: boolean },
+  {
+    all,
+    near,
+    hasChosen,
+    live,
+  }: { all: CandidateScope; near: CandidateScope; hasChosen: boolean; live: number },
 ): Record<"found" | "around", Reading | ScaledCounts> {
   const sampled = (scope: CandidateScope, jobs: number): Reading => {
-    const sample = jobs <= exactUpTo ? null : sampleOf(Math.min(countedSample / jobs, mostCounted));
+    const sample = jobs <= exactUpTo ? null : sampleAmong(jobs, live);
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
   // Whatever a count is about passes all groups but one: when these are few, reading them once answers everything.

@@ -15,8 +15,6 @@ export type WordQuery = {
   pairs: string[];
   /** Any of the terms: what partial matches are found and ranked by. */
   any: string;
-  /** Jobs that have the rarest word, where the dictionary counts. */
-  rarest: number;
   /** Each term by itself: how many of them a job has, and where. */
   terms: TermQuery[];
 };
@@ -107,7 +105,6 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
     pairs: words
       .slice(1)
       .map((word, index) => beside([whole(words[index] ?? "", known, "A"), whole(word, known, "A")])),
-    rarest: Math.min(...terms.map((term) => rarestOf(term, known))),
     any: and([or(terms.map((term) => said(term, known))), ...without]),
     terms: terms.map((term) => termQuery(term, known)),
   };
