@@ -21,7 +21,8 @@ export function packedFacts(
     type: place(jobTypes, "type"),
     level: place(experienceLevels, "level"),
     mode: place(workModes, "work_mode"),
-    bar: sql`coalesce(least(j.pay_k / 5, ${sql.lit(histogramBars - 1)}) + 1, 0)`,
+    // Not `least` of nothing, which is the other value.
+    bar: sql`case when j.pay_k is null then 0 else least(j.pay_k / 5, ${sql.lit(histogramBars - 1)}) + 1 end`,
     stated: sql`(j.pay is not null)::int`,
     ages: sql`width_bucket(j.fresh_at, ${`{${since.join(",")}}`}::timestamptz[])`,
     headed: sql`(${headed})::int`,
