@@ -43,8 +43,13 @@ export function createVisits(open: (path: string, settings: BrowserContextOption
 export async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
-  // A frame to begin in the new colours, and one to have arrived.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    // A colour that is inherited begins to change when the one above has arrived: three frames in which nothing moves.
+    for (let still = 0; still < 3;) {
+      await new Promise(requestAnimationFrame);
+      still = document.getAnimations().some((one) => one.playState === "running") ? 0 : still + 1;
+    }
+  });
 }
 
 /** What axe finds against WCAG 2.2 AA and good practice, one line a rule. */

@@ -21,6 +21,9 @@ const flags = [
   "--disable-sync",
 ];
 
+/** Names of files stay what they are where the machine has set no language. */
+const env = { ...process.env, LC_ALL: "C.UTF-8" };
+
 /**
  * Opens a browser without a window: the one of the machine, or the one that comes as a package. Each test
  * makes a context of its own in it.
@@ -32,7 +35,7 @@ const flags = [
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch(
     installed
-      ? { executablePath: installed, args: flags }
-      : { executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags] },
+      ? { executablePath: installed, args: flags, env }
+      : { executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags], env },
   );
 }
