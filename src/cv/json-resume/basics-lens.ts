@@ -13,10 +13,13 @@ const location: FieldLens = {
     const { city, region, countryCode } = value as JsonObject;
     return [city, region, countryCode].filter((part) => typeof part === "string" && part !== "").join(", ");
   },
+  // In parts only where they make the same line again.
   write: (typed) => {
-    const [city, ...rest] = typed.split(",").map((part) => part.trim());
-    if (city === undefined || city === "") return typed.trim() === "" ? undefined : { city: typed.trim() };
-    return rest.length === 0 ? { city } : { city, region: rest.join(", ") };
+    const whole = typed.trim();
+    const [city = "", ...rest] = whole.split(", ");
+    const region = rest.join(", ");
+    if (whole === "") return undefined;
+    return city === "" || region === "" ? { city: whole } : { city, region };
   },
 };
 

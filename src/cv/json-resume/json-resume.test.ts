@@ -78,6 +78,15 @@ test("a document that went out as JSON Resume comes back whole", () => {
   );
 });
 
+test.each(["!,", ",", "Denver,CO", "Denver, ", ", CO", "Denver, CO, US"])(
+  "a place written as %j comes back as it was",
+  (place) => {
+    const document = read({ basics: { name: "Ada" } });
+    document.personal.location = place;
+    expect(read(toJsonResume(document)).personal.location).toBe(place);
+  },
+);
+
 test("a file from elsewhere that nobody touched goes out as it came", () => {
   const { foothold: _, ...again } = toJsonResume(read(fromElsewhere));
   expect(again).toEqual(fromElsewhere);
