@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { field, saved, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+const { newVisitor, openBuilder, visitor } = visitCvBuilder();
+
+test.each([
+  ["Plain text", "Zoë-CV.txt", "Northbeck"],
+  ["Markdown", "Zoë-CV.md", "# Zoë"],
+  ["JSON Resume", "Zoë-CV.json", '"name": "Zoë"'],
+  ["Word (DOCX)", "Zoë-CV.docx", "PK"],
+])("%s is made in the browser", async (kind, name, holds) => {
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Zoë");
+  await step(page, "Experience");
+  await field(page, "Company").fill("Northbeck");
+  await step(page, "Skills");
+  await page.getByRole("button", { name: "Generate CV" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: new RegExp(`^${kind.replaceAll(/[()]/g, String.raw`\$&`)}`) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  expect((await readFile(await download.path())).toString("utf8")).toContain(holds);
+});
+
+test("every kind of file is made without a network once something was written, and files are read in", async () => {
+  const page = await openBuilder();
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(" "),
+    );
+  expect(await fetched()).not.toContain("to-docx");
+  await field(page, "Full name").fill("Amara");
+  for (const part of [
+    "to-docx",
+    "to-text",
+    "to-markdown",
+    "to-json-resume",
+    "read-cv-file",
+    "versions-dialog",
+  ])
+    await expect.poll(fetched, { timeout: 20_000 }).toContain(part);
+  // The engine that draws is there when it draws.
+  await page.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
+  await step(page, "Skills");
+  await visitor().setOffline(true);
+  for (const [kind, name, holds] of [
+    ["Plain text", "Amara-CV.txt", "Amara"],
+    ["Markdown", "Amara-CV.md", "# Amara"],
+    ["JSON Resume", "Amara-CV.json", '"name": "Amara"'],
+    ["Word", "Amara-CV.docx", "PK"],
+    ["PDF", "Amara-CV.pdf", "%PDF-"],
+  ] as const) {
+    await page.getByRole("button", { name: "Generate CV" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: new RegExp(`^${kind}`) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect((await readFile(await download.path())).toString("utf8")).toContain(holds);
+  }
+  await page.locator("input[type=file][hidden]").setInputFiles({
+    name: "Another.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ basics: { name: "Zoë" } })),
+  });
+  await expect.poll(() => titleOf(page)).toBe("Another");
+});
+
+test("a browser that is asked to save data is sent no part before it is needed", async () => {
+  const page = await visitor().newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/cv-builder?step=skills");
+  await field(page, "Skill").fill("SQL");
+  await saved(page);
+  await page.waitForLoadState("networkidle");
+  // Longer than a page that is idle waits.
+  await page.waitForTimeout(2_500);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .join(" "),
+  );
+  expect(fetched).not.toMatch(/to-docx|read-cv-file/);
+});
+
+test("a file that was taken away is read in again, as a CV beside the others", async () => {
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Amara Osei");
+  await step(page, "Skills");
+  await page.getByRole("button", { name: "Generate CV" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^PDF/ }).click(),
+  ]);
+  await field(page, "Skill").fill("Later");
+  await page.locator("input[type=file][hidden]").setInputFiles({
+    name: "Amara.pdf",
+    mimeType: "application/pdf",
+    buffer: await readFile(await download.path()),
+  });
+  await expect.poll(() => titleOf(page)).toBe("Amara");
+  expect(await field(page, "Skill").inputValue()).toBe("");
+  await step(page, "Personal Info");
+  expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
+  await page.locator("input[type=file][hidden]").setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Dear all"),
+  });
+  await page.getByRole("alert").waitFor();
+  expect(await titleOf(page)).toBe("Amara");
+});
+
+test("without JavaScript a form makes the PDF, and gives back what was typed until its dates can be read", async () => {
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto("/cv-builder");
+  await page.getByLabel("Full name").fill("Amara Osei");
+  await page.getByRole("group", { name: "Experience 1" }).getByLabel("Company").fill("Meadow Clinics");
+  await page.getByRole("button", { name: "Add experience" }).click();
+  const second = page.getByRole("group", { name: "Experience 2" });
+  await second.getByLabel("Company").fill("Front Range Transit");
+  await second.getByLabel("Start date").fill("Spring 2021");
+  await page.getByLabel("Skills, divided by commas").fill("SQL, Python");
+  const [refused] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.getByRole("button", { name: "Generate CV" }).click(),
+  ]);
+  expect(refused.status()).toBe(422);
+  expect(await page.locator(".error").innerText()).toBe("Use MM/YYYY, for example 03/2021.");
+  expect(await second.getByLabel("Company").inputValue()).toBe("Front Range Transit");
+  await second.getByLabel("Start date").fill("03/2021");
+  await page.getByRole("button", { name: "Generate CV" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download PDF" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Amara-Osei-CV.pdf");
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const word of ["Amara Osei", "Meadow Clinics", "Front Range Transit", "03/2021", "Python"])
+    expect(text).toContain(word);
+  await plain.close();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+const { openBuilder, visitor } = visitCvBuilder();
+
+test("two tabs on one CV: what each writes appears in the other, and both is kept", async () => {
+  const one = await openBuilder();
+  await field(one, "Full name").fill("Amara");
+  await saved(one);
+  const other = await openBuilder();
+  expect(await field(other, "Full name").inputValue()).toBe("Amara");
+  await Promise.all([field(one, "Email").fill("amara@example.com"), field(other, "Phone").fill("0142")]);
+  await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
+  await expect.poll(() => field(other, "Email").inputValue()).toBe("amara@example.com");
+  await rest(one);
+  await one.reload();
+  expect(await field(one, "Phone").inputValue()).toBe("0142");
+  expect(await field(one, "Email").inputValue()).toBe("amara@example.com");
+});
+
+test("two tabs that open together on the very first visit begin one CV between them", async () => {
+  const [one, other] = await Promise.all([openBuilder(), openBuilder()]);
+  await Promise.all([field(one, "Full name").fill("Amara"), field(other, "Phone").fill("0142")]);
+  await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
+  await expect.poll(() => field(other, "Full name").inputValue()).toBe("Amara");
+  // A row that both filled in before anything was saved is one row.
+  await Promise.all([step(one, "Experience"), step(other, "Experience")]);
+  await field(one, "Company").fill("Northbeck");
+  await expect.poll(() => field(other, "Company").inputValue()).toBe("Northbeck");
+  await rest(one);
+  const third = await openBuilder();
+  await third.locator(".cv-switcher").click();
+  expect(await third.locator(".menu button").filter({ hasText: "My CV" }).count()).toBe(1);
+});
+
+test("two tabs writing in the same field: one text stands, the other is offered and never lost", async () => {
+  const one = await openBuilder();
+  await field(one, "Full name").fill("A");
+  await saved(one);
+  // A tab that hears nothing of the other, as when both write at the same moment.
+  const deaf = await visitor().newPage();
+  await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
+  await deaf.goto("/cv-builder");
+  expect(await field(deaf, "Full name").inputValue()).toBe("A");
+  await field(one, "Location").fill("Denver");
+  await rest(one);
+  await field(deaf, "Location").fill("Leeds");
+  await deaf.getByText("Another tab wrote “Denver” where this one has “Leeds”.").waitFor();
+  await one.close();
+
+  await deaf.reload();
+  await deaf.getByText("Another tab wrote “Denver”").waitFor();
+  expect(await field(deaf, "Location").inputValue()).toBe("Leeds");
+  await deaf.getByRole("button", { name: "Use the other" }).click();
+  expect(await field(deaf, "Location").inputValue()).toBe("Denver");
+  await rest(deaf);
+  await deaf.reload();
+  expect(await field(deaf, "Location").inputValue()).toBe("Denver");
+  expect(await deaf.getByText("Another tab wrote").count()).toBe(0);
+});

@@ -1,0 +1,52 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { openBrowser } from "./open-browser.ts";
+
+/**
+ * For the tests of one file: a browser, and in it a new visitor of the site for each test.
+ *
+ * @example
+ * const { openBuilder } = visitCvBuilder();
+ * test("…", async () => {
+ *   const page = await openBuilder("/cv-builder?step=skills");
+ */
+export function visitCvBuilder() {
+  let browser: Browser;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    context = await newVisitor();
+  });
+  afterEach(() => context.close());
+
+  const newVisitor = (settings: BrowserContextOptions = {}): Promise<BrowserContext> =>
+    browser.newContext({ baseURL: inject("siteUrl"), viewport: { width: 1440, height: 900 }, ...settings });
+
+  return {
+    /** One with a profile of their own, who may use another kind of browser. */
+    newVisitor,
+    /** The visitor of the test that runs. */
+    visitor: () => context,
+    /** A new tab with the form to type in. */
+    openBuilder: async (path = "/cv-builder", within = context): Promise<Page> => {
+      const page = await within.newPage();
+      await page.goto(path);
+      await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+      return page;
+    },
+  };
+}
+
+export const field = (page: Page, label: string) =>
+  page.locator(".cv-form").getByLabel(label, { exact: true });
+export const step = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
+export const titleOf = (page: Page) => page.locator(".cv-title").innerText();
+
+/** Until what was typed is kept. */
+export const saved = (page: Page) =>
+  page.waitForFunction(() => document.querySelector(".saved")?.textContent?.startsWith("Saved"));
+/** Longer than a save waits for the next key. */
+export const rest = (page: Page) => page.waitForTimeout(700);
