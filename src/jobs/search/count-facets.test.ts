@@ -2,27 +2,55 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { countFacets } from "./count-facets.ts";
 import { facetGroups } from "./filter-query.ts";
-import { factSizes, unpackFacts, type Fact, type JobFacts } from "./job-facts.ts";
+import { experienceLevels, jobTypes, workModes } from "../posting.ts";
+import { postedWithinDays } from "./search-query.ts";
+import {
+  histogramBars,
+  dayOfPacked,
+  dayShift,
+  factBits,
+  factReader,
+  facts,
+  factShift,
+  lowBits,
+  type Fact,
+} from "./job-facts.ts";
 
-const names = Object.keys(factSizes) as Fact[];
+type JobFacts = Record<Fact, number> & { day: number };
 /** As the database packs them. */
-const pack = (facts: JobFacts) =>
-  names.reduceRight((packed, fact) => packed * factSizes[fact] + facts[fact], 0);
-const anyFacts: fc.Arbitrary<JobFacts> = fc.record(
-  Object.fromEntries(names.map((fact) => [fact, fc.nat(factSizes[fact] - 1)])) as Record<
+const pack = (job: JobFacts) =>
+  facts.reduce((packed, fact) => packed + job[fact] * 2 ** factShift(fact), job.day * 2 ** dayShift);
+const anyFacts: fc.Arbitrary<JobFacts> = fc.record({
+  ...(Object.fromEntries(facts.map((fact) => [fact, fc.nat(2 ** factBits[fact] - 1)])) as Record<
     Fact,
     fc.Arbitrary<number>
-  >,
-);
+  >),
+  day: fc.nat(100_000),
+});
 
 test("all facts fit into one number and come out of it again", () => {
-  const largest = names.reduce((product, fact) => product * factSizes[fact], 1);
-  expect(largest).toBeLessThan(Number.MAX_SAFE_INTEGER);
+  expect(dayShift).toBeLessThan(32);
   fc.assert(
-    fc.property(anyFacts, (facts) => {
-      expect(unpackFacts(pack(facts))).toEqual(facts);
+    fc.property(anyFacts, (job) => {
+      const packed = pack(job);
+      expect(packed).toBeLessThan(Number.MAX_SAFE_INTEGER);
+      const read = facts.map((fact) => [fact, factReader(fact)(lowBits(packed))]);
+      expect({ ...Object.fromEntries(read), day: dayOfPacked(packed) }).toEqual(job);
     }),
   );
+});
+
+test("each fact has bits for all its values", () => {
+  const most: Partial<Record<Fact, number>> = {
+    type: jobTypes.length,
+    level: experienceLevels.length,
+    mode: workModes.length,
+    bar: histogramBars,
+    ages: postedWithinDays.length,
+    missed: 2 ** facetGroups.length - 1,
+  };
+  for (const [fact, largest] of Object.entries(most))
+    expect(largest).toBeLessThan(2 ** factBits[fact as Fact]);
 });
 
 test("every job is counted once in each group whose other groups it passes", () => {

@@ -1,5 +1,5 @@
 import type { FacetGroup } from "./filter-query.ts";
-import { factSizes, unpackFacts, type PackedJobs } from "./job-facts.ts";
+import { factBits, factReader, lowBits, type Fact, type PackedJobs } from "./job-facts.ts";
 
 /** Facts whose values are counted, and the group of filters that each is shown in. */
 const countedFacts = {
@@ -9,7 +9,7 @@ const countedFacts = {
   bar: "pay",
   stated: "pay",
   ages: "posted",
-} as const satisfies Record<string, FacetGroup>;
+} as const satisfies Partial<Record<Fact, FacetGroup>>;
 
 type CountedFact = keyof typeof countedFacts;
 
@@ -23,6 +23,8 @@ export type FacetCounts = Record<CountedFact, number[]> & {
   sources: Map<string, number>;
 };
 
+const missedOf = factReader("missed");
+
 /**
  * Counts jobs for every filter: those of a group as if nothing in it were chosen, so among the jobs that pass every
  * other group.
@@ -30,7 +32,7 @@ export type FacetCounts = Record<CountedFact, number[]> & {
  * @param chosen groups in the order of their bits in what a job missed.
  */
 export function countFacets(jobs: PackedJobs, chosen: readonly FacetGroup[]): FacetCounts {
-  const zeros = (fact: CountedFact) => Array.from({ length: factSizes[fact] }, () => 0);
+  const zeros = (fact: CountedFact) => Array.from({ length: 2 ** factBits[fact] }, () => 0);
   const counts: FacetCounts = {
     count: 0,
     near: 0,
@@ -45,7 +47,7 @@ export function countFacets(jobs: PackedJobs, chosen: readonly FacetGroup[]): Fa
   // The only bit that a job may miss to be counted for a group; none for one in which nothing is chosen.
   const forgiven = (group: FacetGroup) => (chosen.includes(group) ? 1 << chosen.indexOf(group) : 0);
   const tallies = (Object.keys(countedFacts) as CountedFact[]).map((fact) => ({
-    fact,
+    valueOf: factReader(fact),
     tally: counts[fact],
     forgiven: forgiven(countedFacts[fact]),
   }));
@@ -54,13 +56,14 @@ export function countFacets(jobs: PackedJobs, chosen: readonly FacetGroup[]): Fa
   for (const [adapters, packed] of Object.entries(jobs)) {
     let here = 0;
     for (const one of packed) {
-      const facts = unpackFacts(one);
+      const low = lowBits(one);
+      const missed = missedOf(low);
       counts.near += 1;
-      if (facts.missed === 0) counts.count += 1;
-      if (facts.missed === 0 || facts.missed === forgivenSource) here += 1;
-      for (const { fact, tally, forgiven: bit } of tallies) {
-        if (facts.missed !== 0 && facts.missed !== bit) continue;
-        const value = facts[fact];
+      if (missed === 0) counts.count += 1;
+      if (missed === 0 || missed === forgivenSource) here += 1;
+      for (const { valueOf, tally, forgiven: bit } of tallies) {
+        if (missed !== 0 && missed !== bit) continue;
+        const value = valueOf(low);
         tally[value] = (tally[value] ?? 0) + 1;
       }
     }

@@ -5,7 +5,7 @@ import { daysFrom, liveJobs, type DayWindow, type JobDays } from "./day-window.t
 import { countFacets } from "./count-facets.ts";
 import type { FacetGroup } from "./filter-query.ts";
 import { packedFacts, packedJobs } from "./job-facts.server.ts";
-import { unpackFacts, type JobFacts, type PackedJobs } from "./job-facts.ts";
+import { dayOfPacked, factReader, lowBits, type PackedJobs } from "./job-facts.ts";
 import { sampleOf, type JobSample } from "./job-sample.ts";
 import type { ScaledCounts } from "./search-counts.ts";
 
@@ -74,6 +74,9 @@ export async function estimateMatches(db: Database, days: JobDays, probe: Probe)
   return larger && larger.share > small.share ? readSample(db, days, probe, larger) : first;
 }
 
+const missedOf = factReader("missed");
+const headedOf = factReader("headed");
+
 async function readSample(
   db: Database,
   days: JobDays,
@@ -91,22 +94,22 @@ async function readSample(
 
   const counts = countFacets(row.jobs, chosen);
   const matching = Object.values(row.jobs)
-    .flatMap((packed) => packed.map(unpackFacts))
-    .filter((facts) => facts.missed === 0);
+    .flat()
+    .filter((packed) => missedOf(lowBits(packed)) === 0);
   // So many of the sample stand for those wanted, or for more, unless chance deals them very unevenly.
   const expected = wanted * sample.share;
   const reach = Math.ceil(expected + 3 * Math.sqrt(expected) + 3);
   const about = (seen: number) => Math.round(seen / sample.share);
-  const part = (jobs: readonly JobFacts[]): Estimated => {
-    const newestFirst = jobs.map(({ day }) => day).toSorted((a, b) => b - a);
-    const oldest = newestFirst[reach - 1];
+  const part = (jobs: readonly number[]): Estimated => {
+    const newestLast = Int32Array.from(jobs, dayOfPacked).sort();
+    const oldest = newestLast.at(-reach);
     return { jobs: about(jobs.length), window: oldest === undefined ? null : daysFrom(days, oldest) };
   };
   const all = part(matching);
   return {
     near: about(counts.near),
     all,
-    head: headed ? part(matching.filter((facts) => facts.headed === 1)) : all,
+    head: headed ? part(matching.filter((packed) => headedOf(lowBits(packed)) === 1)) : all,
     seen: { raw: counts, scale: 1 / sample.share },
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { experienceLevels, jobTypes, workModes } from "../posting.ts";
-import { factSizes, histogramBars, type Fact } from "./job-facts.ts";
+import { dayShift, facts, factShift, histogramBars, type Fact } from "./job-facts.ts";
 import { postedWithinDays } from "./search-query.ts";
 
 /**
@@ -27,16 +27,18 @@ export function packedFacts(
     ages: sql`width_bucket(j.fresh_at, ${`{${since.join(",")}}`}::timestamptz[])`,
     headed: sql`(${headed})::int`,
     missed,
-    day: sql`floor(date_part('epoch', j.fresh_at) / 86400)::bigint`,
   };
-  return (Object.keys(factSizes) as Fact[]).reduceRight<RawBuilder<number>>(
-    (packed, fact) => sql<number>`(${packed} * ${sql.lit(factSizes[fact])} + ${values[fact]})`,
-    sql<number>`0`,
-  );
+  const shifted = facts.map((fact) => sql`(${values[fact]} << ${sql.lit(factShift(fact))})`);
+  const day = sql`floor(date_part('epoch', j.fresh_at) / 86400)::bigint`;
+  return sql<number>`(${day} << ${sql.lit(dayShift)} | (${sql.join(shifted, sql` | `)}))`;
 }
 
-/** One JSON object of the numbers in column `facts` of a common table expression, by the adapters of the jobs. */
+/**
+ * One JSON object of the numbers in column `facts` of a common table expression, by the adapters of the jobs. The
+ * lists are written as text: the database takes twice as long over an array of its own.
+ */
 export function packedJobs(from: string): RawBuilder<unknown> {
   return sql`(select coalesce(json_object_agg(array_to_string(adapters, ','), jobs), '{}') from
-    (select adapters, array_agg(facts) as jobs from ${sql.raw(from)} group by adapters) by_adapters)`;
+    (select adapters, ('[' || string_agg(facts::text, ',') || ']')::json as jobs
+      from ${sql.raw(from)} group by adapters) by_adapters)`;
 }

@@ -1,48 +1,56 @@
-import { experienceLevels, jobTypes, workModes } from "../posting.ts";
-import { postedWithinDays } from "./search-query.ts";
-
 /** Bars of the salary histogram: 5K each from 0; the last holds everything above. */
 export const histogramBars = 40;
 
 /**
- * What is counted about a job, and how many values each takes from 0. All of it is packed into one number, the first
- * fact lowest: so thousands of jobs come from the database in a short list, and counting them here takes less time
- * than the database needs to plan the counting.
+ * What is counted about a job, and the bits that each takes, the first fact lowest. All of it is one number: so
+ * thousands of jobs come from the database as a short text, and counting them here takes less time than the database
+ * needs to plan the counting.
  */
-export const factSizes = {
+export const factBits = {
   /** 0 unknown, else one more than its place in `jobTypes`; so for the next two. */
-  type: jobTypes.length + 1,
-  level: experienceLevels.length + 1,
-  mode: workModes.length + 1,
+  type: 3,
+  level: 3,
+  mode: 2,
   /** 0 without yearly pay, else one more than the bar of the histogram. */
-  bar: histogramBars + 1,
+  bar: 6,
   /** 1 when pay is stated. */
-  stated: 2,
+  stated: 1,
   /** How many of the ages of "Posted within" the job is young enough for. */
-  ages: postedWithinDays.length + 1,
+  ages: 3,
   /** 1 when the words stand in the head. */
-  headed: 2,
+  headed: 1,
   /** A bit for each chosen group of filters that the job does not pass. */
-  missed: 64,
-  /** Days since 1970. */
-  day: 100_000,
-};
+  missed: 6,
+} as const;
 
-export type Fact = keyof typeof factSizes;
-export type JobFacts = Record<Fact, number>;
+export type Fact = keyof typeof factBits;
+
+/** Facts in the order of their bits. */
+export const facts = Object.keys(factBits) as Fact[];
 
 /** Packed facts by combination of adapters, joined by commas. */
 export type PackedJobs = Record<string, number[]>;
 
-const facts = Object.keys(factSizes) as Fact[];
+/** Where the bits of a fact begin. */
+export const factShift = (fact: Fact): number =>
+  facts.slice(0, facts.indexOf(fact)).reduce((sum, lower) => sum + factBits[lower], 0);
 
-/** The facts in one number. */
-export function unpackFacts(packed: number): JobFacts {
-  let rest = packed;
-  const unpacked = {} as JobFacts;
-  for (const fact of facts) {
-    unpacked[fact] = rest % factSizes[fact];
-    rest = Math.floor(rest / factSizes[fact]);
-  }
-  return unpacked;
+/** Above the facts stands the day of the job, counted from 1970. */
+export const dayShift: number = facts.reduce((sum, fact) => sum + factBits[fact], 0);
+const lowest = 2 ** dayShift;
+
+/** The facts of a packed job, which an integer of 32 bits holds: what `factReader` reads from. */
+export const lowBits = (packed: number): number => packed % lowest;
+
+/** The day of a packed job. */
+export const dayOfPacked = (packed: number): number => Math.floor(packed / lowest);
+
+/**
+ * A reader of one fact.
+ *
+ * @example const levelOf = factReader("level"); levelOf(lowBits(packed)) // 2
+ */
+export function factReader(fact: Fact): (low: number) => number {
+  const [shift, mask] = [factShift(fact), 2 ** factBits[fact] - 1];
+  return (low) => (low >>> shift) & mask;
 }

@@ -1,4 +1,5 @@
 import type { FacetCounts } from "./count-facets.ts";
+import { histogramBars } from "./job-facts.ts";
 import { experienceLevels, jobTypes, workModes } from "../posting.ts";
 import { postedWithinDays } from "./search-query.ts";
 import type { Count, Facet, Facets } from "./search-result.ts";
@@ -62,6 +63,6 @@ export function facetsOf(
       days,
       count: countOf(youngEnough(age), posted.scale),
     })),
-    salaryHistogram: pay.raw.bar.slice(1).map((jobs) => countOf(jobs, pay.scale).value),
+    salaryHistogram: pay.raw.bar.slice(1, histogramBars + 1).map((jobs) => countOf(jobs, pay.scale).value),
   };
 }

@@ -7,11 +7,10 @@ import type { JobDays } from "./day-window.ts";
 import { filterQuery } from "./filter-query.ts";
 import { findMatches, type Matches } from "./find-matches.server.ts";
 import { findPartialMatches } from "./find-partial-matches.server.ts";
-import { readDays } from "./read-days.server.ts";
+import { readOverview } from "./read-overview.server.ts";
 import { facetsOf } from "./search-counts.ts";
 import { lastPage, pageSize, type SearchQuery } from "./search-query.ts";
 import type { SearchResult } from "./search-result.ts";
-import { readSourceLabels } from "./source-labels.server.ts";
 import { understandSearch, type UnderstoodSearch } from "./understand-search.server.ts";
 
 /** With fewer full matches than this, jobs that match some of the words follow them. */
@@ -31,9 +30,12 @@ export async function searchJobs(
   query: SearchQuery,
   { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<SearchResult> {
-  // Asked ahead of the rest, so that its answer costs no wait of its own.
-  const [days, sourceLabels] = await Promise.all([readDays(db), readSourceLabels(db)]);
-  const asTyped = await answer(db, query, gazetteer, days, now);
+  // Asked together: neither needs the other.
+  const [{ days, sourceLabels }, understoodAsTyped] = await Promise.all([
+    readOverview(db),
+    understandSearch(db, query, gazetteer),
+  ]);
+  const asTyped = await answer(db, query, understoodAsTyped, days, now);
   const corrected = query.verbatim ? null : await answerCorrected(db, query, gazetteer, days, now, asTyped);
   const { understood, matches } = corrected ?? asTyped;
 
@@ -68,11 +70,10 @@ export async function searchJobs(
 async function answer(
   db: Database,
   query: SearchQuery,
-  gazetteer: Gazetteer,
+  understood: UnderstoodSearch,
   days: JobDays,
   now: Date,
 ): Promise<Answer> {
-  const understood = await understandSearch(db, query, gazetteer);
   const { words, without, location } = understood;
   return { understood, matches: await findMatches(db, query, words, without, location, days, now) };
 }
@@ -90,9 +91,10 @@ async function answerCorrected(
   const corrections = await correctSpelling(db, terms, known);
   if (corrections.size === 0) return null;
   let keywords = query.keywords.toLowerCase();
-  for (const [word, better] of corrections) keywords = keywords.replace(word, better);
+  for (const [word, correct] of corrections) keywords = keywords.replace(word, correct);
   if (keywords === query.keywords.toLowerCase()) return null;
-  const mended = await answer(db, { ...query, keywords }, gazetteer, days, now);
+  const better = { ...query, keywords };
+  const mended = await answer(db, better, await understandSearch(db, better, gazetteer), days, now);
   const isBetter = mended.matches.total.value >= worthCorrecting * Math.max(asTyped.matches.total.value, 0.1);
   return isBetter ? { ...mended, keywords } : null;
 }

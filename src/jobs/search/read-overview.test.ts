@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { readSourceLabels } from "./source-labels.server.ts";
+import { readOverview } from "./read-overview.server.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -15,7 +15,8 @@ test("boards of one hiring system share its name; data sets are named together",
   await inventedSource(db, { name: "greenhouse:two" });
   await inventedSource(db, { name: "corpus:north", adapter: "postings", label: "north" });
   await inventedSource(db, { name: "corpus:south", adapter: "postings", label: "south" });
-  expect(Object.fromEntries(await readSourceLabels(db))).toEqual({
+  const { sourceLabels } = await readOverview(db);
+  expect(Object.fromEntries(sourceLabels)).toEqual({
     greenhouse: "Greenhouse",
     postings: "Data sets",
   });
