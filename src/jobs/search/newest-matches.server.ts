@@ -34,7 +34,8 @@ export function newestMatches(
     return sql`select j.id, ${columns} from jobs j
       where j.gone_at is null and (${candidateCondition(scope)}) is true ${order}`;
   }
-  // Nor does one of dates beyond an `offset`.
+  // Nor does one of dates beyond an `offset`. What is left out by the limit needs no columns.
   const inWindow = candidateCondition({ ...scope, window: matches.window });
-  return sql`select * from (select j.id, ${columns} from jobs j where ${inWindow} offset 0) j ${order}`;
+  return sql`select j.id, ${columns} from (select * from (
+      select j.id, j.fresh_at, j.head, j.title_words from jobs j where ${inWindow} offset 0) found ${order}) j`;
 }
