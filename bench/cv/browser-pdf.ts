@@ -17,7 +17,7 @@ const resume = JSON.stringify(toJsonResume(twoPageCv()), null, 2);
 export async function benchBrowserPdf(): Promise<void> {
   const site = await startServer();
   const worker = (await readdir("build/client/assets")).find((name) => /^engine-worker-.*\.js$/.test(name));
-  const browser = await openBrowser();
+  const browser = await openBrowser({ whole: true });
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   const rows: string[][] = [];

@@ -83,7 +83,7 @@ async function printInChromium(
 ): Promise<void> {
   const style = await printStyle(fontFiles(), (file) => readFile(file));
   const open = async () => {
-    const browser = await openBrowser();
+    const browser = await openBrowser({ whole: true });
     const tab = await browser.newPage();
     await tab.setContent(`<style>${style}</style><main></main>`);
     return { browser, tab };

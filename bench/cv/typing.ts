@@ -28,7 +28,7 @@ const places: [Place, Place, Place] = [
  */
 export async function benchTyping(drawings: number): Promise<void> {
   const site = await startServer();
-  const browser = await openBrowser();
+  const browser = await openBrowser({ whole: true });
   const rows = [
     ...(await typeHere(browser, site.url, drawings)),
     ...(await typeWithServer(browser, site.url)),

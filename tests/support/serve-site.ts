@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { prepareDataFolders } from "./data-folders.ts";
+import { headlessShell } from "./headless-shell.ts";
 import { startServer } from "./start-server.ts";
 
 declare module "vitest" {
@@ -10,9 +11,9 @@ declare module "vitest" {
   }
 }
 
-/** Global set-up of the journeys: one built site, and data folders for those of the tests' own. */
+/** Global set-up of the journeys: one built site, data folders for those of the tests' own, and a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folders = await prepareDataFolders();
+  const [folders] = await Promise.all([prepareDataFolders(), headlessShell()]);
   const site = await startServer();
   project.provide("siteUrl", site.url);
   return async () => {
