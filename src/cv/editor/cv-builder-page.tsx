@@ -72,9 +72,9 @@ function useOpenDesk(isSignedIn: boolean): CvDesk | null {
     let opened: CvDesk | null = null;
     let endExchange: (() => void) | null = null;
     let left = false;
-    const putAside = () => opened?.read().session.putAside();
-    const hidden = () => document.visibilityState === "hidden" && putAside();
-    addEventListener("pagehide", putAside);
+    const saveNow = () => opened?.read().session.saveNow();
+    const hidden = () => document.visibilityState === "hidden" && saveNow();
+    addEventListener("pagehide", saveNow);
     document.addEventListener("visibilitychange", hidden);
     async function openDesk(): Promise<void> {
       endExchange = await settleAccount(browserWorld, isSignedIn);
@@ -86,7 +86,7 @@ function useOpenDesk(isSignedIn: boolean): CvDesk | null {
     void openDesk();
     return () => {
       left = true;
-      removeEventListener("pagehide", putAside);
+      removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", hidden);
       endExchange?.();
       opened?.close();

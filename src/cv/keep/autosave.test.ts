@@ -97,3 +97,14 @@ test("stopping saves what is left and nothing after it", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(on.kept).toBe("a");
 });
+
+test("stopping while a save is on its way saves what came since after it", async () => {
+  const { on, type, autosave } = desk({ takes: 1_000 });
+  type("a");
+  autosave.flush();
+  type("b");
+  autosave.stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(on.kept).toBe("ab");
+  expect(on.most).toBe(1);
+});

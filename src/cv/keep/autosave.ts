@@ -1,4 +1,4 @@
-/** Milliseconds from the first unsaved key to the save: so long is what a killed tab can lose. */
+/** Milliseconds from the first unsaved key to the save. */
 const savesAfter = 300;
 
 /** After a failure the next try waits longer. */
@@ -40,7 +40,8 @@ export function createAutosave(save: () => Promise<boolean>): Autosave {
     const kept = await save();
     saving = false;
     if (!kept) dirty = true;
-    if (dirty) plan(kept ? savesAfter : retriesAfter);
+    if (dirty && kept && stopped) run();
+    else if (dirty) plan(kept ? savesAfter : retriesAfter);
   }
 
   return {

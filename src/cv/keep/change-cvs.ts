@@ -1,5 +1,6 @@
 import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
 import type { CvVersion, KeepingFailure, KeptCv } from "./kept-cv.ts";
+import { forgetUnsaved } from "./set-unsaved-aside.ts";
 
 type Kept = { ok: true } | { ok: false; reason: KeepingFailure };
 
@@ -30,16 +31,16 @@ export async function renameCv(db: CvDatabase, id: string, title: string): Promi
 
 /** Deletes a CV with all its versions and gives what it was. */
 export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | null> {
-  const transaction = db.transaction(["cvs", "unsaved", "versions", "exchanged"], "readwrite");
+  const transaction = db.transaction(["cvs", "versions", "exchanged"], "readwrite");
   const cv = await transaction.objectStore("cvs").get(id);
   const versions = await transaction.objectStore("versions").getAll(keysOf(id));
   await Promise.all([
     transaction.objectStore("cvs").delete(id),
-    transaction.objectStore("unsaved").delete(keysOf(id)),
     transaction.objectStore("versions").delete(keysOf(id)),
     transaction.objectStore("exchanged").delete(id),
     transaction.done,
   ]);
+  forgetUnsaved(id);
   return cv ? { cv, versions } : null;
 }
 

@@ -1,12 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from "idb";
+import type { CvDocument } from "../document/cv-document.ts";
 import type { KnownCv } from "../sync/known-cv.ts";
-import type { CvVersion, KeepingFailure, KeptCv, Unsaved, VersionExchange } from "./kept-cv.ts";
+import type { CvVersion, KeepingFailure, KeptCv, VersionExchange } from "./kept-cv.ts";
+import { setUnsavedAside } from "./set-unsaved-aside.ts";
 
 interface CvSchema extends DBSchema {
   cvs: { key: string; value: KeptCv };
   /** The first CV of a browser before anything stands in it. */
   begun: { key: string; value: KeptCv };
-  unsaved: { key: [cv: string, tab: string]; value: Unsaved };
   versions: { key: [cv: string, id: string]; value: CvVersion };
   exchanged: { key: string; value: VersionExchange };
   known: { key: string; value: KnownCv };
@@ -25,14 +26,14 @@ export type CvTransaction<Stores extends StoreNames<CvSchema>> = IDBPTransaction
 /** Opens it; null where the browser lets sites keep nothing, as some private windows do. */
 export async function openCvDatabase(): Promise<CvDatabase | null> {
   try {
-    return await openDB<CvSchema>("cv-builder", 3, {
+    return await openDB<CvSchema>("cv-builder", 4, {
       async upgrade(db, had, _wanted, transaction) {
         if (had < 1) {
           db.createObjectStore("cvs", { keyPath: "id" });
-          db.createObjectStore("unsaved", { keyPath: ["cv", "tab"] });
           db.createObjectStore("known", { keyPath: "id" });
         }
         if (had < 2) db.createObjectStore("begun", { keyPath: "id" });
+        if (had >= 1 && had < 4) await moveUnsaved(db, transaction);
         if (had < 3) {
           db.createObjectStore("exchanged", { keyPath: "cv" });
           // Before, the moment was the key: two browsers may well keep a version at the same.
@@ -48,6 +49,14 @@ export async function openCvDatabase(): Promise<CvDatabase | null> {
   } catch {
     return null;
   }
+}
+
+/** What older pages had set aside in a store of its own: see `setUnsavedAside`. */
+async function moveUnsaved(database: unknown, transaction: unknown): Promise<void> {
+  const stored = (transaction as IDBPTransaction<unknown, string[], "versionchange">).objectStore("unsaved");
+  type Row = { cv: string; tab: string; base: CvDocument; document: CvDocument };
+  for (const row of (await stored.getAll()) as Row[]) setUnsavedAside({ ...row, edit: 1 });
+  (database as IDBPDatabase).deleteObjectStore("unsaved");
 }
 
 /** All keys of one CV, in a store whose keys begin with the CV. */

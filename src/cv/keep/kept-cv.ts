@@ -1,4 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
+import type { CvPart } from "../edit/differing-part.ts";
 import type { Conflict } from "../edit/merge.ts";
 
 /** A CV as the browser keeps it. */
@@ -12,6 +13,8 @@ export type KeptCv = {
   revision: number;
   /** Texts that lost against a later edit of another tab, until somebody has looked at them. */
   conflicts: Conflict[];
+  /** The tab that saved last and the last of its edits that is held here; a tab counts them from one. */
+  savedBy?: { tab: string; edit: number };
 };
 
 /** What a list of CVs shows. */
@@ -39,8 +42,17 @@ export type VersionExchange = {
   removed: readonly string[];
 };
 
-/** What a tab had not saved when it was put away: written in one go, without looking at what is there. */
-export type Unsaved = { cv: string; tab: string; base: CvDocument; document: CvDocument };
+/** What a tab wrote and has not saved yet: enough to merge it into the CV when the tab is gone. */
+export type Unsaved = {
+  cv: string;
+  tab: string;
+  edit: number;
+  /** What the tab's edits began from. */
+  base: CvPart;
+  document: CvPart;
+  /** The state that was being saved at that moment: the save may have come to its end or not. */
+  saving?: { edit: number; document: CvPart } | undefined;
+};
 
 /** Why something was not kept: no room left, or the browser lets sites keep nothing. */
 export type KeepingFailure = "no-room" | "refused";

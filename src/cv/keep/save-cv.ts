@@ -6,6 +6,8 @@ import type { KeepingFailure, KeptCv } from "./kept-cv.ts";
 export type Save = {
   id: string;
   tab: string;
+  /** Number of the last edit that the document holds; the tab counts them. */
+  edit: number;
   /** What the tab's edit began from, and the revision that this was. */
   base: CvDocument;
   revision: number;
@@ -25,9 +27,9 @@ export type SaveOutcome = { ok: true; cv: KeptCv } | { ok: false; reason: "gone"
  */
 export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
   try {
-    const transaction = db.transaction(["cvs", "unsaved", "begun"], "readwrite");
+    const transaction = db.transaction(["cvs", "begun"], "readwrite");
     const cvs = transaction.objectStore("cvs");
-    const { id, title, document: written } = save;
+    const { id, tab, edit, title, document: written } = save;
     const isFirst = save.revision === 0;
     const begun = { id, title, document: written, changedAt: "", revision: 0, conflicts: [] };
     const kept = (await cvs.get(id)) ?? (isFirst ? begun : null);
@@ -45,13 +47,9 @@ export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
       conflicts: [...open, ...conflicts],
       revision: kept.revision + 1,
       changedAt: save.now.toISOString(),
+      savedBy: { tab, edit },
     };
-    await Promise.all([
-      cvs.put(cv),
-      transaction.objectStore("unsaved").delete([save.id, save.tab]),
-      transaction.objectStore("begun").delete(save.id),
-      transaction.done,
-    ]);
+    await Promise.all([cvs.put(cv), transaction.objectStore("begun").delete(id), transaction.done]);
     return { ok: true, cv };
   } catch (error) {
     return { ok: false, reason: keepingFailure(error) };

@@ -1,18 +1,64 @@
-import type { CvDatabase } from "./cv-database.ts";
 import type { Unsaved } from "./kept-cv.ts";
 
 /**
- * Writes down what is not saved yet as a tab is put away. It asks nothing first and commits at once, so it is on its
- * way before the tab can be killed; `readCv` and `saveCv` pick it up.
+ * Where a tab sets aside what it has not saved yet. Not in IndexedDB: a browser undoes what a tab that goes has under
+ * way there, even what was asked to be committed, while what stands here has left the tab when the call is over.
  */
-export function setUnsavedAside(db: CvDatabase, unsaved: Unsaved): void {
+const prefix = "cv-unsaved/";
+
+const keyOf = (cv: string, tab: string): string => `${prefix}${cv}/${tab}`;
+
+/** Writes it over what the tab set aside before. False where there is no room, or nothing may be kept. */
+export function setUnsavedAside(unsaved: Unsaved): boolean {
   try {
-    const transaction = db.transaction("unsaved", "readwrite");
-    // Nobody is left to tell when it fails.
-    transaction.store.put(unsaved).catch(() => undefined);
-    transaction.done.catch(() => undefined);
-    transaction.commit();
+    localStorage.setItem(keyOf(unsaved.cv, unsaved.tab), JSON.stringify(unsaved));
+    return true;
   } catch {
-    // The connection was closed: nothing can be written any more.
+    return false;
   }
+}
+
+/** What tabs have set aside of a CV, also those that still live. */
+export function listUnsaved(cv: string): Unsaved[] {
+  return keysOfCv(cv).flatMap((key) => {
+    const unsaved = parsed(localStorage.getItem(key));
+    return isUnsaved(unsaved) ? [unsaved] : [];
+  });
+}
+
+/** Forgets what one tab, or each, has set aside of a CV. */
+export function forgetUnsaved(cv: string, tab?: string): void {
+  const keys = keysOfCv(cv);
+  for (const key of keys) if (tab === undefined || key === keyOf(cv, tab)) localStorage.removeItem(key);
+}
+
+function keysOfCv(cv: string): string[] {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    return keys.filter((key) => key.startsWith(keyOf(cv, "")));
+  } catch {
+    return [];
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it is whole: the form without these would be another version's. */
+function isUnsaved(value: unknown): value is Unsaved {
+  if (typeof value !== "object" || value === null) return false;
+  const { edit, base, document, saving } = value as Record<string, unknown>;
+  const isSaving = saving === undefined || isPart((saving as Record<string, unknown> | null)?.["document"]);
+  return typeof edit === "number" && isPart(base) && isPart(document) && isSaving;
+}
+
+function isPart(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { personal, sections } = value as Record<string, unknown>;
+  return typeof personal === "object" && typeof sections === "object";
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   const opened = await openCvDatabase();
   if (!opened) throw new Error("no IndexedDB");
   db = opened;
-  for (const store of ["cvs", "unsaved", "versions", "known"] as const) await db.clear(store);
+  for (const store of ["cvs", "versions", "known"] as const) await db.clear(store);
 });
 
 function named(fullName: string, headline = ""): CvDocument {

@@ -2,6 +2,7 @@ import { newCvDocument } from "../document/new-cv-document.ts";
 import { merge } from "../edit/merge.ts";
 import { keysOf, type CvDatabase } from "../keep/cv-database.ts";
 import type { KeptCv } from "../keep/kept-cv.ts";
+import { forgetUnsaved } from "../keep/set-unsaved-aside.ts";
 import type { TabMessage } from "../keep/tab-channel.ts";
 import type { StoredCv } from "../store/stored-cv.ts";
 import { NoAccount, type AccountCvs, type AccountListing } from "./account-cvs.ts";
@@ -95,6 +96,7 @@ async function takeOver(
   const title = here && known && here.title !== known.title ? here.title : stored.title;
   const revision = (here?.revision ?? 0) + 1;
   await cvs.put({
+    ...here,
     id: stored.id,
     title,
     document: merged.document,
@@ -140,13 +142,13 @@ async function push(world: SyncWorld, person: string, id: string, revision: numb
 
 /** Takes away what was deleted elsewhere, unless it was edited here in this very moment. */
 async function deleteHere({ db, tell }: SyncWorld, id: string): Promise<void> {
-  const transaction = db.transaction(["cvs", "unsaved", "versions", "known"], "readwrite");
+  const transaction = db.transaction(["cvs", "versions", "known"], "readwrite");
   const cv = await transaction.objectStore("cvs").get(id);
   const known = await transaction.objectStore("known").get(id);
   if (cv && !isChanged(cv, known)) {
     await transaction.objectStore("cvs").delete(id);
-    await transaction.objectStore("unsaved").delete(keysOf(id));
     await transaction.objectStore("versions").delete(keysOf(id));
+    forgetUnsaved(id);
   }
   await transaction.done;
   tell({ kind: "deleted", cv: id });

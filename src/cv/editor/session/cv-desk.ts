@@ -64,7 +64,7 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
 
   const beginFirst = async (): Promise<KeptCv> => {
     const first = begun(newCvDocument(newId), nextTitle([]));
-    return db ? beginFirstCv(db, first) : first;
+    return db ? beginFirstCv(db, first, now()) : first;
   };
 
   const first = list.find(({ id }) => id === wanted) ?? list[0];

@@ -10,6 +10,7 @@ import {
   type Touched,
   type Turn,
 } from "../../edit/history.ts";
+import { differingPart } from "../../edit/differing-part.ts";
 import { merge, type Conflict } from "../../edit/merge.ts";
 import { createAutosave } from "../../keep/autosave.ts";
 import { addCv } from "../../keep/change-cvs.ts";
@@ -17,7 +18,7 @@ import type { CvDatabase } from "../../keep/cv-database.ts";
 import { keepVersion } from "../../keep/keep-version.ts";
 import type { KeepingFailure, KeptCv } from "../../keep/kept-cv.ts";
 import { isSameConflict, saveCv } from "../../keep/save-cv.ts";
-import { setUnsavedAside } from "../../keep/set-unsaved-aside.ts";
+import { forgetUnsaved, setUnsavedAside } from "../../keep/set-unsaved-aside.ts";
 import type { TabMessage } from "../../keep/tab-channel.ts";
 
 export type SessionState = {
@@ -45,8 +46,8 @@ export type CvSession = {
   /** Keeps a CV that another tab deleted. */
   keepAfterAll: () => void;
   hear: (message: TabMessage) => void;
-  /** Before the tab is put away: what is not saved yet is written down at once. */
-  putAside: () => void;
+  /** What is not saved yet is saved at once. */
+  saveNow: () => void;
   close: () => void;
 };
 
@@ -60,9 +61,6 @@ type SessionOptions = {
   tell: (message: TabMessage) => void;
 };
 
-/** Milliseconds from the first key that is not saved to its being set aside. */
-const setsAsideAfter = 60;
-
 /** Milliseconds between the versions that are taken by themselves. */
 const takesVersionEach = 600_000;
 
@@ -72,8 +70,8 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   let met: readonly Conflict[] = [];
   let settled: readonly Conflict[] = [];
   let versionTaken = 0;
-  let isAside = false;
-  let asideTimer: ReturnType<typeof setTimeout> | undefined;
+  let edits = 0;
+  let saving: { edit: number; document: CvDocument } | undefined;
   const listeners = new Set<() => void>();
   let state: SessionState = {
     document: base,
@@ -95,10 +93,12 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     if (!db) return true;
     const { document } = state;
     const sent = { met, settled };
-    // What was set aside so far goes with this save.
-    isAside = false;
-    const outcome = await saveCv(db, { id, tab, base, revision, document, title, ...sent, now: now() });
+    const from = { tab, edit: edits, base, revision };
+    saving = { edit: edits, document };
+    const outcome = await saveCv(db, { id, ...from, document, title, ...sent, now: now() });
+    saving = undefined;
     if (!outcome.ok) {
+      if (outcome.reason === "gone") forgetUnsaved(id, tab);
       set({ failure: outcome.reason });
       return outcome.reason === "gone";
     }
@@ -107,22 +107,24 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     adopt(outcome.cv, document);
     set({ savedAt: outcome.cv.changedAt, failure: null });
     tell({ kind: "saved", cv: id, revision: outcome.cv.revision });
-    // Set aside while this was on its way: saved once more, so that nothing old is left lying there.
-    if (isAside) autosave.touch();
     return true;
   }
 
-  function setAside(): void {
-    asideTimer = undefined;
-    if (!db || !autosave.isPending()) return;
-    isAside = true;
-    setUnsavedAside(db, { cv: id, tab, base, document: state.document });
-  }
-
-  /** A save takes its time, on a busy machine much of it; what is set aside is on its way at once. */
+  /** A save waits and takes its time; what is set aside outlives the tab from this moment on. */
   function touch(): void {
+    edits += 1;
     autosave.touch();
-    asideTimer ??= setTimeout(setAside, setsAsideAfter);
+    if (!db) return;
+    const part = differingPart([base, state.document, ...(saving ? [saving.document] : [])]);
+    const isAside = setUnsavedAside({
+      cv: id,
+      tab,
+      edit: edits,
+      base: part(base),
+      document: part(state.document),
+      saving: saving && { edit: saving.edit, document: part(saving.document) },
+    });
+    if (!isAside) autosave.flush();
   }
 
   /** Takes over what is kept; `since` is the state of this tab that it already holds. */
@@ -136,7 +138,8 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
       (one) => !settled.some((past) => isSameConflict(one, past)),
     );
     set({ document: merged.document, conflicts: open, savedAt: kept.changedAt });
-    if (merged.document !== base) autosave.touch();
+    if (merged.document === base) forgetUnsaved(id, tab);
+    else touch();
   }
 
   async function catchUp(): Promise<void> {
@@ -204,14 +207,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
       if (message.kind === "deleted" && message.cv === id) set({ failure: "gone" });
       if (message.kind === "saved" && message.cv === id && message.revision > revision) void catchUp();
     },
-    putAside() {
-      if (!autosave.isPending()) return;
-      setAside();
-      autosave.flush();
-    },
-    close() {
-      clearTimeout(asideTimer);
-      autosave.stop();
-    },
+    saveNow: autosave.flush,
+    close: autosave.stop,
   };
 }

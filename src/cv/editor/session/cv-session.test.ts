@@ -1,0 +1,135 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageInMemory } from "../../../../tests/support/storage-in-memory.ts";
+import { newCvDocument } from "../../document/new-cv-document.ts";
+import { setField } from "../../edit/set-field.ts";
+import { addCv, deleteCv } from "../../keep/change-cvs.ts";
+import { openCvDatabase, type CvDatabase } from "../../keep/cv-database.ts";
+import type { KeptCv } from "../../keep/kept-cv.ts";
+import { readCv } from "../../keep/read-cv.ts";
+import { listUnsaved, setUnsavedAside } from "../../keep/set-unsaved-aside.ts";
+import { openCvSession, type CvSession } from "./cv-session.ts";
+
+const now = () => new Date("2026-11-22T12:00:00Z");
+let db: CvDatabase;
+let cv: KeptCv;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal("localStorage", storageInMemory());
+  const opened = await openCvDatabase();
+  if (!opened) throw new Error("no IndexedDB");
+  db = opened;
+  const document = newCvDocument(() => "row");
+  cv = { id: "one", title: "My CV", document, changedAt: "", revision: 1, conflicts: [] };
+  await addCv(db, cv);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const openTab = (tab = "tab", database: CvDatabase | null = db): CvSession =>
+  openCvSession({ db: database, cv, tab, now, newId: () => "id", tell: () => undefined });
+
+const type = (session: CvSession, text: string) =>
+  session.edit("personal/location", (document) => setField(document, "personal/location", text), true);
+
+/** What the next tab finds, as if every other had been killed in this moment. */
+async function found() {
+  const { document, conflicts } = (await readCv(db, "one", now())) ?? cv;
+  return { location: document.personal.location, conflicts: conflicts.map(({ other }) => other) };
+}
+
+test("a key outlives its tab from the moment on in which it is typed", async () => {
+  const session = openTab();
+  type(session, "L");
+  type(session, "Le");
+  expect(await found()).toEqual({ location: "Le", conflicts: [] });
+  expect(listUnsaved("one")).toEqual([]);
+});
+
+test("what is saved is set aside no longer", async () => {
+  const session = openTab();
+  type(session, "Leeds");
+  session.saveNow();
+  await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
+  expect(listUnsaved("one")).toEqual([]);
+  expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
+});
+
+test("a tab that goes in the middle of a save is not taken for another one", async () => {
+  const session = openTab();
+  type(session, "Le");
+  session.saveNow();
+  type(session, "Leeds");
+  // The save has come to its end, and its tab did not live to hear it.
+  const [heard] = listUnsaved("one");
+  await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
+  if (!heard) throw new Error("nothing is set aside");
+  expect(heard.saving?.edit).toBe(1);
+  setUnsavedAside(heard);
+  expect((await db.get("cvs", "one"))?.document.personal.location).toBe("Le");
+  expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
+});
+
+test("a save that goes with its tab loses nothing", async () => {
+  const gone = await openCvDatabase();
+  const session = openTab("tab", gone);
+  gone?.close();
+  type(session, "Le");
+  session.saveNow();
+  type(session, "Leeds");
+  expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
+});
+
+test("what was saved and could not be forgotten is not taken up a second time", async () => {
+  const session = openTab();
+  type(session, "Leeds");
+  const [aside] = listUnsaved("one");
+  session.saveNow();
+  await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
+  const kept = await db.get("cvs", "one");
+  if (!kept || !aside) throw new Error("nothing was kept");
+  await db.put("cvs", {
+    ...kept,
+    document: setField(kept.document, "personal/location", "York"),
+    revision: 9,
+  });
+  setUnsavedAside(aside);
+  expect(await found()).toEqual({ location: "York", conflicts: [] });
+});
+
+test("two killed tabs: both edits stand, and where they wrote the same text one is offered", async () => {
+  const one = openTab("a");
+  const other = openTab("b");
+  type(one, "Leeds");
+  one.edit("personal/phone", (document) => setField(document, "personal/phone", "0142"));
+  type(other, "York");
+  expect(await found()).toEqual({ location: "York", conflicts: ["Leeds"] });
+  expect((await db.get("cvs", "one"))?.document.personal.phone).toBe("0142");
+});
+
+test("a photo is not written with each key", () => {
+  const photo = `data:image/jpeg;base64,${"A".repeat(100_000)}`;
+  cv = { ...cv, document: { ...cv.document, personal: { ...cv.document.personal, photo } } };
+  type(openTab(), "Leeds");
+  expect(JSON.stringify(listUnsaved("one")).length).toBeLessThan(500);
+});
+
+test("where there is no room to set something aside, it is saved at once", async () => {
+  vi.stubGlobal("localStorage", storageInMemory(10));
+  type(openTab(), "Leeds");
+  await expect.poll(async () => (await db.get("cvs", "one"))?.document.personal.location).toBe("Leeds");
+});
+
+test("nothing is left of a CV that is deleted, by this tab or by another", async () => {
+  const session = openTab();
+  type(session, "Leeds");
+  await deleteCv(db, "one");
+  expect(listUnsaved("one")).toEqual([]);
+  type(session, "Leeds, UK");
+  session.saveNow();
+  await expect.poll(() => session.read().failure).toBe("gone");
+  expect(listUnsaved("one")).toEqual([]);
+});
