@@ -1,4 +1,20 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
+
+/** What takes longest, to begin with: a core that gets one of these last keeps the other waiting for its end. */
+const longest = [
+  "tests/accessibility/pages.test.ts",
+  "tests/accessibility/signed-in.test.ts",
+  "tests/journeys/start-and-stop.test.ts",
+  "tests/journeys/cv-account.test.ts",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const first = longest.flatMap((path) => files.filter(({ moduleId }) => moduleId.endsWith(path)));
+    return [...first, ...(await super.sort(files.filter((file) => !first.includes(file))))];
+  }
+}
 
 /** What needs the built site, and mostly a browser. */
 export default defineConfig({
@@ -13,5 +29,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what they import.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 });

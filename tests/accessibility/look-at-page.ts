@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 // For axe, which judges what it sees in a moment, all stands still: a toast that is half faded in has half its contrast.
 const phone = {
@@ -18,24 +18,31 @@ export const looks = [
   { name: "a desk, dark", screen: desk, colorScheme: "dark" },
 ] as const;
 
-/** Opens pages each in a context of its own; one that is asked for again on the same screen stays as it is. */
-export function createVisits(open: (path: string, settings: BrowserContextOptions) => Promise<Page>) {
-  let last: { path: string; settings: BrowserContextOptions; page: Page } | undefined;
-  async function leave() {
-    await last?.page.context().close();
-    last = undefined;
-  }
-  return {
-    leave,
-    desk: (path: string) => visit(path, desk),
-    visit,
-  };
+export type Look = (typeof looks)[number];
+
+/**
+ * Pages on screens of several kinds. There is one tab a kind, which goes on from path to path; one that is asked for
+ * again on the same screen stays as it is.
+ *
+ * @param open leads a tab to a path
+ */
+export function createVisits(
+  newContext: (settings: BrowserContextOptions) => Promise<BrowserContext>,
+  open: (page: Page, path: string) => Promise<void>,
+) {
+  const tabs = new Map<BrowserContextOptions, { page: Page; path?: string }>();
+  return { visit, desk: (path: string) => visit(path, desk) };
+
   async function visit(path: string, settings: BrowserContextOptions): Promise<Page> {
-    if (last?.path !== path || last.settings !== settings) {
-      await leave();
-      last = { path, settings, page: await open(path, settings) };
+    const tab = tabs.get(settings) ?? { page: await (await newContext(settings)).newPage() };
+    tabs.set(settings, tab);
+    if (tab.path !== path) {
+      // Again from the beginning, should it fail half way.
+      delete tab.path;
+      await open(tab.page, path);
+      tab.path = path;
     }
-    return last.page;
+    return tab.page;
   }
 }
 
@@ -59,6 +66,7 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     return inPage.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      resultTypes: ["violations"],
     });
   });
   return results.violations.map(

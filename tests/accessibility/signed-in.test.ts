@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
-import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
-import { openBrowser } from "../support/open-browser.ts";
-import { startServer, type RunningSite } from "../support/start-server.ts";
-import { createVisits, headingLevels, looks, narrow, paint, violations, widths } from "./look-at-page.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { judgePages } from "./judge-pages.ts";
+import { looks } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -20,28 +19,13 @@ const pages = [
   "the account menu",
 ];
 
-let browser: Browser;
-let peer: MailPeer;
-let site: RunningSite;
+const world = openSiteWithMail();
 let storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
 beforeAll(async () => {
-  peer = await startMailPeer();
-  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
-  const person = await registerOnSite({ browser, site, peer }, "Amara Wolfeschlegelsteinhausenbergerdorff");
-  const context = await signedInBrowser({ browser, site }, person);
+  const person = await registerOnSite(world, "Amara Wolfeschlegelsteinhausenbergerdorff");
+  const context = await signedInBrowser(world, person);
   storageState = await context.storageState();
   await context.close();
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-  await peer.close();
-});
-
-const { visit, desk, leave } = createVisits(async (path, settings) => {
-  const context = await browser.newContext({ baseURL: site.url, storageState, ...settings });
-  const page = await context.newPage();
-  await open(page, path);
-  return page;
 });
 
 async function open(page: Page, path: string) {
@@ -62,23 +46,8 @@ async function open(page: Page, path: string) {
 /** Every colour and every width once; the parts themselves are looked at in all ways on the open pages. */
 const looksHere = looks.filter(({ name }) => name === "a phone, dark" || name === "a desk, light");
 
-describe.each(pages)("%s", (path) => {
-  afterAll(leave);
-
-  test.each(looksHere)("on $name, has nothing that shuts people out", async ({ screen, colorScheme }) => {
-    const page = await visit(path, screen);
-    await paint(page, colorScheme);
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test("has one main heading, and no level is left out below it", async () => {
-    const levels = await headingLevels(await desk(path));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
-  });
-
-  test("fits a screen 320 pixels wide", async () => {
-    expect(await widths(await visit(path, narrow))).toEqual({ asItIs: 320, spacedOut: 320 });
-  });
+judgePages(pages, {
+  looks: looksHere,
+  newContext: (settings) => world.browser.newContext({ baseURL: world.site.url, storageState, ...settings }),
+  open,
 });

@@ -1,42 +1,23 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
-import { openBrowser } from "../support/open-browser.ts";
-import { startServer, type RunningSite } from "../support/start-server.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { toastSays } from "../support/toast-says.ts";
 
-let browser: Browser;
-let peer: MailPeer;
-let site: RunningSite;
-beforeAll(async () => {
-  peer = await startMailPeer();
-  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-  await peer.close();
-});
+const world = openSiteWithMail();
 
 const password = "seven quiet lighthouses";
 let people = 0;
 const newAddress = () => `amara-${(people += 1)}@example.com`;
 
 async function visit(settings: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...settings });
+  const context = await world.browser.newContext({ baseURL: world.site.url, ...settings });
   return context.newPage();
 }
 
 const main = (page: Page) => page.getByRole("main");
-const toast = (page: Page) => page.locator(".toast");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
 const link = (mail: { links: string[] }, path: string) =>
   mail.links.find((one) => one.includes(path)) ?? "no such link";
-
-/** Waits for the newest toast with a title, and gives its text. */
-async function toastSays(page: Page, title: string): Promise<string> {
-  const shown = toast(page).filter({ hasText: title }).last();
-  await shown.waitFor();
-  return (await shown.locator("p").innerText()).trim();
-}
 
 async function fillRegister(page: Page, email: string, words = { password, confirm: password }) {
   await page.getByLabel("Name").fill("Amara Osei");
@@ -55,7 +36,7 @@ async function register(page: Page, email: string) {
   await fillRegister(page, email);
   await press(page, "Sign Up");
   await toastSays(page, "Registration successful!");
-  await page.goto(link(await peer.waitForMail(email, "Confirm"), "/auth/confirm"));
+  await page.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
   await press(page, "Confirm my email");
   await toastSays(page, "Email confirmed");
 }
@@ -97,14 +78,14 @@ test.each([
     expect(await toastSays(page, "Registration successful!")).toBe(
       "Please check your email to confirm your account.",
     );
-    expect(page.url()).toBe(`${site.url}/jobs?q=nurse`);
+    expect(page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
 
     await page.goto("/auth");
     await fillLogin(page, email);
     await press(page, "Sign In");
     expect(await toastSays(page, "Login failed")).toMatch(/^Confirm your email first/);
 
-    await page.goto(link(await peer.waitForMail(email, "Confirm"), "/auth/confirm"));
+    await page.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
     await press(page, "Confirm my email");
     await toastSays(page, "Email confirmed");
     await fillLogin(page, email, "not the password");
@@ -114,11 +95,11 @@ test.each([
     await fillLogin(page, email);
     await press(page, "Sign In");
     expect(await toastSays(page, "Welcome back!")).toBe("You are now signed in as Amara Osei");
-    expect(page.url()).toBe(`${site.url}/jobs?q=nurse`);
+    expect(page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
 
     // The door is behind them.
     await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
-    expect(page.url()).toBe(`${site.url}/roadmap`);
+    expect(page.url()).toBe(`${world.site.url}/roadmap`);
     await page.getByRole("button", { name: "Account menu for Amara Osei" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
     expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
@@ -149,7 +130,7 @@ test.each([
     await press(page, "Mail me a link");
     await page.getByText("If there is an account with that address").waitFor();
 
-    const address = link(await peer.waitForMail(email, "Choose a new password"), "/auth/new-password");
+    const address = link(await world.peer.waitForMail(email, "Choose a new password"), "/auth/new-password");
     await page.goto(address);
     await page.locator("[name=password]").fill("eleven small harbours");
     await page.locator("[name=confirm]").fill("eleven small harbours");
@@ -158,7 +139,7 @@ test.each([
     await fillLogin(page, email, "eleven small harbours");
     await press(page, "Sign In");
     await toastSays(page, "Welcome back!");
-    await peer.waitForMail(email, "password was changed");
+    await world.peer.waitForMail(email, "password was changed");
 
     await elsewhere.goto("/auth");
     await elsewhere.getByRole("heading", { name: "Welcome" }).waitFor();
@@ -178,7 +159,7 @@ test("a taken address registers like any other, and only its owner learns more",
   expect(await toastSays(page, "Registration successful!")).toBe(
     "Please check your email to confirm your account.",
   );
-  const mail = await peer.waitForMail(email, "already have an account");
+  const mail = await world.peer.waitForMail(email, "already have an account");
   expect(mail.text).toContain("Somebody tried to register with your address");
   await page.context().close();
 });
@@ -218,7 +199,7 @@ test("the mail's link may be looked at by a program: only the button confirms", 
   await page.goto("/auth?tab=register");
   await fillRegister(page, email);
   await press(page, "Sign Up");
-  const address = link(await peer.waitForMail(email, "Confirm"), "/auth/confirm");
+  const address = link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm");
   for (const method of ["GET", "HEAD", "GET"]) await fetch(address, { method });
   await page.goto(address);
   await page.getByText(`An account for ${email} waits for you.`).waitFor();

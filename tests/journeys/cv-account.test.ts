@@ -1,21 +1,9 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
-import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
-import { openBrowser } from "../support/open-browser.ts";
-import { startServer, type RunningSite } from "../support/start-server.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
 
-let browser: Browser;
-let peer: MailPeer;
-let site: RunningSite;
-beforeAll(async () => {
-  peer = await startMailPeer();
-  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-  await peer.close();
-});
+const world = openSiteWithMail();
 
 async function openBuilder(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -41,8 +29,8 @@ async function storedName(context: BrowserContext): Promise<string> {
 }
 
 test("a visitor's CV moves into the account, comes to another browser, and leaves with its owner", async () => {
-  const account = await registerOnSite({ browser, site, peer });
-  const first = await browser.newContext({ baseURL: site.url });
+  const account = await registerOnSite(world);
+  const first = await world.browser.newContext({ baseURL: world.site.url });
   const visited = await openBuilder(first);
   await visited.getByLabel("Full name").fill("Amara Osei");
   await visited.getByText(/^Saved \d/).waitFor();
@@ -54,7 +42,7 @@ test("a visitor's CV moves into the account, comes to another browser, and leave
   await visited.waitForURL("**/cv-builder");
   await expect.poll(() => storedName(first), { timeout: 15_000 }).toBe("Amara Osei");
 
-  const second = await signedInBrowser({ browser, site }, account);
+  const second = await signedInBrowser(world, account);
   const elsewhere = await openBuilder(second);
   await expect.poll(() => elsewhere.getByLabel("Full name").inputValue()).toBe("Amara Osei");
   await elsewhere.getByLabel("Email", { exact: true }).fill("amara@example.com");
@@ -99,11 +87,8 @@ async function versionsAt(context: BrowserContext, address: string): Promise<{ i
 }
 
 test("a named version follows to another browser, is restored there, and removed on both sides", async () => {
-  const account = await registerOnSite({ browser, site, peer });
-  const [first, second] = [
-    await signedInBrowser({ browser, site }, account),
-    await signedInBrowser({ browser, site }, account),
-  ];
+  const account = await registerOnSite(world);
+  const [first, second] = [await signedInBrowser(world, account), await signedInBrowser(world, account)];
   const here = await openBuilder(first);
   const openVersions = async (page: Page) => {
     await page.locator(".cv-switcher").click();
@@ -133,12 +118,12 @@ test("a named version follows to another browser, is restored there, and removed
   const [version] = (await versionsAt(first, address)).filter(({ name }) => name === "As sent");
   const one = `${address}/${version?.id}`;
   expect((await first.request.get(one)).status()).toBe(200);
-  const eve = await signedInBrowser({ browser, site }, await registerOnSite({ browser, site, peer }, "Eve"));
+  const eve = await signedInBrowser(world, await registerOnSite(world, "Eve"));
   for (const path of [address, one]) {
     expect((await eve.request.get(path)).status()).toBe(404);
-    expect((await fetch(site.url + path)).status).toBe(401);
+    expect((await fetch(world.site.url + path)).status).toBe(401);
   }
-  const origin = { origin: site.url };
+  const origin = { origin: world.site.url };
   expect((await eve.request.delete(one, { headers: origin })).status()).toBe(200);
   const foreign = { origin: "https://elsewhere.example" };
   expect((await first.request.delete(one, { headers: foreign })).status()).toBe(403);
@@ -161,23 +146,19 @@ test("a named version follows to another browser, is restored there, and removed
 });
 
 test("the addresses of an account's CVs answer their owner alone", async () => {
-  const [ana, eve] = [
-    await registerOnSite({ browser, site, peer }, "Ana"),
-    await registerOnSite({ browser, site, peer }, "Eve"),
-  ];
-  const [hers, other] = [
-    await signedInBrowser({ browser, site }, ana),
-    await signedInBrowser({ browser, site }, eve),
-  ];
+  const [ana, eve] = [await registerOnSite(world, "Ana"), await registerOnSite(world, "Eve")];
+  const [hers, other] = [await signedInBrowser(world, ana), await signedInBrowser(world, eve)];
   const page = await openBuilder(hers);
   await page.getByLabel("Full name").fill("Ana");
   await expect.poll(async () => (await inAccount(hers)).length, { timeout: 15_000 }).toBe(1);
   const [cv] = await inAccount(hers);
   const address = `/cv-builder/account/${cv?.id}`;
   expect((await other.request.get(address)).status()).toBe(404);
-  expect((await fetch(site.url + address)).status).toBe(401);
+  expect((await fetch(world.site.url + address)).status).toBe(401);
   const put = { title: "Taken", revision: 1, document: {} };
-  expect((await other.request.put(address, { data: put, headers: { origin: site.url } })).status()).toBe(422);
+  expect(
+    (await other.request.put(address, { data: put, headers: { origin: world.site.url } })).status(),
+  ).toBe(422);
   const foreign = { origin: "https://elsewhere.example" };
   expect((await hers.request.delete(address, { headers: foreign })).status()).toBe(403);
   expect(await inAccount(hers)).toHaveLength(1);
@@ -185,16 +166,16 @@ test("the addresses of an account's CVs answer their owner alone", async () => {
 });
 
 test("a CV is shown at an address of one's own, without script, and withdrawn at once", async () => {
-  const account = await registerOnSite({ browser, site, peer }, "Amara Osei");
-  const context = await signedInBrowser({ browser, site }, account);
+  const account = await registerOnSite(world, "Amara Osei");
+  const context = await signedInBrowser(world, account);
   const builder = await openBuilder(context);
   await builder.getByLabel("Full name").fill("Amara Osei");
   await builder.getByLabel("Email", { exact: true }).fill("amara@example.com");
   await expect.poll(() => storedName(context), { timeout: 15_000 }).toBe("Amara Osei");
 
   const state = await context.storageState();
-  const plain = await browser.newContext({
-    baseURL: site.url,
+  const plain = await world.browser.newContext({
+    baseURL: world.site.url,
     storageState: state,
     javaScriptEnabled: false,
   });
@@ -208,7 +189,7 @@ test("a CV is shown at an address of one's own, without script, and withdrawn at
   await page.getByRole("button", { name: "Show this CV" }).click();
   await page.getByText("Anybody who has the address can see it.").waitFor();
 
-  const shown = await fetch(`${site.url}/cv/amara-osei`);
+  const shown = await fetch(`${world.site.url}/cv/amara-osei`);
   const html = await shown.text();
   expect(shown.status).toBe(200);
   expect(shown.headers.get("cache-control")).toContain("no-store");
@@ -220,6 +201,6 @@ test("a CV is shown at an address of one's own, without script, and withdrawn at
   await page.getByText("Seen once").waitFor();
   await page.getByRole("button", { name: "Withdraw it" }).click();
   await page.getByText("Its address answers nobody any more.").waitFor();
-  expect((await fetch(`${site.url}/cv/amara-osei`)).status).toBe(404);
+  expect((await fetch(`${world.site.url}/cv/amara-osei`)).status).toBe(404);
   await Promise.all([plain.close(), context.close()]);
 });

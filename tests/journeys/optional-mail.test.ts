@@ -1,28 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
-import { startMailPeer, type MailPeer, type ReceivedMail } from "../support/mail-peer.ts";
-import { openBrowser } from "../support/open-browser.ts";
+import type { ReceivedMail } from "../support/mail-peer.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
-import { startServer, type RunningSite } from "../support/start-server.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
 
-let browser: Browser;
-let peer: MailPeer;
-let site: RunningSite;
-beforeAll(async () => {
-  peer = await startMailPeer();
-  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-  await peer.close();
-});
+const world = openSiteWithMail();
 
 const welcome = "account is ready";
 const shown = "Your CV has an address";
 const subjects = ({ email }: Account) =>
-  peer.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+  world.peer.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
 
 /** What a mailbox does when somebody presses its own "Unsubscribe": by the headers alone, and without cookies. */
 async function unsubscribeInMailbox({ headers }: ReceivedMail): Promise<Response> {
@@ -37,7 +26,7 @@ async function unsubscribeInMailbox({ headers }: ReceivedMail): Promise<Response
 
 async function putCv(context: BrowserContext) {
   const saved = await context.request.put(`/cv-builder/account/${randomUUID()}`, {
-    headers: { origin: site.url },
+    headers: { origin: world.site.url },
     data: { title: "Data, one page", revision: 0, document: sampleCv("amara") },
   });
   expect(saved.status()).toBe(200);
@@ -57,20 +46,20 @@ async function changePassword(page: Page, { email, password }: Account) {
   await page.locator("[name=password]").fill("eleven small harbours");
   await page.locator("[name=confirm]").fill("eleven small harbours");
   await page.getByRole("button", { name: "Change password" }).click();
-  await peer.waitForMail(email, "password was changed");
+  await world.peer.waitForMail(email, "password was changed");
 }
 
 const notifications = (page: Page) => page.getByRole("switch", { name: "Email notifications" });
 
 test("who confirms is welcomed; one click in the mailbox turns such mail off, which the settings show", async () => {
-  const account = await registerOnSite({ browser, site, peer });
-  const mail = await peer.waitForMail(account.email, welcome);
+  const account = await registerOnSite(world);
+  const mail = await world.peer.waitForMail(account.email, welcome);
   expect(mail.subject).toBe("Your Foothold account is ready");
   expect(mail.text).toContain("Stop these emails");
   expect(mail.html).toContain("Stop these emails");
   // Nothing that somebody else could have typed in their name.
   expect(mail.raw).not.toContain("Amara");
-  const ways = mail.links.map((link) => link.replace(site.url, "").replace(/token=.*/, "token"));
+  const ways = mail.links.map((link) => link.replace(world.site.url, "").replace(/token=.*/, "token"));
   expect(new Set(ways)).toEqual(
     new Set([
       "/cv-builder/public",
@@ -83,7 +72,7 @@ test("who confirms is welcomed; one click in the mailbox turns such mail off, wh
     ]),
   );
 
-  const context = await signedInBrowser({ browser, site }, account);
+  const context = await signedInBrowser(world, account);
   const page = await context.newPage();
   await page.goto("/settings?tab=notifications");
   expect(await notifications(page).isChecked()).toBe(true);
@@ -101,19 +90,19 @@ test("who confirms is welcomed; one click in the mailbox turns such mail off, wh
   // What guards the account comes all the same, and carries no way to end it.
   await changePassword(page, account);
   expect(subjects(account)).not.toContain(shown);
-  const guarding = await peer.waitForMail(account.email, "password was changed");
+  const guarding = await world.peer.waitForMail(account.email, "password was changed");
   expect(guarding.headers).not.toHaveProperty("list-unsubscribe");
   await context.close();
 });
 
 test("the address of a CV is mailed when it begins to be shown, once, and not to who has turned that off", async () => {
-  const account = await registerOnSite({ browser, site, peer }, "Ben Okafor");
-  const context = await signedInBrowser({ browser, site }, account);
+  const account = await registerOnSite(world, "Ben Okafor");
+  const context = await signedInBrowser(world, account);
   const page = await context.newPage();
   await putCv(context);
   await showCv(page, "ben-okafor");
-  const mail = await peer.waitForMail(account.email, shown);
-  expect(mail.links).toContain(`${site.url}/cv/ben-okafor`);
+  const mail = await world.peer.waitForMail(account.email, shown);
+  expect(mail.links).toContain(`${world.site.url}/cv/ben-okafor`);
   expect(mail.headers["list-unsubscribe"]).toMatch(/^<http\S+\/unsubscribe\?token=notifications\.\S+>$/);
   expect((await fetch(mail.links.find((link) => link.includes("/cv/")) ?? "")).status).toBe(200);
   await showCv(page, "ben-okafor");

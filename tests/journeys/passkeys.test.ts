@@ -1,25 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
-import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
-import { openBrowser } from "../support/open-browser.ts";
-import { startServer, type RunningSite } from "../support/start-server.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
 
-let browser: Browser;
-let peer: MailPeer;
-let site: RunningSite;
-beforeAll(async () => {
-  peer = await startMailPeer();
-  [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url })]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-  await peer.close();
-});
+const world = openSiteWithMail();
 
 test("a passkey is added, and opens the account without e-mail and password", async () => {
-  const account = await registerOnSite({ browser, site, peer }, "Amara Osei");
-  const context = await signedInBrowser({ browser, site }, account);
+  const account = await registerOnSite(world);
+  const context = await signedInBrowser(world, account);
   const page = await context.newPage();
   const devices = await context.newCDPSession(page);
   await devices.send("WebAuthn.enable");

@@ -1,0 +1,108 @@
+import type { BrowserContext } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { accountMenu, signOut } from "../support/account-menu.ts";
+import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { toastSays } from "../support/toast-says.ts";
+
+const world = openSiteWithMail();
+let amara: Account;
+beforeEach(async () => {
+  amara = await registerOnSite(world);
+});
+
+const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
+const ready = { waitUntil: "networkidle" } as const;
+
+test("without a line the page stays, says what failed and keeps what was typed", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/profile", ready);
+  await context.setOffline(true);
+  await page.getByLabel("Display name").fill("Amara O.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Update failed")).toBe("The server cannot be reached. Try again in a moment.");
+  expect(await page.getByLabel("Display name").inputValue()).toBe("Amara O.");
+  await signOut(page);
+  expect(await toastSays(page, "Sign out failed")).toBe("Unable to sign out. Please try again.");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
+  await context.close();
+});
+
+test("without a line the door keeps what was typed", async () => {
+  const context = await world.browser.newContext({ baseURL: world.site.url });
+  const page = await context.newPage();
+  await page.goto("/auth", ready);
+  await context.setOffline(true);
+  await page.getByLabel("Email").fill(amara.email);
+  await page.locator("[name=password]").fill(amara.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  expect(await toastSays(page, "Login failed")).toBe("The server cannot be reached. Try again in a moment.");
+  expect(await page.getByLabel("Email").inputValue()).toBe(amara.email);
+  expect(await page.locator("[name=password]").inputValue()).toBe(amara.password);
+  await context.close();
+});
+
+/** Holds back what the pages ask the server for, until the given function is called. */
+async function holdBack(context: BrowserContext, addresses: RegExp): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await context.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.each([
+  ["/profile", "Profile", "Your Profile", {}],
+  ["/settings", "Settings", "Settings", {}],
+  ["/profile", "Profile", "Your Profile", { reducedMotion: "reduce" }],
+  ["/settings", "Settings", "Settings", { viewport: { width: 360, height: 780 } }],
+] as const)(
+  "on a slow way to %s it reads Loading..., and nothing moves",
+  async (path, label, title, settings) => {
+    const context = await signIn(settings);
+    const page = await context.newPage();
+    await page.goto("/about", ready);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("header, main, main h1, footer")].map((one) => {
+          const { top, left, width, height } = one.getBoundingClientRect();
+          return [top, left, width, height];
+        }),
+      );
+    const before = await places();
+    const letGo = await holdBack(context, new RegExp(`${path}\\.data`));
+    await accountMenu(page).click();
+    await page.getByRole("link", { name: label, exact: true }).first().click();
+    const words = page.locator("output", { hasText: /^Loading\.\.\.$/ });
+    await words.waitFor({ state: "visible" });
+    // Not for the eye alone, nor for the ear alone.
+    expect(await page.getByRole("status").filter({ hasText: "Loading..." }).count()).toBe(1);
+    const box = await words.boundingBox();
+    expect(box?.height).toBeGreaterThan(16);
+    expect(await places()).toEqual(before);
+    // A quick page never shows it: it waits two hundred milliseconds, also where nothing moves.
+    expect(await page.locator(".nav-words").evaluate((one) => getComputedStyle(one).animationDelay)).toBe(
+      "0.2s",
+    );
+    letGo();
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    expect(await words.count()).toBe(0);
+    await context.close();
+  },
+);
+
+test("on the way out it reads Signing out...", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/profile", ready);
+  const letGo = await holdBack(context, /\/sign-out\.data/);
+  await signOut(page);
+  await page.getByText("Signing out...").first().waitFor({ state: "attached" });
+  letGo();
+  await page.getByText("You have been signed out successfully").first().waitFor();
+  await context.close();
+});

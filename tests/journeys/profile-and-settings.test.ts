@@ -1,0 +1,212 @@
+import { unzipSync } from "fflate";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { unsubscribeAddress } from "../../src/account/unsubscribe/unsubscribe-token.server.ts";
+import { accountMenu } from "../support/account-menu.ts";
+import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { toastSays } from "../support/toast-says.ts";
+
+const secret = "a secret of this test, long enough to sign with";
+const world = openSiteWithMail({ AUTH_SECRET: secret });
+let amara: Account;
+beforeEach(async () => {
+  amara = await registerOnSite(world);
+});
+
+const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
+const ready = { waitUntil: "networkidle" } as const;
+
+test("a new name: the button waits for a change, other tabs follow, and it is still there after a reload", async () => {
+  const context = await signIn();
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto("/profile", ready);
+  await other.goto("/about", ready);
+  const save = page.getByRole("button", { name: "Save Changes" });
+  const name = page.getByLabel("Display name");
+  expect(await save.isDisabled()).toBe(true);
+  await name.fill("   ");
+  expect(await save.isDisabled()).toBe(true);
+  await name.fill("Amara Osei-Mensah");
+  expect(await page.getByText("You have unsaved changes.").isVisible()).toBe(true);
+  await save.click();
+  expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
+  expect(await save.isDisabled()).toBe(true);
+  await other
+    .getByRole("button", { name: /^Account menu for Amara Osei-Mensah/ })
+    .waitFor({ timeout: 2_000 });
+  await page.reload();
+  expect(await name.inputValue()).toBe("Amara Osei-Mensah");
+  expect(await page.getByLabel("Email").getAttribute("readonly")).not.toBeNull();
+  expect(await page.getByRole("main").innerText()).toContain("Contact support to change your email.");
+  await page.getByRole("link", { name: "Activity" }).click();
+  await page.getByText("Changed the display name").waitFor();
+  await context.close();
+});
+
+test("an update without a session is refused with 401 and its words, with and without JavaScript", async () => {
+  const answer = await fetch(`${world.site.url}/profile`, {
+    method: "POST",
+    headers: { origin: world.site.url },
+    body: new URLSearchParams({ name: "Nobody" }),
+  });
+  expect(answer.status).toBe(401);
+  const html = await answer.text();
+  expect(html).toContain("Update failed");
+  expect(html).toContain("User not authenticated");
+
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.goto("/profile", ready);
+  await page.getByLabel("Display name").fill("Somebody Else");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Update failed")).toBe("User not authenticated");
+  await page.waitForURL("**/auth?returnUrl=%2Fprofile");
+  await context.close();
+});
+
+test("settings act at once, hold after a reload and on another device", async () => {
+  const context = await signIn({ colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto("/settings", ready);
+  const saved = () =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().includes("/settings") && answer.ok(),
+    );
+  await Promise.all([saved(), page.getByRole("switch", { name: "Dark mode" }).check()]);
+  expect(await page.getAttribute("html", "data-theme")).toBe("dark");
+  await page.getByRole("link", { name: "Notifications" }).click();
+  await Promise.all([saved(), page.getByRole("switch", { name: "Job alerts" }).uncheck()]);
+  await page.reload(ready);
+  const isOn = (on: Page, name: string) => on.getByRole("switch", { name }).isChecked();
+  expect(await isOn(page, "Email notifications")).toBe(true);
+  expect(await isOn(page, "Job alerts")).toBe(false);
+  expect(await isOn(page, "Marketing communications")).toBe(false);
+
+  const phone = await signIn({ colorScheme: "light" });
+  const there = await phone.newPage();
+  await there.goto("/settings", ready);
+  expect(await there.getAttribute("html", "data-theme")).toBe("dark");
+  expect(await isOn(there, "Dark mode")).toBe(true);
+
+  // The footer's choice is the account's too.
+  const kept = there.waitForResponse((answer) => answer.url().includes("/preferences") && answer.ok());
+  await there.getByRole("button", { name: "Compact", exact: true }).click();
+  await kept;
+  await page.goto("/settings", ready);
+  expect(await isOn(page, "Compact view")).toBe(true);
+  expect(await page.getAttribute("html", "data-density")).toBe("compact");
+  await Promise.all([context.close(), phone.close()]);
+});
+
+test("without JavaScript: rename, refuse, save settings, sign out, each said on the next page and only there", async () => {
+  const context = await signIn({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/profile");
+  await page.getByLabel("Display name").fill(" ");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await page.locator(".error").innerText()).toBe("Enter your name.");
+  expect(await toastSays(page, "Update failed")).toBe("Enter your name.");
+  await page.getByLabel("Display name").fill("Amara");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
+  await page.reload();
+  expect(await page.locator(".toast").count()).toBe(0);
+
+  await page.goto("/settings?tab=notifications");
+  await page.getByRole("switch", { name: "Marketing communications" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await toastSays(page, "Settings saved");
+  expect(await page.getByRole("switch", { name: "Marketing communications" }).isChecked()).toBe(true);
+  expect(await page.getByRole("switch", { name: "Job alerts" }).isChecked()).toBe(true);
+
+  await page.goto("/settings/security");
+  expect(await page.getByText("Adding a passkey needs JavaScript").isVisible()).toBe(true);
+  await accountMenu(page).click();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
+  await context.close();
+});
+
+/** What the owner of an account can take along: the name of the file, and the account in it. */
+async function takeAlong(page: Page): Promise<{ name: string; json: string }> {
+  await page.goto("/profile", ready);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export my data" }).click(),
+  ]);
+  const files = unzipSync(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), json: new TextDecoder().decode(files["account.json"]) };
+}
+
+test("one click in a mailbox ends a kind of mail, without cookies; a page asks before it does", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  const { json } = await takeAlong(page);
+  const { id: personId } = (JSON.parse(json) as { account: { id: string } }).account;
+  const address = unsubscribeAddress({ publicUrl: world.site.url }, secret, { personId, kind: "alerts" });
+  const looked = await fetch(address);
+  expect(looked.status).toBe(200);
+  await page.goto("/settings?tab=notifications");
+  const alerts = page.getByRole("switch", { name: "Job alerts" });
+  expect(await alerts.isChecked()).toBe(true);
+
+  const clicked = await fetch(address, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  });
+  expect(clicked.status).toBe(200);
+  await page.reload();
+  expect(await alerts.isChecked()).toBe(false);
+  expect(await page.getByRole("switch", { name: "Email notifications" }).isChecked()).toBe(true);
+
+  const visitor = await world.browser.newPage({ javaScriptEnabled: false });
+  await visitor.goto(address.replace("alerts", "marketing"));
+  expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe("This link does not work");
+  await visitor.goto(
+    unsubscribeAddress({ publicUrl: world.site.url }, secret, { personId, kind: "notifications" }),
+  );
+  await visitor.getByRole("button", { name: "Unsubscribe" }).click();
+  await visitor.getByText("You will get no more email notifications.").waitFor();
+  await Promise.all([context.close(), visitor.close()]);
+});
+
+test("everything can be taken along, by its owner only", async () => {
+  const refused = await fetch(`${world.site.url}/profile/export`, { method: "POST", redirect: "manual" });
+  expect([refused.status, refused.headers.get("location")]).toEqual([303, "/auth?returnUrl=%2Fprofile"]);
+  const context = await signIn();
+  const { name, json } = await takeAlong(await context.newPage());
+  expect(name).toMatch(/^foothold-\d{4}-\d\d-\d\d\.zip$/);
+  expect(json).toContain(amara.email);
+  await context.close();
+});
+
+test.each([
+  ["with", true],
+  ["without", false],
+])("an account is deleted by password, mail and button: %s JavaScript", async (_, javaScriptEnabled) => {
+  const context = await signIn({ javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Delete account" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Send the link to delete" }).click();
+  await page.getByText("That is not the password of this account.").waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(amara.password);
+  await page.getByRole("button", { name: "Send the link to delete" }).click();
+  await page.getByText("Check your email.").waitFor();
+  const mail = await world.peer.waitForMail(amara.email, "Delete your");
+  await page.goto(mail.links.find((link) => link.includes("/profile/delete/confirm")) ?? "");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await toastSays(page, "Account deleted");
+  await world.peer.waitForMail(amara.email, "is deleted");
+  await page.goto("/profile");
+  await page.waitForURL("**/auth?returnUrl=%2Fprofile");
+  await page.getByLabel("Email").fill(amara.email);
+  await page.locator("[name=password]").fill(amara.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await toastSays(page, "Login failed");
+  await context.close();
+});

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from "vitest";
+import { accountMenu, signOut } from "../support/account-menu.ts";
+import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { toastSays } from "../support/toast-says.ts";
+
+const world = openSiteWithMail();
+let amara: Account;
+beforeEach(async () => {
+  amara = await registerOnSite(world);
+});
+
+const second = 1_000;
+const day = 86_400 * second;
+const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
+const ready = { waitUntil: "networkidle" } as const;
+
+test("signed out, profile and settings lead to the door and back", async () => {
+  const answers = await Promise.all(
+    [
+      "/profile",
+      "/profile?tab=activity",
+      "/settings?tab=privacy",
+      "/settings/security",
+      "/profile/delete",
+    ].map((path) => fetch(world.site.url + path, { redirect: "manual" })),
+  );
+  expect(answers.map((answer) => [answer.status, answer.headers.get("location")])).toEqual([
+    [302, "/auth?returnUrl=%2Fprofile"],
+    [302, "/auth?returnUrl=%2Fprofile%3Ftab%3Dactivity"],
+    [302, "/auth?returnUrl=%2Fsettings%3Ftab%3Dprivacy"],
+    [302, "/auth?returnUrl=%2Fsettings%2Fsecurity"],
+    [302, "/auth?returnUrl=%2Fprofile%2Fdelete"],
+  ]);
+});
+
+test("the header and the home page know who is signed in, and shared caches keep none of it", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  const answer = await page.goto("/", ready);
+  expect(answer?.headers()["cache-control"]).toContain("private");
+  expect(answer?.headers()["vary"]).toContain("Cookie");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Welcome back, Amara Osei");
+  expect(await accountMenu(page).locator(".avatar").innerText()).toBe("AO");
+  await accountMenu(page).click();
+  const menu = page.locator(".account-menu .menu");
+  expect(await menu.innerText()).toContain(amara.email);
+  await menu.getByRole("link", { name: "Profile" }).click();
+  await page.waitForURL("**/profile");
+  await page.goto("/");
+  await page.getByRole("link", { name: "View Your Profile" }).click();
+  await page.waitForURL("**/profile");
+  await context.close();
+});
+
+test("on a phone the menu of the site has the way to Profile and Settings, with and without JavaScript", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await signIn({ viewport: { width: 360, height: 780 }, javaScriptEnabled });
+    const page = await context.newPage();
+    for (const [name, address] of [
+      ["Profile", "/profile"],
+      ["Settings", "/settings"],
+    ] as const) {
+      await page.goto("/roadmap", ready);
+      await page.locator(".nav-toggle summary").click();
+      const sheet = page.locator(".nav-sheet");
+      expect(await sheet.getByRole("link", { name: "Sign In" }).count()).toBe(0);
+      await sheet.getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(`**${address}`);
+    }
+    await context.close();
+  }
+});
+
+test("signing out in one tab signs out the other within two seconds, from a protected page to the door", async () => {
+  const context = await signIn();
+  const [here, there, elsewhere] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  await here.goto("/", ready);
+  await there.goto("/roadmap", ready);
+  await elsewhere.goto("/profile?tab=activity", ready);
+  await signOut(here);
+  expect(await toastSays(here, "Signed out")).toBe("You have been signed out successfully");
+  await there.getByRole("link", { name: "Sign In" }).first().waitFor({ timeout: 2_000 });
+  expect(await toastSays(there, "Signed out")).toBe("You have been signed out successfully");
+  await elsewhere.waitForURL("**/auth?returnUrl=%2Fprofile%3Ftab%3Dactivity", { timeout: 2_000 });
+
+  // And back: signing in here brings the others along.
+  await here.goto("/auth");
+  await here.getByLabel("Email").fill(amara.email);
+  await here.locator("[name=password]").fill(amara.password);
+  await here.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await accountMenu(there).waitFor({ timeout: 5_000 });
+  await elsewhere.waitForURL("**/profile?tab=activity");
+  await context.close();
+});
+
+test("a session that another browser ends is gone here as soon as the page asks", async () => {
+  const [context, other] = [await signIn(), await signIn()];
+  const page = await context.newPage();
+  await page.goto("/settings", ready);
+  const security = await other.newPage();
+  await security.goto("/settings/security", ready);
+  await security.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await toastSays(security, "Signed out everywhere else");
+  await page.getByRole("link", { name: "Notifications" }).click();
+  await page.waitForURL("**/auth?returnUrl=%2Fsettings%3Ftab%3Dnotifications");
+  await Promise.all([context.close(), other.close()]);
+});
+
+test("the session of an open page is refreshed in its last ninety seconds, and not before", async () => {
+  const context = await signIn();
+  const page = await context.newPage();
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/session/refresh")) asked.push(request.method());
+  });
+  await page.goto("/profile", ready);
+  // A session lasts thirty days; this one began some seconds ago.
+  await page.clock.fastForward(30 * day - 150 * second);
+  await page.clock.runFor(30 * second);
+  expect(asked).toEqual([]);
+  const answer = page.waitForResponse("**/api/session/refresh");
+  await page.clock.runFor(61 * second);
+  expect((await answer).status()).toBe(200);
+  expect(asked).toEqual(["POST"]);
+  expect(await accountMenu(page).isVisible()).toBe(true);
+  await context.close();
+});
