@@ -73,16 +73,16 @@ else if (migrating.applied.length > 0) log.info({ applied: migrating.applied }, 
 const places = loadGazetteer();
 const delivery = openMailDelivery({ config, db: opened.background, log });
 ending.add("mail", () => delivery.close());
-const services = { config, opened, clock, places, log, delivery };
+const { db } = opened;
+const random = (bytes: number) => randomBytes(bytes);
+const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
+const services = { config, opened, clock, places, log, delivery, secret };
 await seed(services);
 const tasks = createTasks({ opened, log });
 registerTasks(tasks, services);
 const mailer = createMailer({ tasks, clock });
 await tasks.start();
 ending.add("tasks", () => tasks.stop(5_000));
-const { db } = opened;
-const random = (bytes: number) => randomBytes(bytes);
-const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
 const accounts = createAccounts({ config, db, clock, mailer, log, random, secret });
 ending.add("work after answers", () => accounts.later.settled());
 

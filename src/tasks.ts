@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
 import { tidyAccounts } from "./account/tidy-accounts.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./jobs/places/gazetteer.ts";
@@ -12,6 +13,7 @@ import { tidyTables } from "./platform/database/tidy-tables.server.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { defineMailTask } from "./platform/mail/define-mail-task.server.ts";
 import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
+import type { Mail } from "./platform/mail/mail.ts";
 import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
@@ -30,6 +32,8 @@ export type TaskServices = {
   places: Gazetteer;
   log: Logger;
   delivery: MailDelivery;
+  /** What the site's addresses are signed with. */
+  secret: string;
 };
 
 /** Of a table's rows, so many may be dead by day, as autovacuum has it; at night it takes fewer. */
@@ -40,7 +44,9 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   const { config, opened, clock } = services;
   const { background, dump, kind } = opened;
 
-  defineMailTask(tasks, services.delivery);
+  const { deliver } = services.delivery;
+  const isWanted = (mail: Mail) => isStillWanted(mail, { db: background, secret: services.secret });
+  defineMailTask(tasks, { deliver, isWanted });
 
   if (config.collect) {
     const context = { ...collecting(services), adapterNamed, gazetteer: services.places };

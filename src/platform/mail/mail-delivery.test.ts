@@ -22,6 +22,7 @@ let tasks: Tasks;
 let delivery: MailDelivery;
 let mailer: Mailer;
 let logged: string;
+const unwanted = "nobody.asks@example.com";
 beforeAll(async () => {
   database = await testDatabase();
 });
@@ -55,7 +56,8 @@ async function start(smtpUrl: string, retries = 3) {
   if (!reading.ok) throw new Error(reading.problems.join());
   delivery = openMailDelivery({ config: reading.config, db: database.background, log });
   tasks = createTasks({ opened: database, log, secondsBetweenLooks: 0.5 });
-  defineMailTask(tasks, delivery, { retries, pause: { first: 1, longest: 1 } });
+  const isWanted = ({ to }: Mail) => Promise.resolve(to !== unwanted);
+  defineMailTask(tasks, { ...delivery, isWanted }, { retries, pause: { first: 1, longest: 1 } });
   mailer = createMailer({ tasks, clock: () => written });
   await tasks.start();
 }
@@ -98,6 +100,15 @@ test("mail that people may do without can be ended with one click", async () => 
     "list-unsubscribe": "<https://jobs.example.org/stop/abc>",
     "list-unsubscribe-post": "List-Unsubscribe=One-Click",
   });
+});
+
+test("mail that nobody wants any more by the time it goes is forgotten", async () => {
+  await mailer.send({ ...mail, to: unwanted });
+  await mailer.send(mail);
+  await peer.waitForMail("ana@example.com");
+  await expect.poll(queued).toBe(0);
+  expect(peer.mails.map(({ to }) => to)).toEqual([["ana@example.com"]]);
+  expect(logged).toContain("a mail was not wanted any more");
 });
 
 test("nothing that people typed begins another header or another recipient", async () => {

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { changeSettings } from "../settings/change-settings.server.ts";
+import { unsubscribeAddress } from "../unsubscribe/unsubscribe-token.server.ts";
+import { isStillWanted } from "./is-still-wanted.server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const secret = "a secret that is long enough for anything";
+const now = new Date("2026-11-22T12:00:00Z");
+const site = { publicUrl: "https://jobs.example.org" };
+
+test("mail that waits in the queue does not go once its kind was turned off", async () => {
+  const { db } = database;
+  const personId = await addPerson(db);
+  const unsubscribe = unsubscribeAddress(site, secret, { personId, kind: "notifications" });
+  expect(await isStillWanted({ unsubscribe }, { db, secret })).toBe(true);
+  await changeSettings(db, personId, { emailNotifications: false }, now);
+  expect(await isStillWanted({ unsubscribe }, { db, secret })).toBe(false);
+});
+
+test("what everybody has to get always goes", async () => {
+  expect(await isStillWanted({}, { db: database.db, secret })).toBe(true);
+});
+
+test.each([
+  "https://jobs.example.org/unsubscribe?token=alerts.x.y",
+  "https://jobs.example.org/",
+  "no address",
+])("mail that nobody could end does not go: %s", async (unsubscribe) => {
+  expect(await isStillWanted({ unsubscribe }, { db: database.db, secret })).toBe(false);
+});
