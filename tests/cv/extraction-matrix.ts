@@ -2,7 +2,7 @@ import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { toPage } from "../../src/cv/page/to-page.ts";
 import type { TypstEngine } from "../../src/cv/render/typst-engine.server.ts";
 import { extractPdfText, type Extractor } from "../support/extract-pdf-text.ts";
-import { notFoundInOrder, textsInOrder, wordsNotFound } from "../support/find-in-order.ts";
+import { notFoundInOrder, textsInOrder } from "../support/find-in-order.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 
 export const templateNames = Object.keys(templates) as TemplateName[];
@@ -35,18 +35,13 @@ type Demand =
   /** Every field verbatim, one behind the other. */
   | "in-order"
   /** Every field in order, but for letters of a word that stand over each other. */
-  | "stacked"
-  /** The letters of every word, words of a line in any order; fields that came out verbatim one behind the other. */
-  | "words";
+  | "stacked";
 
 /**
- * The limits, each of the program that reads and the same for files of other engines (docs/decisions/0011):
- * MuPDF puts numbers and stops of a line from the right at the wrong end; PDF.js does not read /ActualText, which says
- * that two glyphs of a stack ("لخبر", "لك") are one letter, and gives a letter for each.
+ * A limit of the program that reads, the same for files of other engines (docs/decisions/0011): PDF.js does not read
+ * /ActualText, which says that two glyphs of a stack ("لخبر", "لك") are one letter, and gives a letter for each.
  */
 function demandOf({ person, extractor }: Pick<Cell, "person" | "extractor">): Demand {
-  const fromRight = person === "layla" || person === "noa";
-  if (fromRight && extractor === "mupdf") return "words";
   return person === "layla" && extractor === "pdfjs" ? "stacked" : "in-order";
 }
 
@@ -68,10 +63,7 @@ export async function readCells(
     const extracted = await extractPdfText(drawing.pdf, extractor);
     const demand = demandOf({ person, extractor });
     const strict = notFoundInOrder(texts, extracted);
-    const found =
-      demand === "words"
-        ? { missing: wordsNotFound(texts, extracted), misplaced: strict.misplaced }
-        : notFoundInOrder(texts, extracted, { withoutStacks: demand === "stacked" });
+    const found = notFoundInOrder(texts, extracted, { withoutStacks: demand === "stacked" });
     cells.push({
       template,
       person,

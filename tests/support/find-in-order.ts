@@ -68,14 +68,6 @@ export function notFoundInOrder(
   return { missing, misplaced };
 }
 
-/** Which words of the texts cannot be found at all, by their letters and digits. */
-export function wordsNotFound(texts: string[], extracted: string): string[] {
-  const words = (text: string) => withoutStacks(plain(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  // Without white space and stops: a program may have put a number beside a word.
-  const known = words(extracted).join("");
-  return texts.flatMap(words).filter((word) => !known.includes(word));
-}
-
 /** Leaves out the letters that stand over others in the Arabic font. */
 function withoutStacks(text: string): string {
   return text.replaceAll(/[جحخلك]/g, "");

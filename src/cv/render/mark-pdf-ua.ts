@@ -1,4 +1,12 @@
 import { unzlibSync } from "fflate";
+import {
+  inWords,
+  objectPlaces,
+  replaceBytes,
+  packedStreamAt,
+  textOf,
+  type Replacement,
+} from "./pdf-bytes.ts";
 
 /**
  * Adds the mark of PDF/UA-1 to a tagged PDF of our engine, which the build for browsers cannot do: the same bytes as
@@ -6,22 +14,18 @@ import { unzlibSync } from "fflate";
  * has, and so shows a box, with Arabic letters that stand over each other, or one that our engine did not write.
  */
 export function markPdfUa(pdf: Uint8Array): Uint8Array {
-  // One character a byte, so that places in the text are places in the file.
-  const text = new TextDecoder("latin1").decode(pdf);
+  const text = textOf(pdf);
   const insertions = findInsertions(text);
   if (!insertions || !isWhole(pdf, text)) return pdf;
-  return insert(pdf, text, insertions);
+  return replaceBytes(pdf, text, insertions);
 }
-
-/** What comes where; `instead` of as many bytes. */
-type Insertion = { at: number; words: string; instead: number };
 
 const namespace = ' xmlns:pdf="http://ns.adobe.com/pdf/1.3/" ';
 const uaNamespace = ' xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" ';
 const uaPart = "<pdfuaid:part>1</pdfuaid:part>";
 
 /** What a person wrote stands before the last two objects, metadata and catalog, or in the first with "<" escaped. */
-function findInsertions(text: string): Insertion[] | null {
+function findInsertions(text: string): Replacement[] | null {
   const metadata = text.lastIndexOf("stream\n<?xpacket begin=");
   const catalog = text.lastIndexOf("\n  /Type /Catalog\n");
   const description = text.indexOf("<rdf:Description", metadata);
@@ -36,14 +40,10 @@ function findInsertions(text: string): Insertion[] | null {
   if (metadata === -1 || catalog < pages || !isOurs || !preferences || bytes === undefined) return null;
   if (description === -1 || spaces === -1 || pages < spaces || text.includes(uaPart, metadata)) return null;
   return [
-    {
-      at: length,
-      words: String(Number(bytes) + uaNamespace.length + uaPart.length),
-      instead: bytes.length,
-    },
-    { at: spaces + namespace.length, words: uaNamespace, instead: 0 },
-    { at: pages, words: uaPart, instead: 0 },
-    { at: preferences.index + preferences[0].length, words: "    /DisplayDocTitle true\n", instead: 0 },
+    inWords(length, String(Number(bytes) + uaNamespace.length + uaPart.length), bytes.length),
+    inWords(spaces + namespace.length, uaNamespace, 0),
+    inWords(pages, uaPart, 0),
+    inWords(preferences.index + preferences[0].length, "    /DisplayDocTitle true\n", 0),
   ];
 }
 
@@ -51,10 +51,10 @@ function findInsertions(text: string): Insertion[] | null {
 function isWhole(pdf: Uint8Array, text: string): boolean {
   const places = objectPlaces(text);
   for (const [, number] of text.matchAll(/\n {2}\/Contents (\d+) 0 R\n/g)) {
-    const from = text.indexOf("stream\n", places[Number(number)]) + 7;
-    const length = Number(/\/Length (\d+)/.exec(text.slice(places[Number(number)], from))?.[1]);
+    const stream = packedStreamAt(text, places[Number(number)] ?? text.length);
+    if (!stream) return false;
     try {
-      if (isDoubtful(new TextDecoder("latin1").decode(unzlibSync(pdf.subarray(from, from + length)))))
+      if (isDoubtful(textOf(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)))))
         return false;
     } catch {
       return false;
@@ -80,57 +80,4 @@ function isDoubtful(content: string): boolean {
         if (bytes[at] === "\0" && bytes[at + 1] === "\0") return true;
     }
   return false;
-}
-
-const tableEntry = /^(\d{10}) \d{5} [nf]\r?\n?/;
-
-function tableOf(text: string): { begin: number; count: number } | null {
-  const begin = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(text.slice(-60))?.[1]);
-  const head = /^xref\n0 (\d+)\n/.exec(text.slice(begin, begin + 30));
-  return head ? { begin: begin + head[0].length, count: Number(head[1]) } : null;
-}
-
-function objectPlaces(text: string): number[] {
-  const table = tableOf(text);
-  if (!table) return [];
-  return Array.from({ length: table.count }, (_, index) =>
-    Number(text.slice(table.begin + index * 20, table.begin + index * 20 + 10)),
-  );
-}
-
-/** Puts everything in and moves the places that the table of objects knows. */
-function insert(pdf: Uint8Array, text: string, insertions: Insertion[]): Uint8Array {
-  const table = tableOf(text);
-  if (!table || !tableEntry.test(text.slice(table.begin, table.begin + 20))) return pdf;
-  const moved = (place: number) =>
-    insertions.reduce(
-      (sum, { at, words, instead }) => sum + (at < place ? words.length - instead : 0),
-      place,
-    );
-  const tables = objectPlaces(text).map((place, index) => ({
-    at: table.begin + index * 20,
-    words: index === 0 ? "0000000000" : String(moved(place)).padStart(10, "0"),
-    instead: 10,
-  }));
-  const start = text.lastIndexOf("startxref\n") + 10;
-  const xref = Number(/^\d+/.exec(text.slice(start))?.[0]);
-  const all = [
-    ...insertions,
-    ...tables,
-    { at: start, words: String(moved(xref)), instead: String(xref).length },
-  ].toSorted((a, b) => a.at - b.at);
-  const parts: Uint8Array[] = [];
-  let from = 0;
-  for (const { at, words, instead } of all) {
-    parts.push(pdf.subarray(from, at), new TextEncoder().encode(words));
-    from = at + instead;
-  }
-  parts.push(pdf.subarray(from));
-  const marked = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    marked.set(part, at);
-    at += part.length;
-  }
-  return marked;
 }

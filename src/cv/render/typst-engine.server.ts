@@ -3,6 +3,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CvPage } from "../page/cv-page.ts";
 import { fontFiles } from "./font-files.server.ts";
+import { orderFromRight } from "./from-right/order-from-right.ts";
 import { readSvgPages, type SvgPages } from "./svg-pages.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";
 
@@ -61,13 +62,14 @@ export function openTypst(): TypstEngine {
   return {
     drawPdf: (page, resume) =>
       draw(page, { preview: false, ...(resume === undefined ? {} : { resume }) }, (document) => {
+        const ordered = (pdf: Uint8Array) => (page.direction === "rtl" ? orderFromRight(pdf) : pdf);
         try {
           const pdf = compiler.pdf(document, { pdfStandard: "ua-1", creationTimestamp: madeAt });
-          return { ok: true, pdf, missing: [] };
+          return { ok: true, pdf: ordered(pdf), missing: [] };
         } catch (error) {
           const missing = missingCharacters(String(error));
           if (missing.length === 0) throw error;
-          return { ok: true, pdf: compiler.pdf(document, { creationTimestamp: madeAt }), missing };
+          return { ok: true, pdf: ordered(compiler.pdf(document, { creationTimestamp: madeAt })), missing };
         }
       }),
     drawPages: (page) =>

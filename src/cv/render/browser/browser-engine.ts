@@ -7,6 +7,7 @@ import compilerAddress from "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_w
 import startRenderer, { TypstRendererBuilder, type TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
 import rendererAddress from "@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm?url";
 import type { CvPage } from "../../page/cv-page.ts";
+import { orderFromRight } from "../from-right/order-from-right.ts";
 import { markPdfUa } from "../mark-pdf-ua.ts";
 import { readSvgPages, type SvgPages } from "../svg-pages.ts";
 import { photoPath, typstInputs } from "../typst-input.ts";
@@ -89,7 +90,9 @@ export async function openBrowserEngine(
     },
     drawPdf: async (page, resume) => {
       const pdf = await draw(page, "pdf", resume);
-      return pdf === null ? { ok: false, reason: "photo" } : { ok: true, pdf: markPdfUa(pdf) };
+      if (pdf === null) return { ok: false, reason: "photo" };
+      const marked = markPdfUa(pdf);
+      return { ok: true, pdf: page.direction === "rtl" ? orderFromRight(marked) : marked };
     },
   };
 }

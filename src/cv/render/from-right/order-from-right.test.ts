@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import * as mupdf from "mupdf";
+import { expect, test } from "vitest";
+import { extractPdfText } from "../../../../tests/support/extract-pdf-text.ts";
+import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { templates, type TemplateName } from "../../document/cv-look.ts";
+import { toPage } from "../../page/to-page.ts";
+import { fontFiles } from "../font-files.server.ts";
+import { typstInputs } from "../typst-input.ts";
+import { orderFromRight } from "./order-from-right.ts";
+
+const folder = join(import.meta.dirname, "..", "templates");
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFiles() }] });
+const names = Object.keys(templates) as TemplateName[];
+
+/** The file as the engine writes it. */
+function draw(document: CvDocument, template: TemplateName): Uint8Array {
+  const reading = toPage({ ...document, look: { ...document.look, template } });
+  if (!reading.ok) throw new Error(reading.reason);
+  const inputs = typstInputs(reading.page, { preview: false });
+  const { result } = compiler.compile({ mainFilePath: join(folder, `${template}.typ`), inputs });
+  if (!result) throw new Error("it does not compile");
+  return new Uint8Array(compiler.pdf(result, { creationTimestamp: 1_700_000_000 }));
+}
+
+function withBullets(person: "layla" | "noa", bullets: readonly string[]): CvDocument {
+  const cv = sampleCv(person);
+  cv.sections.experience = cv.sections.experience.map((job) => ({ ...job, description: bullets.join("\n") }));
+  return cv;
+}
+
+const mixed = {
+  layla: [
+    "أدرت فريقًا من 12 مهندسًا في شركة Acme Ltd. (عمان) لمدة ٣ سنوات.",
+    "قلت: «التقارير أولًا»؛ ثم شرحت (بالتفصيل) كيف تقرأ الأرقام، ولماذا تختلف النسب بين الأشهر في مجلة المجتمع.",
+    "C++ وC# و.NET في مشروع واحد!",
+  ],
+  noa: [
+    "ניהלתי צוות של 12 מהנדסים בחברת Acme Ltd. (תל-אביב) במשך 3 שנים.",
+    'אמרתי: "קודם הדוחות"; ואז הסברתי (בפירוט) איך קוראים מספרים, ולמה אחוזים שונים בין חודשים, צה"ל ודו"ח.',
+    "בניתי לוחות בקרה ב-SQL וב-Python (ספריית pandas), ב-45% בשנים 2019–2023.",
+  ],
+} as const;
+
+/** What the pages look like, in short. */
+const look = (pdf: Uint8Array) => {
+  const document = mupdf.Document.openDocument(pdf, "application/pdf");
+  return Array.from({ length: document.countPages() }, (_, number) => {
+    const page = document.loadPage(number).toPixmap(mupdf.Matrix.scale(2, 2), mupdf.ColorSpace.DeviceGray);
+    return createHash("sha256").update(page.getPixels()).digest("hex");
+  });
+};
+
+/** The tags in whose content each page shows something, in the order of their numbers. */
+const marks = (pdf: Uint8Array) => {
+  const document = new mupdf.PDFDocument(pdf);
+  return Array.from({ length: document.countPages() }, (_, page) => {
+    const content = Buffer.from(document.findPage(page).get("Contents").readStream().asUint8Array());
+    return Array.from(content.toString("latin1").matchAll(/\/MCID (\d+)/g), ([, number]) => Number(number));
+  });
+};
+
+test.each(names)("the page stays the same to the pixel, and every mark in its place: %s", (template) => {
+  for (const person of ["layla", "noa"] as const) {
+    const before = draw(withBullets(person, mixed[person]), template);
+    const after = orderFromRight(before);
+    expect(after).not.toBe(before);
+    expect(look(after)).toEqual(look(before));
+    expect(marks(after)).toEqual(marks(before));
+  }
+});
+
+test.each([
+  ["noa", "צמצמתי איחורים בעזרת לוח בקרה לסדרנים.", "a stop at the end"],
+  ["noa", mixed.noa[0], "numbers, Latin letters, brackets and a hyphen"],
+  ["noa", mixed.noa[1], "quotation marks and a line that breaks"],
+  ["layla", "بنيت تقرير أوقات الانتظار في 14 عيادة.", "a number within"],
+  ["layla", "نشرت في مجلة المجتمع، ثم في نجم.", "letters that stand over each other"],
+  ["layla", "كتبت وثائق SQL وPython كل يوم.", "words of other letters"],
+] as const)("MuPDF reads a line in order: %s, %s", async (person, bullet, _why) => {
+  const read = async (pdf: Uint8Array) => (await extractPdfText(pdf, "mupdf")).replaceAll(/\s+/g, " ");
+  const before = draw(withBullets(person, [bullet]), "ledger");
+  expect(await read(before)).not.toContain(`• ${bullet}`);
+  expect(await read(orderFromRight(before))).toContain(`• ${bullet}`);
+});
+
+test.each(["layla", "noa"] as const)(
+  "words stay whole for a program that puts a line together by places: %s",
+  async (person) => {
+    // Vowel marks come out beside other letters either way.
+    const bullets = mixed[person].map((bullet) => bullet.replaceAll(/\p{M}/gu, ""));
+    const before = draw(withBullets(person, bullets), "ledger");
+    const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu);
+    expect(words(await extractPdfText(orderFromRight(before), "pdfjs"))).toEqual(
+      words(await extractPdfText(before, "pdfjs")),
+    );
+  },
+);
+
+test.each([
+  "(((",
+  ")))",
+  String.raw`א\)ב \( \\ \000 (ג`,
+  "ET\nQ\nBT\n",
+  "EMC /Span << /MCID 0 >> BDC",
+  "\u202eהפוך\u202c \u200f.\u200f",
+  "שָׁלוֹם (עִבְרִית)",
+  "א🙂ב 🙂",
+  "א".repeat(400),
+])("what a person writes does no harm: %s", (words) => {
+  const cv = withBullets("noa", [words, `שורה ${words} אחרת`]);
+  cv.personal.fullName = words;
+  const before = draw(cv, "columns");
+  const after = orderFromRight(before);
+  expect(look(after)).toEqual(look(before));
+  expect(marks(after)).toEqual(marks(before));
+});
+
+test("other bytes come back as they were", () => {
+  for (const text of ["", "%PDF-1.7", "%PDF-1.7 <<\n  /Type /Page\n startxref\n5\n%%EOF"]) {
+    const bytes = new TextEncoder().encode(text);
+    expect(orderFromRight(bytes)).toBe(bytes);
+  }
+  const latin = draw(sampleCv("amara"), "ledger");
+  expect(orderFromRight(latin)).toBe(latin);
+});

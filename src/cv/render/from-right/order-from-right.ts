@@ -1,0 +1,81 @@
+import { unzlibSync, zlibSync } from "fflate";
+import {
+  inWords,
+  objectPlaces,
+  packedStreamAt,
+  replaceBytes,
+  textOf,
+  type Replacement,
+} from "../pdf-bytes.ts";
+import { orderContent } from "./order-content.ts";
+import { readPdfFont, type PdfFont } from "./pdf-font.ts";
+import type { Fonts } from "./text-object.ts";
+
+/**
+ * Puts the letters of a PDF of our engine that run from the right into an order in which programs read them. Every
+ * glyph stays where it stands. A file without such letters, or of another engine, comes back as it was.
+ *
+ * The engine shows all of a line from left to right. Words are shown so still, for Chrome and poppler turn them round;
+ * what stands at their ends, stops and spaces, is shown apart, in the order of reading, for MuPDF takes it for letters
+ * from the left: docs/decisions/0011.
+ */
+export function orderFromRight(pdf: Uint8Array): Uint8Array {
+  const text = textOf(pdf);
+  const places = objectPlaces(text);
+  const known = new Map<number, PdfFont | null>();
+  const fontOf = (number: number) => {
+    if (!known.has(number)) known.set(number, readPdfFont(text, places, places[number] ?? text.length));
+    return known.get(number);
+  };
+  const replacements = places.flatMap((place): Replacement[] => {
+    const page = pageAt(text, place);
+    const stream = page && packedStreamAt(text, places[page.content] ?? text.length);
+    if (!page || !stream) return [];
+    const fonts: Fonts = new Map();
+    for (const [name, number] of page.fonts) {
+      const font = fontOf(number);
+      if (font) fonts.set(name, font);
+    }
+    const content = textOf(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)));
+    // A letter a byte, here and back.
+    if (/[^\0-\u007f]/.test(content)) return [];
+    const ordered = orderContent(content, fonts, tagsOf(text, places, page.marks));
+    if (ordered === content) return [];
+    const bytes = zlibSync(new TextEncoder().encode(ordered));
+    return [
+      inWords(stream.lengthAt, String(bytes.length), stream.lengthDigits),
+      { at: stream.from, bytes, instead: stream.length },
+    ];
+  });
+  return replacements.length === 0 ? pdf : replaceBytes(pdf, text, replacements);
+}
+
+type Page = { content: number; marks: number; fonts: [string, number][] };
+
+function pageAt(text: string, place: number): Page | null {
+  const begin = text.indexOf("<<", place);
+  if (!text.startsWith("<<\n  /Type /Page\n", begin) || begin > place + 20) return null;
+  const page = text.slice(begin, text.indexOf("\nendobj", begin));
+  const content = /\n {2}\/Contents (\d+) 0 R\n/.exec(page)?.[1];
+  if (content === undefined) return null;
+  const fonts = /\n {4}\/Font <<\n((?: {6}\/\w+ \d+ 0 R\n)*)/.exec(page)?.[1] ?? "";
+  return {
+    content: Number(content),
+    marks: Number(/\n {2}\/StructParents (\d+)\n/.exec(page)?.[1] ?? -1),
+    fonts: Array.from(fonts.matchAll(/\/(\w+) (\d+)/g), ([, name = "", number]) => [name, Number(number)]),
+  };
+}
+
+/** The tag of each mark of a page, by its number, as the tree of tags names it. */
+function tagsOf(text: string, places: number[], page: number): string[] {
+  const tree = text.slice(text.lastIndexOf("\n  /Type /StructTreeRoot\n"));
+  const all = /\/ParentTree <<\n {4}\/Nums \[([\d R]*)\]\n/.exec(tree)?.[1] ?? "";
+  const number = Array.from(all.matchAll(/(\d+) (\d+) 0 R/g)).find(([, key]) => Number(key) === page)?.[2];
+  const place = number === undefined ? undefined : places[Number(number)];
+  if (place === undefined) return [];
+  return (
+    /^\d+ 0 obj\n\[([\d R]*)\]/
+      .exec(text.slice(place, text.indexOf("\nendobj", place)))?.[1]
+      ?.match(/\d+ 0 R/g) ?? []
+  );
+}

@@ -1,0 +1,96 @@
+import { turnOf } from "./letter-turn.ts";
+import { readTextObject, type Fonts, type Shown } from "./text-object.ts";
+
+/** What is shown in one direction on a line of a content, from left to right. */
+export type LinePart = {
+  /** Its text object within the content; of several that are one run of letters, from the first to the last. */
+  begin: number;
+  end: number;
+  /** What of the marks between several has to stay: every mark, each around nothing. */
+  marks: string;
+  /** Where it begins on the page, and its line. */
+  left: number;
+  y: number;
+  size: number;
+  shown: Shown[];
+  isFromRight: boolean;
+};
+
+const block =
+  /q\n1 0 0 -1 (\S+) (\S+) cm\n((?:(?!BT\n).* (?:cs|scn|CS|SCN|gs)\n)*)BT\n((?:(?!ET\n).*\n)*)ET\nQ\n/g;
+const mark = /(EMC\n)?(\/Span <<\n {2}\/MCID (\d+)\n((?: {2}\/Lang .*\n)?)>> BDC\n)$/;
+
+/**
+ * Reads all parts of a content in the order in which they are shown; null for one that cannot be read.
+ *
+ * Glyphs that stand higher than those beside them, or are of another font, are text objects of their own, with marks
+ * of their own: they become one part where their marks are of the same tag.
+ *
+ * @param tags the tag of each mark, by its number
+ */
+export function readTextLines(content: string, fonts: Fonts, tags: string[]): (LinePart | null)[] {
+  const parts: (LinePart | null)[] = [];
+  let until = 0;
+  let paint = "";
+  let own: RegExpExecArray | null = null;
+  for (const match of content.matchAll(block)) {
+    const [whole, left, y, newPaint = "", body = ""] = match;
+    const between = content.slice(until, match.index);
+    const found = mark.exec(between);
+    const part = readPart(match.index + whole.length - 2, body, Number(left), Number(y), fonts);
+    const last = parts.at(-1);
+    const isSameTag =
+      between === "" ||
+      (found?.[0] === between &&
+        found[1] !== undefined &&
+        found[4] === own?.[4] &&
+        tags[Number(found[3])] !== undefined &&
+        tags[Number(found[3])] === tags[Number(own?.[3])]);
+    if (part && last && isSameTag && paint === newPaint && isOneWith(last, part))
+      parts[parts.length - 1] = join(last, part, between === "" ? "" : `Q\nEMC\n${found?.[2] ?? ""}q\n`);
+    else parts.push(part);
+    until = match.index + whole.length;
+    paint = newPaint;
+    if (between !== "") own = found;
+  }
+  return parts;
+}
+
+function readPart(end: number, body: string, left: number, y: number, fonts: Fonts): LinePart | null {
+  const object = readTextObject(body, fonts);
+  const first = object?.shown[0];
+  if (!first) return null;
+  return {
+    begin: end - body.length - 6,
+    end,
+    marks: "",
+    left,
+    y,
+    size: Number(first.style.size),
+    shown: object.shown,
+    isFromRight: object.isReversed || object.shown.some(({ letters }) => turnOf(letters) === "right"),
+  };
+}
+
+/** Whether they stand on one line of the page. */
+export function isSameLine(a: LinePart, b: LinePart): boolean {
+  return Math.abs(a.y - b.y) < Math.min(a.size, b.size) / 2;
+}
+
+function isOneWith(a: LinePart, b: LinePart): boolean {
+  const gap = b.left + (b.shown[0]?.x ?? 0) - (a.left + (a.shown.at(-1)?.end ?? 0));
+  return a.isFromRight && b.isFromRight && isSameLine(a, b) && Math.abs(gap) < a.size / 2;
+}
+
+function join(a: LinePart, b: LinePart, marks: string): LinePart {
+  const right = b.left - a.left;
+  const down = a.y - b.y;
+  const shown = b.shown.map((one) => ({
+    ...one,
+    x: one.x + right,
+    end: one.end + right,
+    glyphs: one.glyphs.map(({ glyph, x }) => ({ glyph, x: x + right })),
+    style: { ...one.style, y: one.style.y + down },
+  }));
+  return { ...a, end: b.end, marks: a.marks + marks, shown: [...a.shown, ...shown] };
+}

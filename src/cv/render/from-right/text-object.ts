@@ -1,0 +1,149 @@
+import { fromUtf16, type PdfFont } from "./pdf-font.ts";
+
+/** A glyph as a text object shows it, or several that mean something only together. */
+export type Shown = {
+  glyphs: { glyph: number; x: number }[];
+  letters: string;
+  /** Within the text object, from the left. */
+  x: number;
+  end: number;
+  style: TextStyle;
+  /** The mark around it, which says what several glyphs mean together. */
+  meaning: string | null;
+};
+
+/** The fonts of a page, by their names there. */
+export type Fonts = Map<string, PdfFont>;
+
+export type TextStyle = { mode: string; name: string; size: string; /** Below the line. */ y: number };
+
+const piece =
+  /(?:(\/ReversedChars BMC|\/Span <<\n {2}\/ActualText <(?:FEFF)?([0-9A-F]*)>\n>> BDC)\n)?(\d) Tr\n\/(\w+) (\S+) Tf\n1 0 0 -1 (\S+) (\S+) Tm\n(\[.*\] TJ|.* Tj)\n(EMC\n)?/y;
+
+/** Reads what stands between BT and ET from left to right; null where it is anything that our engine does not write. */
+export function readTextObject(body: string, fonts: Fonts): { shown: Shown[]; isReversed: boolean } | null {
+  const all: Shown[] = [];
+  let isReversed = false;
+  piece.lastIndex = 0;
+  while (piece.lastIndex < body.length) {
+    const match = piece.exec(body);
+    if (!match) return null;
+    const [, mark, meaning, mode = "", name = "", size = "", left = "", y = "", strings = "", end] = match;
+    const font = fonts.get(name);
+    if (!font || (mark === undefined) !== (end === undefined)) return null;
+    const style = { mode, name, size, y: Number(y) };
+    const shown = readStrings(strings, font, Number(left), style);
+    const first = shown[0];
+    if (mark !== undefined && meaning === undefined) isReversed = true;
+    if (meaning === undefined || !first) all.push(...shown);
+    else
+      all.push({
+        ...first,
+        glyphs: shown.flatMap(({ glyphs }) => glyphs),
+        letters: fromUtf16(meaning),
+        end: Math.max(...shown.map((one) => one.end)),
+        meaning: mark ?? null,
+      });
+  }
+  return { shown: all, isReversed };
+}
+
+function readStrings(strings: string, font: PdfFont, left: number, style: TextStyle): Shown[] {
+  const shown: Shown[] = [];
+  const scale = Number(style.size) / 1000;
+  let x = left;
+  for (const part of partsOf(strings))
+    if (typeof part === "number") x -= part * scale;
+    else
+      for (let at = 0; at + 1 < part.length; at += 2) {
+        const glyph = part.charCodeAt(at) * 256 + part.charCodeAt(at + 1);
+        const end = x + font.widthOf(glyph) * scale;
+        shown.push({ glyphs: [{ glyph, x }], letters: font.lettersOf(glyph), x, end, style, meaning: null });
+        x = end;
+      }
+  return shown;
+}
+
+const part = /<([0-9A-Fa-f]*)>|(-?[\d.]+)|\(/g;
+const byte = /\\([0-7]{1,3}|[^])|[^]/g;
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+
+/** Strings, one character a byte, and moves between them. Parentheses within a string stand there in pairs. */
+function partsOf(strings: string): (string | number)[] {
+  const parts: (string | number)[] = [];
+  part.lastIndex = 0;
+  for (let match = part.exec(strings); match; match = part.exec(strings)) {
+    const [, hex, move] = match;
+    if (move !== undefined) parts.push(Number(move));
+    else if (hex !== undefined)
+      parts.push(
+        (hex.match(/../g) ?? []).map((one) => String.fromCharCode(Number.parseInt(one, 16))).join(""),
+      );
+    else {
+      let bytes = "";
+      let open = 1;
+      byte.lastIndex = part.lastIndex;
+      for (let one = byte.exec(strings); one; one = byte.exec(strings)) {
+        const [whole, code] = one;
+        if (code === undefined) {
+          open += whole === "(" ? 1 : whole === ")" ? -1 : 0;
+          if (open === 0) break;
+          bytes += whole;
+        } else
+          bytes += /^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (escapes[code] ?? code);
+      }
+      part.lastIndex = byte.lastIndex;
+      parts.push(bytes);
+    }
+  }
+  return parts;
+}
+
+/** A text object that shows words from the right, their last letter first. */
+export function writeTogether(all: Shown[], fonts: Fonts): string {
+  let body = "";
+  for (let rest = all; rest.length > 0;) {
+    const [first] = rest as [Shown];
+    const other = rest.findIndex((one) => one.meaning !== null || !isSameStyle(one.style, first.style));
+    const length = first.meaning !== null ? 1 : other === -1 ? rest.length : other;
+    body += `${first.meaning ?? "/ReversedChars BMC"}\n${writePiece(rest.slice(0, length), fonts)}EMC\n`;
+    rest = rest.slice(length);
+  }
+  return `BT\n${body}ET\n`;
+}
+
+/** Glyphs each on its own: to programs that read, words that have nothing to do with each other. */
+export function writeApart(all: Shown[], fonts: Fonts): string {
+  const body = all.map((one) => {
+    const shown = writePiece([one], fonts);
+    return one.meaning === null ? shown : `${one.meaning}\n${shown}EMC\n`;
+  });
+  return `BT\n${body.join("")}ET\n`;
+}
+
+function isSameStyle(a: TextStyle, b: TextStyle): boolean {
+  return a === b || (a.mode === b.mode && a.name === b.name && a.size === b.size && a.y === b.y);
+}
+
+function writePiece(all: Shown[], fonts: Fonts): string {
+  const [{ style, x: left }] = all as [Shown];
+  const scale = Number(style.size) / 1000;
+  let strings = "";
+  let run = "";
+  let at = left;
+  for (const { glyph, x } of all.flatMap(({ glyphs }) => glyphs)) {
+    const move = Math.round(((at - x) / scale) * 1000) / 1000;
+    if (move !== 0) {
+      strings += `${run === "" ? "" : `<${run}>`}${move}`;
+      run = "";
+      at -= move * scale;
+    }
+    run += glyph.toString(16).padStart(4, "0");
+    at += (fonts.get(style.name)?.widthOf(glyph) ?? 0) * scale;
+  }
+  return `${style.mode} Tr\n/${style.name} ${style.size} Tf\n1 0 0 -1 ${round(left)} ${round(style.y)} Tm\n[${strings}<${run}>] TJ\n`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100_000) / 100_000;
+}
