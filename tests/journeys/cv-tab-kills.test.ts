@@ -18,9 +18,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 type Kill = {
-  /** Milliseconds from the first key that was lost to the kill; 0 where none was. */
-  lost: number;
   typed: number;
+  lost: number;
+  /** Milliseconds from the press of the first key that was lost to the kill; 0 where none was. */
+  since: number;
 };
 
 async function openBuilder(context: BrowserContext): Promise<Page> {
@@ -50,8 +51,8 @@ async function killWhileTyping(
   const begun = Date.now();
   while (Date.now() < begun + millisecondsOfTyping) {
     const key = String(typedAt.length % 10);
-    await page.keyboard.type(key);
     typedAt.push(Date.now());
+    await page.keyboard.type(key);
     expected += key;
   }
   const crashed = page.waitForEvent("crash");
@@ -67,7 +68,9 @@ async function killWhileTyping(
   // It is not taken for another tab's either.
   expect(await next.getByText("Another tab wrote").count()).toBe(0);
   const firstLost = kept.length < before.length ? begun : typedAt[kept.length - before.length];
-  return { kill: { lost: firstLost === undefined ? 0 : killed - firstLost, typed: typedAt.length }, next };
+  const lost = expected.length - kept.length;
+  const since = firstLost === undefined ? 0 : killed - firstLost;
+  return { kill: { typed: typedAt.length, lost, since }, next };
 }
 
 test(
@@ -96,16 +99,16 @@ test(
     report(all);
     process.stdout.write(`${(all.length / ((Date.now() - begun) / 1_000)).toFixed(2)} kills a second\n`);
     expect(all).toHaveLength(kills);
-    expect(Math.max(...all.map(({ lost }) => lost))).toBeLessThanOrEqual(1_000);
+    expect(Math.max(...all.map(({ since }) => since))).toBeLessThanOrEqual(1_000);
   },
 );
 
 function report(all: readonly Kill[]): void {
-  const losses = all.map(({ lost }) => lost).toSorted((one, other) => one - other);
+  const ages = all.map(({ since }) => since).toSorted((one, other) => one - other);
   const keys = all.reduce((sum, { typed }) => sum + typed, 0);
   process.stdout.write(
-    `${all.length} tabs killed over ${keys} keys: ${losses.filter((lost) => lost > 0).length} lost something, ` +
-      `at most the last ${losses.at(-1)} ms, half of all ${losses[Math.floor(losses.length / 2)]} ms or less, ` +
-      `19 in 20 ${losses[Math.floor(losses.length * 0.95)]} ms or less\n`,
+    `${all.length} tabs killed over ${keys} keys: ${all.filter(({ lost }) => lost > 0).length} lost a key, ` +
+      `at most the last ${ages.at(-1)} ms, half of all ${ages[Math.floor(ages.length / 2)]} ms or less, ` +
+      `19 in 20 ${ages[Math.floor(ages.length * 0.95)]} ms or less\n`,
   );
 }
