@@ -1,10 +1,9 @@
-import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
+import { newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { beginFirstCv } from "./begin-first-cv.ts";
 import { deleteCv } from "./change-cvs.ts";
-import { openCvDatabase, type CvDatabase } from "./cv-database.ts";
+import type { CvDatabase } from "./cv-database.ts";
 import type { KeptCv } from "./kept-cv.ts";
 import { saveCv } from "./save-cv.ts";
 
@@ -13,10 +12,7 @@ let db: CvDatabase;
 let tabs = 0;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  const opened = await openCvDatabase();
-  if (!opened) throw new Error("no IndexedDB");
-  db = opened;
+  db = await newBrowserDatabase();
 });
 
 function begun(): KeptCv {

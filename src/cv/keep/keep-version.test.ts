@@ -1,26 +1,9 @@
-import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
-import { beforeEach, expect, test } from "vitest";
-import type { CvDocument } from "../document/cv-document.ts";
-import { newCvDocument } from "../document/new-cv-document.ts";
-import { openCvDatabase, type CvDatabase } from "./cv-database.ts";
+import { expect, test } from "vitest";
+import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
+import { openCvDatabase } from "./cv-database.ts";
 import { keepVersion, listVersions, removeVersion } from "./keep-version.ts";
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
-
-async function open(): Promise<CvDatabase> {
-  const db = await openCvDatabase();
-  if (!db) throw new Error("no IndexedDB");
-  return db;
-}
-
-function named(fullName: string): CvDocument {
-  const document = newCvDocument(() => "row");
-  return { ...document, personal: { ...document.personal, fullName } };
-}
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
 const version = (minute: number, name: string | null, said = `${minute}`) => ({
@@ -28,11 +11,11 @@ const version = (minute: number, name: string | null, said = `${minute}`) => ({
   id: `v${minute}`,
   at: at(minute),
   name,
-  document: named(said),
+  document: cvOf(said),
 });
 
 test("versions are listed from the newest, those of other CVs are not", async () => {
-  const db = await open();
+  const db = await newBrowserDatabase();
   await keepVersion(db, version(2, null));
   await keepVersion(db, version(1, "As sent"));
   await keepVersion(db, { ...version(3, "Of another"), cv: "one more" });
@@ -40,7 +23,7 @@ test("versions are listed from the newest, those of other CVs are not", async ()
 });
 
 test("one taken by itself is left out when nothing changed since the last, a named one never", async () => {
-  const db = await open();
+  const db = await newBrowserDatabase();
   await keepVersion(db, version(1, null, "Ada"));
   await keepVersion(db, version(2, null, "Ada"));
   await keepVersion(db, version(3, "As sent", "Ada"));
@@ -48,7 +31,7 @@ test("one taken by itself is left out when nothing changed since the last, a nam
 });
 
 test("of those taken by themselves the last 40 stay, and named ones until they are removed", async () => {
-  const db = await open();
+  const db = await newBrowserDatabase();
   await keepVersion(db, version(0, "As sent"));
   for (let minute = 1; minute <= 45; minute += 1) await keepVersion(db, version(minute, null));
   const kept = await listVersions(db, "one");
@@ -60,6 +43,7 @@ test("of those taken by themselves the last 40 stay, and named ones until they a
 });
 
 test("versions that an older page kept are there after its database was renewed", async () => {
+  globalThis.indexedDB = new IDBFactory();
   const before = await openDB("cv-builder", 1, {
     upgrade(db) {
       db.createObjectStore("cvs", { keyPath: "id" });
@@ -68,10 +52,10 @@ test("versions that an older page kept are there after its database was renewed"
       db.createObjectStore("known", { keyPath: "id" });
     },
   });
-  await before.put("versions", { cv: "one", at: at(1), name: "As sent", document: named("Ada") });
+  await before.put("versions", { cv: "one", at: at(1), name: "As sent", document: cvOf("Ada") });
   before.close();
-  const db = await open();
-  const [kept] = await listVersions(db, "one");
-  expect(kept).toMatchObject({ name: "As sent", at: at(1), document: named("Ada") });
+  const db = await openCvDatabase();
+  const [kept] = db ? await listVersions(db, "one") : [];
+  expect(kept).toMatchObject({ name: "As sent", at: at(1), document: cvOf("Ada") });
   expect(kept?.id).toBe(at(1));
 });

@@ -1,11 +1,8 @@
-import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 import { accountInMemory, type AccountInMemory } from "../../../tests/support/account-cvs-in-memory.ts";
-import type { CvDocument } from "../document/cv-document.ts";
-import { newCvDocument } from "../document/new-cv-document.ts";
+import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
 import { addCv, deleteCv, putBack } from "../keep/change-cvs.ts";
-import { openCvDatabase, type CvDatabase } from "../keep/cv-database.ts";
+import type { CvDatabase } from "../keep/cv-database.ts";
 import { keepVersion, listVersions, removeVersion } from "../keep/keep-version.ts";
 import { leaveAccount } from "./leave-account.ts";
 import { syncCvs, type SyncOutcome } from "./sync-cvs.ts";
@@ -20,24 +17,11 @@ let elsewhere: CvDatabase;
 
 beforeEach(async () => {
   ana = accountInMemory("ana", now);
-  elsewhere = await openBrowserDatabase();
-  here = await openBrowserDatabase();
+  elsewhere = await newBrowserDatabase();
+  here = await newBrowserDatabase();
 });
 
-/** As of a browser of its own. */
-async function openBrowserDatabase(): Promise<CvDatabase> {
-  globalThis.indexedDB = new IDBFactory();
-  const db = await openCvDatabase();
-  if (!db) throw new Error("no IndexedDB");
-  return db;
-}
-
-function named(fullName: string): CvDocument {
-  const document = newCvDocument(() => "row");
-  return { ...document, personal: { ...document.personal, fullName } };
-}
-
-async function edit(db: CvDatabase, cv: string, document = named("Ana")): Promise<void> {
+async function edit(db: CvDatabase, cv: string, document = cvOf("Ana")): Promise<void> {
   const revision = ((await db.get("cvs", cv))?.revision ?? 0) + 1;
   await addCv(db, { id: cv, title: "Data", document, revision, changedAt: at(0), conflicts: [] });
 }
@@ -48,7 +32,7 @@ const keep = (
   more: { name?: string | null; minute?: number; cv?: string } = {},
 ) => {
   const { name = id, minute = 0, cv = "one" } = more;
-  return keepVersion(db, { cv, id, at: at(minute), name, document: named(id) });
+  return keepVersion(db, { cv, id, at: at(minute), name, document: cvOf(id) });
 };
 
 async function sync(db: CvDatabase, account = ana): Promise<SyncOutcome> {
@@ -165,7 +149,7 @@ test("a CV that was deleted elsewhere and edited here goes back into the account
   await keep(here, "sent");
   await sync(here);
   await ana.api.remove("one");
-  await edit(here, "one", named("Ana, edited since"));
+  await edit(here, "one", cvOf("Ana, edited since"));
   await sync(here);
   expect(inAccount()).toEqual(["sent"]);
   expect(await ids(here)).toEqual(["sent"]);
