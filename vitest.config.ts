@@ -10,6 +10,9 @@ if (!hasPostgres) {
 
 export default defineConfig({
   test: {
+    // Files share what they import: the gazetteer, Typst and the embedded database take longer to load than most take
+    // to run.
+    isolate: false,
     // Real servers, clusters and browsers on a busy machine: a second try, which the summary names.
     retry: 1,
     testTimeout: 60_000,
@@ -21,8 +24,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // Files share what they import: the gazetteer and Typst take longer to load than most take to run.
-          isolate: false,
           include: ["{src,tests,bench}/**/*.test.{ts,tsx}"],
           exclude: ["tests/journeys/**", "tests/accessibility/**", "tests/budgets/**", ...withDatabase],
         },
