@@ -28,7 +28,9 @@ import { lastPage, pageSize, type SearchQuery } from "./search-query.ts";
 import type { Count } from "./search-result.ts";
 import type { WordQuery } from "./word-query.ts";
 
-/** No more can be paged through: so many of many, the newest, are ranked. */
+/** So many of many, the newest, are ranked. */
+const ranked = 1_200;
+/** No more can be paged through. */
 const listed = lastPage * pageSize;
 
 export type Matches = {
@@ -66,7 +68,7 @@ export async function findMatches(
   };
   const near = { ...all, filters: nearFilterQuery(query, location, now) };
   const byRelevance = words !== null && query.sort === "relevance" ? words : null;
-  const needed = byRelevance ? listed : query.page * pageSize;
+  const needed = byRelevance ? ranked : query.page * pageSize;
   const estimate = await estimateMatches(db, days, { near, missed, chosen, wanted: needed, now });
   const { found, around } = countedFrom(estimate, { all, near, hasChosen: chosen.length > 0, live });
 
