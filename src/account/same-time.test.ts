@@ -57,7 +57,7 @@ test.each(questions)(
   async ({ ask, samples }) => {
     await measure(ask, taken);
     const ratios: number[] = [];
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 8; round++) {
       ratios.push(...(await compare(ask, samples)));
       if (Math.abs(median(ratios) - 1) < 0.05) return;
     }
