@@ -22,28 +22,12 @@ export type Cell = {
   template: TemplateName;
   person: SamplePerson;
   extractor: Extractor;
-  demand: Demand;
   fields: number;
-  /** How many stand there as they were written, whatever is asked. */
+  /** How many stand there as they were written. */
   verbatim: number;
   missing: string[];
   misplaced: string[];
 };
-
-/** What is asked of a cell. All else is a limit of the extractor, and told as one. */
-type Demand =
-  /** Every field verbatim, one behind the other. */
-  | "in-order"
-  /** Every field in order, but for letters of a word that stand over each other. */
-  | "stacked";
-
-/**
- * A limit of the program that reads, the same for files of other engines (docs/decisions/0011): PDF.js does not read
- * /ActualText, which says that two glyphs of a stack ("لخبر", "لك") are one letter, and gives a letter for each.
- */
-function demandOf({ person, extractor }: Pick<Cell, "person" | "extractor">): Demand {
-  return person === "layla" && extractor === "pdfjs" ? "stacked" : "in-order";
-}
 
 /** Draws the CV of a person and reads it with each program. */
 export async function readCells(
@@ -61,19 +45,9 @@ export async function readCells(
   const cells: Cell[] = [];
   for (const extractor of extractors) {
     const extracted = await extractPdfText(drawing.pdf, extractor);
-    const demand = demandOf({ person, extractor });
-    const strict = notFoundInOrder(texts, extracted);
-    const found = notFoundInOrder(texts, extracted, { withoutStacks: demand === "stacked" });
-    cells.push({
-      template,
-      person,
-      extractor,
-      demand,
-      fields: texts.length,
-      verbatim: texts.length - strict.missing.length,
-      missing: found.missing,
-      misplaced: found.misplaced,
-    });
+    const { missing, misplaced } = notFoundInOrder(texts, extracted);
+    const verbatim = texts.length - missing.length;
+    cells.push({ template, person, extractor, fields: texts.length, verbatim, missing, misplaced });
   }
   return cells;
 }

@@ -44,17 +44,15 @@ export function textsInOrder(page: CvPage): string[] {
 export function notFoundInOrder(
   texts: string[],
   extracted: string,
-  options: { withoutStacks?: boolean } = {},
 ): { missing: string[]; misplaced: string[] } {
-  const read = (text: string) => (options.withoutStacks ? withoutStacks(plain(text)) : plain(text));
-  const whole = read(extracted);
+  const whole = plain(extracted);
   const dense = whole.replaceAll(" ", "");
   const missing: string[] = [];
   const misplaced: string[] = [];
   let from = 0;
   let fromDense = 0;
   for (const text of texts) {
-    const wanted = read(text);
+    const wanted = plain(text);
     const spaceless = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(wanted);
     const wantedDense = wanted.replaceAll(" ", "");
     const at = dense.indexOf(wantedDense, fromDense);
@@ -66,11 +64,6 @@ export function notFoundInOrder(
     else missing.push(text);
   }
   return { missing, misplaced };
-}
-
-/** Leaves out the letters that stand over others in the Arabic font. */
-function withoutStacks(text: string): string {
-  return text.replaceAll(/[جحخلك]/g, "");
 }
 
 function plain(text: string): string {

@@ -1,18 +1,13 @@
 import { turnOf } from "./letter-turn.ts";
-import { isSameLine, readTextLines, type LinePart } from "./text-lines.ts";
+import { isSameLine, type LinePart } from "./text-lines.ts";
 import { writeApart, writeTogether, type Fonts, type Shown } from "./text-object.ts";
 
 /** How MuPDF took the last letter: see letter-turn.ts. */
 type Turn = "right" | "left";
 type Written = { words: string; ends: Turn };
 
-/**
- * Gives the content of a page with its letters from the right in the order of reading.
- *
- * @param tags the tag of each mark, by its number
- */
-export function orderContent(content: string, fonts: Fonts, tags: string[]): string {
-  const parts = readTextLines(content, fonts, tags);
+/** Gives the content of a page, which has these parts, with its letters from the right in the order of reading. */
+export function orderContent(content: string, parts: (LinePart | null)[], fonts: Fonts): string {
   if (!parts.some((part) => part?.isFromRight)) return content;
   let ordered = "";
   let done = 0;

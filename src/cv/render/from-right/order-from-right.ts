@@ -9,6 +9,8 @@ import {
 } from "../pdf-bytes.ts";
 import { orderContent } from "./order-content.ts";
 import { readPdfFont, type PdfFont } from "./pdf-font.ts";
+import { collectStrokes } from "./stacked-letters.ts";
+import { readTextLines } from "./text-lines.ts";
 import type { Fonts } from "./text-object.ts";
 
 /**
@@ -27,6 +29,7 @@ export function orderFromRight(pdf: Uint8Array): Uint8Array {
     if (!known.has(number)) known.set(number, readPdfFont(text, places, places[number] ?? text.length));
     return known.get(number);
   };
+  const strokes = collectStrokes();
   const replacements = places.flatMap((place): Replacement[] => {
     const page = pageAt(text, place);
     const stream = page && packedStreamAt(text, places[page.content] ?? text.length);
@@ -39,7 +42,9 @@ export function orderFromRight(pdf: Uint8Array): Uint8Array {
     const content = textOf(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)));
     // A letter a byte, here and back.
     if (/[^\0-\u007f]/.test(content)) return [];
-    const ordered = orderContent(content, fonts, tagsOf(text, places, page.marks));
+    const parts = readTextLines(content, fonts, tagsOf(text, places, page.marks));
+    const ordered = orderContent(content, parts, fonts);
+    for (const part of parts) for (const one of part?.shown ?? []) strokes.add(one, fonts);
     if (ordered === content) return [];
     const bytes = zlibSync(new TextEncoder().encode(ordered));
     return [
@@ -47,7 +52,9 @@ export function orderFromRight(pdf: Uint8Array): Uint8Array {
       { at: stream.from, bytes, instead: stream.length },
     ];
   });
-  return replacements.length === 0 ? pdf : replaceBytes(pdf, text, replacements);
+  if (replacements.length === 0) return pdf;
+  const letters = [...known.values()].flatMap((font) => font?.additions() ?? []);
+  return replaceBytes(pdf, text, [...replacements, ...letters, ...strokes.silence()]);
 }
 
 type Page = { content: number; marks: number; fonts: [string, number][] };

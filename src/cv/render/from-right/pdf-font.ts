@@ -1,9 +1,17 @@
+import { inWords, type Replacement } from "../pdf-bytes.ts";
+
 /** What a font of a file of our engine says of its glyphs. */
 export type PdfFont = {
   /** The letters that a glyph stands for. */
   lettersOf: (glyph: number) => string;
   /** In thousandths of the size. */
   widthOf: (glyph: number) => number;
+  /** Where in the file the letters of a glyph are written, as a hexadecimal string of UTF-16. */
+  lettersAt: (glyph: number) => { at: number; length: number } | null;
+  /** Notes the letters of a glyph of which the file says none. */
+  learn: (glyph: number, letters: string) => void;
+  /** What has to be written to say them. */
+  additions: () => Replacement[];
   /** The glyph of a space, where the font has one. */
   space: number | null;
 };
@@ -13,22 +21,58 @@ export function readPdfFont(text: string, places: number[], at: number): PdfFont
   const objectOf = (of: string, key: string) => {
     const number = new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(of)?.[1];
     const place = number === undefined ? undefined : places[Number(number)];
-    return place === undefined ? null : text.slice(place, text.indexOf("\nendobj", place));
+    return place === undefined ? null : { place, words: text.slice(place, text.indexOf("\nendobj", place)) };
   };
   const font = text.slice(at, text.indexOf("\nendobj", at));
   const map = objectOf(font, "ToUnicode");
   const descendant = objectOf(font, "DescendantFonts");
   if (map === null || descendant === null || !font.includes("/Encoding /Identity-H\n")) return null;
   const letters = new Map<number, string>();
-  for (const [, glyph = "", words = ""] of map.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]+)>$/gim))
-    letters.set(Number.parseInt(glyph, 16), fromUtf16(words));
-  const widths = readWidths(descendant);
-  const usual = Number(/\/DW (\S+)/.exec(descendant)?.[1] ?? 1000);
+  const written = new Map<number, { at: number; length: number }>();
+  for (const match of map.words.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]+)>$/gim)) {
+    const [, hex = "", words = ""] = match;
+    const glyph = Number.parseInt(hex, 16);
+    letters.set(glyph, fromUtf16(words));
+    written.set(glyph, { at: map.place + match.index + 8, length: words.length });
+  }
+  const learnt = new Map<number, string>();
+  const widths = readWidths(descendant.words);
+  const usual = Number(/\/DW (\S+)/.exec(descendant.words)?.[1] ?? 1000);
   return {
-    lettersOf: (glyph) => letters.get(glyph) ?? "",
+    lettersOf: (glyph) => letters.get(glyph) ?? learnt.get(glyph) ?? "",
+    lettersAt: (glyph) => written.get(glyph) ?? null,
+    learn(glyph, one) {
+      if (!letters.has(glyph) && !learnt.has(glyph)) learnt.set(glyph, one);
+    },
+    additions: () => addLetters(map, learnt),
     widthOf: (glyph) => widths.get(glyph) ?? usual,
     space: [...letters].find(([, letter]) => letter === " ")?.[0] ?? null,
   };
+}
+
+/** A list holds a hundred at most, which no page has. */
+function addLetters(map: { place: number; words: string }, letters: Map<number, string>): Replacement[] {
+  const lists = /^\d+ beginbfchar$/m.exec(map.words);
+  const length = /\/Length (\d+)/.exec(map.words);
+  if (!lists || !length?.[1] || letters.size === 0 || letters.size > 100) return [];
+  const lines = Array.from(letters, ([glyph, one]) => `<${toHex(glyph)}> <${toUtf16(one)}>\n`);
+  const list = `${lines.length} beginbfchar\n${lines.join("")}endbfchar\n`;
+  return [
+    inWords(map.place + length.index + 8, String(Number(length[1]) + list.length), length[1].length),
+    inWords(map.place + lists.index, list, 0),
+  ];
+}
+
+/** A hexadecimal string of UTF-16. */
+export function toUtf16(letters: string): string {
+  return letters
+    .split("")
+    .map((unit) => toHex(unit.charCodeAt(0)))
+    .join("");
+}
+
+export function toHex(number: number): string {
+  return number.toString(16).toUpperCase().padStart(4, "0");
 }
 
 /** The text of a hexadecimal string of UTF-16. */

@@ -1,4 +1,5 @@
 import { turnOf } from "./letter-turn.ts";
+import { moveStrokes } from "./stacked-letters.ts";
 import { readTextObject, type Fonts, type Shown } from "./text-object.ts";
 
 /** What is shown in one direction on a line of a content, from left to right. */
@@ -67,7 +68,7 @@ function readPart(end: number, body: string, left: number, y: number, fonts: Fon
     left,
     y,
     size: Number(first.style.size),
-    shown: object.shown,
+    shown: moveStrokes(object.shown, fonts),
     isFromRight: object.isReversed || object.shown.some(({ letters }) => turnOf(letters) === "right"),
   };
 }

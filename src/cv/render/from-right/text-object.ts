@@ -1,4 +1,4 @@
-import { fromUtf16, type PdfFont } from "./pdf-font.ts";
+import { fromUtf16, toHex, type PdfFont } from "./pdf-font.ts";
 
 /** A glyph as a text object shows it, or several that mean something only together. */
 export type Shown = {
@@ -10,6 +10,8 @@ export type Shown = {
   style: TextStyle;
   /** The mark around it, which says what several glyphs mean together. */
   meaning: string | null;
+  /** Whether the last glyph says nothing: see stacked-letters.ts. */
+  hasStroke?: true;
 };
 
 /** The fonts of a page, by their names there. */
@@ -102,15 +104,23 @@ function partsOf(strings: string): (string | number)[] {
 /** A text object that shows words from the right, their last letter first. */
 export function writeTogether(all: Shown[], fonts: Fonts): string {
   let body = "";
+  let open: string | null = null;
   for (let rest = all; rest.length > 0;) {
     const [first] = rest as [Shown];
     const other = rest.findIndex((one) => one.meaning !== null || !isSameStyle(one.style, first.style));
     const length = first.meaning !== null ? 1 : other === -1 ? rest.length : other;
-    body += `${first.meaning ?? "/ReversedChars BMC"}\n${writePiece(rest.slice(0, length), fonts)}EMC\n`;
+    const mark = first.meaning ?? reversed;
+    // To PDF.js each mark begins a piece of its own.
+    if (open !== null && (open !== reversed || mark !== reversed)) body += "EMC\n";
+    if (open === null || open !== reversed || mark !== reversed) body += `${mark}\n`;
+    body += writePiece(rest.slice(0, length), fonts);
+    open = mark;
     rest = rest.slice(length);
   }
-  return `BT\n${body}ET\n`;
+  return `BT\n${body}EMC\nET\n`;
 }
+
+const reversed = "/ReversedChars BMC";
 
 /** Glyphs each on its own: to programs that read, words that have nothing to do with each other. */
 export function writeApart(all: Shown[], fonts: Fonts): string {
@@ -121,24 +131,26 @@ export function writeApart(all: Shown[], fonts: Fonts): string {
   return `BT\n${body.join("")}ET\n`;
 }
 
-function isSameStyle(a: TextStyle, b: TextStyle): boolean {
+/** Whether they can be shown as one string. */
+export function isSameStyle(a: TextStyle, b: TextStyle): boolean {
   return a === b || (a.mode === b.mode && a.name === b.name && a.size === b.size && a.y === b.y);
 }
 
 function writePiece(all: Shown[], fonts: Fonts): string {
+  const glyphs = all.flatMap((one) => one.glyphs);
   const [{ style, x: left }] = all as [Shown];
   const scale = Number(style.size) / 1000;
   let strings = "";
   let run = "";
   let at = left;
-  for (const { glyph, x } of all.flatMap(({ glyphs }) => glyphs)) {
+  for (const { glyph, x } of glyphs) {
     const move = Math.round(((at - x) / scale) * 1000) / 1000;
     if (move !== 0) {
       strings += `${run === "" ? "" : `<${run}>`}${move}`;
       run = "";
       at -= move * scale;
     }
-    run += glyph.toString(16).padStart(4, "0");
+    run += toHex(glyph);
     at += (fonts.get(style.name)?.widthOf(glyph) ?? 0) * scale;
   }
   return `${style.mode} Tr\n/${style.name} ${style.size} Tf\n1 0 0 -1 ${round(left)} ${round(style.y)} Tm\n[${strings}<${run}>] TJ\n`;
