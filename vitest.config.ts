@@ -17,6 +17,8 @@ export default defineConfig({
     retry: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is waited for comes later on a busy machine; left to itself the runner waits a second.
+    expect: { poll: { timeout: 20_000 } },
     // Every core: left to itself the runner keeps one for watching.
     maxWorkers: "100%",
     projects: [

@@ -26,6 +26,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // Starting a site on a fresh folder takes seconds, on a busy machine many.
     hookTimeout: 180_000,
+    // What is waited for comes later on a busy machine; left to itself the runner waits a second.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     // Files share what they import.
     isolate: false,
