@@ -71,14 +71,15 @@ test("settings act at once, hold after a reload and on another device", async ()
   const context = await signIn({ colorScheme: "light" });
   const page = await context.newPage();
   await page.goto("/settings", ready);
-  const saved = () =>
-    page.waitForResponse(
-      (answer) => answer.request().method() === "POST" && answer.url().includes("/settings") && answer.ok(),
+  // The script of a route has the name of its address, and comes before what is sent there.
+  const saved = (on: Page, path: string) =>
+    on.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().includes(path) && answer.ok(),
     );
-  await Promise.all([saved(), page.getByRole("switch", { name: "Dark mode" }).check()]);
+  await Promise.all([saved(page, "/settings"), page.getByRole("switch", { name: "Dark mode" }).check()]);
   expect(await page.getAttribute("html", "data-theme")).toBe("dark");
   await page.getByRole("link", { name: "Notifications" }).click();
-  await Promise.all([saved(), page.getByRole("switch", { name: "Job alerts" }).uncheck()]);
+  await Promise.all([saved(page, "/settings"), page.getByRole("switch", { name: "Job alerts" }).uncheck()]);
   await page.reload(ready);
   const isOn = (on: Page, name: string) => on.getByRole("switch", { name }).isChecked();
   expect(await isOn(page, "Email notifications")).toBe(true);
@@ -92,9 +93,8 @@ test("settings act at once, hold after a reload and on another device", async ()
   expect(await isOn(there, "Dark mode")).toBe(true);
 
   // The footer's choice is the account's too.
-  const kept = there.waitForResponse((answer) => answer.url().includes("/preferences") && answer.ok());
-  await there.getByRole("button", { name: "Compact", exact: true }).click();
-  await kept;
+  const compact = there.getByRole("button", { name: "Compact", exact: true });
+  await Promise.all([saved(there, "/preferences"), compact.click()]);
   await page.goto("/settings", ready);
   expect(await isOn(page, "Compact view")).toBe(true);
   expect(await page.getAttribute("html", "data-density")).toBe("compact");
