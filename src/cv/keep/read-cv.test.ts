@@ -59,6 +59,21 @@ test("what an older page had set aside in the database is there after that was r
   expect(listUnsaved("one")).toEqual([]);
 });
 
+test("what a living tab sets aside while its earlier keys are taken up stays", async () => {
+  const db = await open();
+  await db.put("cvs", { ...first, revision: 1 });
+  const aside = { cv: "one", tab: "t", base: empty };
+  setUnsavedAside({ ...aside, edit: 1, document: named("A") });
+  const getItem = localStorage.getItem.bind(localStorage);
+  vi.spyOn(localStorage, "getItem").mockImplementationOnce((key) => {
+    const found = getItem(key);
+    setUnsavedAside({ ...aside, edit: 2, document: named("Ada") });
+    return found;
+  });
+  expect(await readCv(db, "one", now)).toMatchObject({ document: named("A") });
+  expect(await readCv(db, "one", now)).toMatchObject({ document: named("Ada") });
+});
+
 test("what cannot be understood is passed over", async () => {
   const db = await open();
   await db.put("cvs", { ...first, revision: 1 });

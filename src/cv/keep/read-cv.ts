@@ -1,6 +1,6 @@
 import type { CvDatabase } from "./cv-database.ts";
 import type { KeptCv } from "./kept-cv.ts";
-import { forgetUnsaved, listUnsaved } from "./set-unsaved-aside.ts";
+import { forgetTakenUp, listUnsaved } from "./set-unsaved-aside.ts";
 import { takeUpUnsaved } from "./take-up-unsaved.ts";
 
 /** A CV with what tabs had not saved when they went merged into it; null where there is none. */
@@ -19,6 +19,6 @@ export async function readCv(db: CvDatabase, id: string, now: Date): Promise<Kep
     await begun.delete(id);
   }
   await transaction.done;
-  for (const { tab } of unsaved) forgetUnsaved(id, tab);
+  unsaved.forEach(forgetTakenUp);
   return cv;
 }

@@ -32,6 +32,11 @@ export function forgetUnsaved(cv: string, tab?: string): void {
   for (const key of keys) if (tab === undefined || key === keyOf(cv, tab)) localStorage.removeItem(key);
 }
 
+/** Forgets what has been taken up, unless its tab lives and has set more aside meanwhile. */
+export function forgetTakenUp({ cv, tab, edit }: Unsaved): void {
+  if (listUnsaved(cv).some((one) => one.tab === tab && one.edit === edit)) forgetUnsaved(cv, tab);
+}
+
 function keysOfCv(cv: string): string[] {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
