@@ -5,6 +5,7 @@ import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts"
 import { rowFields, sectionKinds } from "../../src/cv/document/section-fields.ts";
 import { toPage } from "../../src/cv/page/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
+import { readDrawing } from "../support/engines.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 
@@ -59,14 +60,14 @@ function everywhere(text: string, template: TemplateName): CvDocument {
 /** Draws it both ways, and gives the text of the file with all white space gone. */
 async function draw(
   document: CvDocument,
-): Promise<{ text: string; svg: string; missing: string[]; pages: number }> {
+): Promise<{ text: string; painted: string; missing: string[]; pages: number }> {
   const reading = toPage(document);
   if (!reading.ok) throw new Error(reading.reason);
   const pdf = typst.drawPdf(reading.page, "{}");
-  const pages = typst.drawPages(reading.page);
-  if (!pdf.ok || !pages.ok) throw new Error("not drawn");
+  const { pages } = readDrawing(typst.drawPages(reading.page));
+  if (!pdf.ok) throw new Error("not drawn");
   const text = (await extractPdfText(pdf.pdf, "pdfjs")).normalize("NFKC").replaceAll(/\s/g, "");
-  return { text, svg: pages.pages.join(""), missing: pdf.missing, pages: pages.pages.length };
+  return { text, painted: JSON.stringify(pages), missing: pdf.missing, pages: pages.length };
 }
 
 const names = Object.keys(templates) as TemplateName[];
@@ -89,7 +90,7 @@ test.each([
     expect(drawn.missing).toEqual([]);
     // The description is a bullet: its text stands whole in the file.
     expect(drawn.text).toContain(text.normalize("NFKC").replaceAll(/\s/g, ""));
-    expect(drawn.svg).not.toMatch(/<script|onerror|<img/i);
+    expect(drawn.painted).not.toMatch(/<script|onerror|<img/i);
     expect(drawn.text).not.toMatch(/root:x:0|#importpaper/);
   }
 });
@@ -137,8 +138,9 @@ test("a long word is broken within the page, and read out whole", async () => {
   document.personal.summary = "longword".repeat(60);
   expect((await draw(document)).text).toContain("longword".repeat(60));
   const reading = toPage(document);
-  const drawing = reading.ok ? typst.drawPages(reading.page) : reading;
-  const right = drawing.ok ? Math.max(...drawing.places.map(({ x, w }) => x + w)) : 0;
+  if (!reading.ok) throw new Error(reading.reason);
+  const { places } = readDrawing(typst.drawPages(reading.page));
+  const right = Math.max(...places.map(({ x, w }) => x + w));
   expect(right).toBeLessThan(596 - 30);
 });
 

@@ -4,7 +4,6 @@ import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CvPage } from "../page/cv-page.ts";
 import { fontFiles } from "./font-files.server.ts";
 import { orderFromRight } from "./from-right/order-from-right.ts";
-import { readSvgPages, type SvgPages } from "./svg-pages.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";
 
 /** The page cannot be drawn as it is: its photo is broken. */
@@ -19,7 +18,8 @@ export type PdfDrawing =
     }
   | Undrawable;
 
-export type PagesDrawing = ({ ok: true } & SvgPages) | Undrawable;
+/** All pages in one SVG, to be read by drawing-reader.ts and never shown as it is. */
+export type PagesDrawing = { ok: true; svg: string } | Undrawable;
 
 /** Typst in this very thread. It blocks while it draws; see cv-renderer.server.ts for one that does not. */
 export type TypstEngine = {
@@ -73,11 +73,7 @@ export function openTypst(): TypstEngine {
         }
       }),
     drawPages: (page) =>
-      draw(page, { preview: true }, (document) => {
-        // One byte a character is read several times as fast; what does not fit is in parts that are not read.
-        const svg = Buffer.from(compiler.svg(document), "latin1").toString("latin1");
-        return { ok: true, ...readSvgPages(svg) };
-      }),
+      draw(page, { preview: true }, (document) => ({ ok: true, svg: compiler.svg(document) })),
   };
 }
 

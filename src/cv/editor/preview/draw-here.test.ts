@@ -4,7 +4,7 @@ import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import { createDrawHere } from "./draw-here.ts";
 
 const document = newCvDocument(() => "row");
-const drawing = { ok: true as const, pages: ["page"], places: [] };
+const drawing = { ok: true as const, pages: [{ width: 595, height: 842, marks: [] }], places: [] };
 
 function renderer(
   answers: (() => Promise<Awaited<ReturnType<BrowserRenderer["drawPages"]>>>)[],

@@ -2,12 +2,12 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { toJsonResume } from "../../json-resume/to-json-resume.ts";
 import { toPage } from "../../page/to-page.ts";
 import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
-import type { SvgPages } from "../../render/svg-pages.ts";
+import type { DrawnPages } from "../../render/drawn-pages.ts";
 
 /** After so many failures in a row the server draws for the rest of the visit: this browser cannot. */
 const mostFailures = 3;
 
-export type DrawHere = (document: CvDocument) => Promise<SvgPages | "too-large" | null> | null;
+export type DrawHere = (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
 
 /**
  * Draws in this browser, as soon as its engine is there. Until then, and where it cannot, it gives null, and the server
@@ -26,7 +26,10 @@ export function createDrawHere(open: () => BrowserRenderer): {
   let isReady = false;
   let failures = 0;
 
-  async function draw(document: CvDocument, engine: BrowserRenderer): Promise<SvgPages | "too-large" | null> {
+  async function draw(
+    document: CvDocument,
+    engine: BrowserRenderer,
+  ): Promise<DrawnPages | "too-large" | null> {
     const reading = toPage(document);
     if (!reading.ok) return "too-large";
     try {

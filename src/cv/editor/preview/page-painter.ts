@@ -1,41 +1,45 @@
+import type { DrawnPage, Mark, Outline } from "../../render/drawn-pages.ts";
 import type { Matrix } from "../../render/svg-transform.ts";
-import { bandOf, changedBand, readMarks, type Band, type Mark } from "./read-marks.ts";
+import { bandOf, changedBand, type Band } from "./changed-band.ts";
+
+/** As much of a page as changed, over its whole width; in pixels. */
+export type Strip = { bitmap: ImageBitmap; top: number; width: number; pageHeight: number };
 
 export type PagePainter = {
-  /** Paints a page, counted from 0, so many pixels wide. */
-  paint: (page: number, svg: string, width: number) => Promise<ImageBitmap>;
+  /** Decodes the pictures of a page, so that painting itself is done in one go. */
+  prepare: (drawn: DrawnPage) => Promise<void>;
+  /** What has to be put over a page, counted from 0, since the last time; null where that is nothing. */
+  paint: (page: number, drawn: DrawnPage, width: number) => Promise<Strip | null>;
   /** Lets go of the pages from this one on. */
   forgetFrom: (page: number) => void;
 };
 
-type Painted = { canvas: OffscreenCanvas; marks: readonly Mark[] };
+type Painted = { width: number; height: number; marks: readonly Mark[] };
 
 /** A CV of many pages in two scripts has about two thousand. */
 const mostOutlines = 6_000;
 
 /**
- * Paints the pages that `readSvgPages` writes, and of SVG only what stands in those: groups, outlines and their uses,
- * paths, clips, pictures. A browser's own SVG makes an element of each letter and takes tens of milliseconds for it on
- * the thread that also has to show the next key; this runs in a worker, knows the letters from the last time, and
- * paints of a page it has painted before only the lines that changed.
+ * Paints pages, and of one that it has painted before only the lines that changed. A browser's own SVG makes an element
+ * of each letter and takes tens of milliseconds for it on the thread that also has to show the next key; this runs in a
+ * worker, and knows the letters from the last time.
  */
 export function createPagePainter(): PagePainter {
   const outlines = new Map<string, Path2D>();
   const pictures = new Map<string, ImageBitmap>();
   const pages = new Map<number, Painted>();
-  let aside = new OffscreenCanvas(1, 1);
+  let draft = new OffscreenCanvas(1, 1);
 
-  function outlineOf(d: string): Path2D {
+  function pathOf({ d }: Outline): Path2D {
     const known = outlines.get(d);
     if (known) return known;
     if (outlines.size > mostOutlines) outlines.clear();
-    const outline = new Path2D(d);
-    outlines.set(d, outline);
-    return outline;
+    const path = new Path2D(d);
+    outlines.set(d, path);
+    return path;
   }
 
-  /** Has the pictures of a page ready, so that painting itself is done in one go. */
-  async function decodePictures(marks: readonly Mark[]): Promise<void> {
+  async function prepare({ marks }: DrawnPage): Promise<void> {
     for (const { shape } of marks) {
       if (shape.kind !== "picture" || pictures.has(shape.address)) continue;
       // oxlint-disable-next-line no-await-in-loop -- a page has one at most
@@ -49,21 +53,21 @@ export function createPagePainter(): PagePainter {
     context.save();
     for (const clip of clips) {
       place(context, clip.matrix, scale);
-      context.clip(outlineOf(clip.d));
+      context.clip(pathOf(clip.outline));
     }
     place(context, matrix, scale);
     context.fillStyle = fill;
     if (shape.kind === "letters") {
-      for (const { x, y, d } of shape.letters) {
+      for (const { x, y, outline } of shape.letters) {
         context.translate(x, y);
-        context.fill(outlineOf(d));
+        context.fill(pathOf(outline));
         context.translate(-x, -y);
       }
     } else if (shape.kind === "picture") {
       const picture = pictures.get(shape.address);
       if (picture) context.drawImage(picture, 0, 0, shape.width, shape.height);
     } else {
-      const path = outlineOf(shape.d);
+      const path = pathOf(shape.outline);
       if (fill !== "none") context.fill(path, shape.evenOdd ? "evenodd" : "nonzero");
       if (shape.stroke !== "none") {
         context.strokeStyle = shape.stroke;
@@ -74,40 +78,32 @@ export function createPagePainter(): PagePainter {
     context.restore();
   }
 
-  async function paint(page: number, svg: string, width: number): Promise<ImageBitmap> {
-    const size = pageSize(svg);
+  async function paint(page: number, { marks, ...size }: DrawnPage, width: number): Promise<Strip | null> {
     const scale = width / size.width;
-    const pixels = { width, height: Math.round(size.height * scale) };
-    const marks = readMarks(svg);
-    await decodePictures(marks);
-
+    const height = Math.round(size.height * scale);
     const before = pages.get(page);
-    const isThere = before?.canvas.width === pixels.width && before.canvas.height === pixels.height;
-    const canvas = isThere ? before.canvas : new OffscreenCanvas(pixels.width, pixels.height);
-    const context = contextOf(canvas);
-    const band = isThere ? changedBand(before.marks, marks) : "all";
-    if (band === "all") {
-      context.clearRect(0, 0, pixels.width, pixels.height);
-      for (const mark of marks) paintMark(context, mark, scale);
-    } else if (band !== "none") {
-      const top = Math.max(0, Math.floor(band.top * scale));
-      const height = Math.min(pixels.height, Math.ceil(band.bottom * scale)) - top;
-      if (height > 0) {
-        // Aside and then copied: letters that are cut off while they are painted come out a little otherwise.
-        if (aside.width !== pixels.width || aside.height !== pixels.height)
-          aside = new OffscreenCanvas(pixels.width, pixels.height);
-        const draft = contextOf(aside);
-        draft.clearRect(0, 0, pixels.width, pixels.height);
-        for (const mark of marks) if (isWithin(mark, band)) paintMark(draft, mark, scale);
-        context.clearRect(0, top, pixels.width, height);
-        context.drawImage(aside, 0, top, pixels.width, height, 0, top, pixels.width, height);
-      }
-    }
-    pages.set(page, { canvas, marks });
-    return createImageBitmap(canvas);
+    const isThere = before?.width === width && before.height === height;
+    const changed = isThere ? changedBand(before.marks, marks) : { top: 0, bottom: size.height };
+    pages.set(page, { width, height, marks });
+    if (!changed) return null;
+    const rows = rowsOf(changed, scale);
+    const top = Math.max(0, rows.top);
+    const bottom = Math.min(height, rows.bottom);
+    if (bottom <= top) return null;
+
+    // As large as the page, so that every letter is whole and stands where it will: moved or cut off, a letter comes out
+    // a little otherwise.
+    if (draft.width !== width || draft.height !== height) draft = new OffscreenCanvas(width, height);
+    const context = draft.getContext("2d");
+    if (!context) throw new Error("This browser has no canvas in workers");
+    context.clearRect(0, 0, width, height);
+    for (const mark of marks) if (doMeet(rowsOf(bandOf(mark), scale), rows)) paintMark(context, mark, scale);
+    const bitmap = await createImageBitmap(draft, 0, top, width, bottom - top);
+    return { bitmap, top, width, pageHeight: height };
   }
 
   return {
+    prepare,
     paint,
     forgetFrom(first) {
       for (const page of pages.keys()) if (page >= first) pages.delete(page);
@@ -115,27 +111,20 @@ export function createPagePainter(): PagePainter {
   };
 }
 
-function contextOf(canvas: OffscreenCanvas): Context {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser has no canvas in workers");
-  return context;
+/** The rows of pixels that a band touches. */
+function rowsOf({ top, bottom }: Band, scale: number): Band {
+  return { top: Math.floor(top * scale - rounding), bottom: Math.ceil(bottom * scale + rounding) };
 }
 
-/** In points. */
-export function pageSize(svg: string): { width: number; height: number } {
-  const [, width = "595", height = "842"] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg.slice(0, 300)) ?? [];
-  return { width: Number(width), height: Number(height) };
-}
+/** What reckoning in floating point may be off by, and more. */
+const rounding = 0.01;
+
+const doMeet = (one: Band, other: Band): boolean => one.bottom > other.top && one.top < other.bottom;
 
 type Context = OffscreenCanvasRenderingContext2D;
 
 function place(context: Context, { a, b, c, d, e, f }: Matrix, scale: number): void {
   context.setTransform(a * scale, b * scale, c * scale, d * scale, e * scale, f * scale);
-}
-
-function isWithin(mark: Mark, { top, bottom }: Band): boolean {
-  const its = bandOf(mark);
-  return its === null || (its.bottom > top && its.top < bottom);
 }
 
 function decode(address: string): Promise<ImageBitmap> {

@@ -1,4 +1,4 @@
-import type { CvPlace } from "../../render/svg-pages.ts";
+import type { CvPlace } from "../../render/drawn-pages.ts";
 
 /** A finger is this many points wide. */
 const near = 6;

@@ -40,12 +40,20 @@ function line(
     drawHere,
     now: () => new Date(),
     onDrawn: (drawing, _, where) =>
-      drawn.push(...drawing.pages.map((page) => (where === "browser" ? `${page} here` : page))),
+      drawn.push(...drawing.places.map(({ pointer }) => (where === "browser" ? `${pointer} here` : pointer))),
     onFailed: (failure) => failed.push(failure),
   });
   return { preview, asked, drawn, failed, most: () => most };
 }
-const page = (name: string) => Response.json({ pages: [name], places: [] });
+/** A page with nothing but a place of that name. */
+const page = (name: string) =>
+  Response.json({
+    svg: `<g data-page-width="9" data-page-height="9"><a xlink:href="cv:/${name}"><rect width="1" height="1"/></a></g>`,
+  });
+const pagesWith = (name: string) => ({
+  pages: [],
+  places: [{ pointer: `/${name}`, page: 1, x: 0, y: 0, w: 1, h: 1 }],
+});
 
 test("of many keys the last is drawn, one question at a time, in order", async () => {
   const { preview, asked, drawn, most } = line(page);
@@ -54,7 +62,7 @@ test("of many keys the last is drawn, one question at a time, in order", async (
     await vi.advanceTimersByTimeAsync(10);
   }
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(drawn.at(-1)).toBe("x".repeat(50));
+  expect(drawn.at(-1)).toBe(`/${"x".repeat(50)}`);
   expect(drawn).toEqual([...drawn].sort());
   expect(most()).toBe(1);
   expect(asked.length).toBeLessThan(10);
@@ -69,7 +77,7 @@ test("however long somebody types, the server is asked less than 240 times a min
   expect(asked.length).toBeLessThan(235);
   expect(asked.length).toBeGreaterThan(180);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(drawn.at(-1)).toBe("599");
+  expect(drawn.at(-1)).toBe("/599");
 });
 
 test("a lost line is told and tried again with the last state", async () => {
@@ -83,7 +91,7 @@ test("a lost line is told and tried again with the last state", async () => {
   preview.ask(named("Amara"));
   isOnline = true;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(drawn).toEqual(["Amara"]);
+  expect(drawn).toEqual(["/Amara"]);
 });
 
 test.each([
@@ -114,13 +122,13 @@ test("a closed line asks and tells nothing more", async () => {
 test("what this browser can draw is asked of nobody, and the rest of the server", async () => {
   let can = true;
   const { preview, asked, drawn } = line(page, 5, ({ personal }) =>
-    can ? Promise.resolve({ pages: [personal.fullName], places: [] }) : null,
+    can ? Promise.resolve(pagesWith(personal.fullName)) : null,
   );
   preview.ask(named("Amara"));
   await vi.advanceTimersByTimeAsync(100);
   can = false;
-  preview.ask(named("Amara O"));
+  preview.ask(named("AmaraO"));
   await vi.advanceTimersByTimeAsync(100);
-  expect(drawn).toEqual(["Amara here", "Amara O"]);
-  expect(asked).toEqual(["Amara O"]);
+  expect(drawn).toEqual(["/Amara here", "/AmaraO"]);
+  expect(asked).toEqual(["AmaraO"]);
 });

@@ -1,5 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import type { SvgPages } from "../../render/svg-pages.ts";
+import { createDrawingReader } from "../../render/drawing-reader.ts";
+import type { DrawnPages } from "../../render/drawn-pages.ts";
 
 export type PreviewFailure = "offline" | "busy" | "too-large" | "refused";
 
@@ -15,10 +16,10 @@ export type DrawnWhere = "server" | "browser";
 type PreviewLineOptions = {
   fetch: typeof fetch;
   /** Draws without asking anybody; null while that is not possible, or where it fails for this document. */
-  drawHere: (document: CvDocument) => Promise<SvgPages | "too-large" | null> | null;
+  drawHere: (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
   now: () => Date;
   /** Drawings arrive in the order in which they were asked for. */
-  onDrawn: (drawing: SvgPages, document: CvDocument, where: DrawnWhere) => void;
+  onDrawn: (drawing: DrawnPages, document: CvDocument, where: DrawnWhere) => void;
   onFailed: (failure: PreviewFailure) => void;
 };
 
@@ -48,6 +49,7 @@ export function openPreviewLine({
   let leftSince = now().getTime();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const closing = new AbortController();
+  const reader = createDrawingReader();
 
   function plan(wait: number): void {
     if (timer !== undefined || asking || !waiting || closing.signal.aborted) return;
@@ -79,7 +81,7 @@ export function openPreviewLine({
     }
   }
 
-  async function draw(document: CvDocument): Promise<SvgPages | PreviewFailure> {
+  async function draw(document: CvDocument): Promise<DrawnPages | PreviewFailure> {
     try {
       const response = await fetch("/cv-builder/preview", {
         method: "POST",
@@ -87,7 +89,7 @@ export function openPreviewLine({
         body: JSON.stringify(document),
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(gaveUpAfter)]),
       });
-      if (response.ok) return (await response.json()) as SvgPages;
+      if (response.ok) return reader.read(await readSvg(response)) ?? "refused";
       if (response.status === 413 || response.status === 422) return "too-large";
       return response.status === 429 || response.status >= 500 ? "busy" : "refused";
     } catch {
@@ -106,4 +108,9 @@ export function openPreviewLine({
       closing.abort();
     },
   };
+}
+
+async function readSvg(response: Response): Promise<string> {
+  const { svg } = (await response.json()) as { svg: string };
+  return svg;
 }

@@ -1,5 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import type { CvPlace } from "../../render/svg-pages.ts";
+import type { CvPlace } from "../../render/drawn-pages.ts";
+import type { Strip } from "./page-painter.ts";
 import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
 
 /** What the page tells the worker that draws the preview. */
@@ -7,7 +8,9 @@ export type PreviewQuestion =
   | { kind: "ask"; id: number; document: CvDocument }
   | { kind: "pdf"; id: number; document: CvDocument }
   /** How wide the pages are in pixels of the screen, 0 while they are hidden, and which of them is looked at. */
-  | { kind: "look"; width: number; page: number };
+  | { kind: "look"; width: number; page: number }
+  /** What was painted is lost. */
+  | { kind: "repaint" };
 
 /** What it hears back. `id` is the question's. */
 export type PreviewAnswer =
@@ -19,7 +22,8 @@ export type PreviewAnswer =
       pages: { width: number; height: number }[];
       places: CvPlace[];
     }
-  | { kind: "painted"; id: number; page: number; bitmap: ImageBitmap }
+  /** What has to be put over a page, counted from 0. */
+  | { kind: "painted"; id: number; page: number; strip: Strip }
   /** Null where this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
   | { kind: "failed"; failure: PreviewFailure };

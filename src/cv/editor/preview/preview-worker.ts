@@ -1,8 +1,9 @@
 import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import type { DrawnPage } from "../../render/drawn-pages.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserWorld } from "../session/browser-world.ts";
 import { createDrawHere } from "./draw-here.ts";
-import { createPagePainter, pageSize } from "./page-painter.ts";
+import { createPagePainter } from "./page-painter.ts";
 import { openPreviewLine } from "./preview-line.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
@@ -12,10 +13,8 @@ import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 const loadsAfter = 1_500;
 
 const painter = createPagePainter();
-let drawing: { id: number; pages: string[] } = { id: 0, pages: [] };
+let drawing: { id: number; pages: DrawnPage[] } = { id: 0, pages: [] };
 let look = { width: 0, page: 0 };
-/** What stands on each page now. */
-let painted: string[] = [];
 /** Grows when what is being painted is out of date. */
 let turn = 0;
 const asked = new Map<object, number>();
@@ -31,7 +30,7 @@ const line = openPreviewLine({
     const id = asked.get(document) ?? 0;
     for (const [one, its] of asked) if (its <= id) asked.delete(one);
     drawing = { id, pages };
-    tell({ kind: "drawn", id, where, pages: pages.map(pageSize), places });
+    tell({ kind: "drawn", id, where, pages: pages.map(({ width, height }) => ({ width, height })), places });
     void paintAll();
     if (where === "server" && maySpendData()) setTimeout(() => load(document, askAgain), loadsAfter);
   },
@@ -59,18 +58,15 @@ async function paintAll(): Promise<void> {
   const { id, pages } = drawing;
   const { width, page: near } = look;
   if (width === 0) return;
-  painted = painted.slice(0, pages.length);
   painter.forgetFrom(pages.length);
-  const order = pages.map((_, page) => page).sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
-  for (const page of order) {
-    const svg = pages[page] ?? "";
-    const state = `${width} ${svg}`;
-    if (painted[page] === state) continue;
+  const order = [...pages.entries()].sort(([a], [b]) => Math.abs(a - near) - Math.abs(b - near));
+  for (const [page, drawn] of order) {
     // oxlint-disable-next-line no-await-in-loop -- page by page, so that a newer drawing can come between
-    const bitmap = await painter.paint(page, svg, width);
+    await painter.prepare(drawn);
     if (mine !== turn) return;
-    painted[page] = state;
-    tell({ kind: "painted", id, page, bitmap }, [bitmap]);
+    const strip = await painter.paint(page, drawn, width);
+    if (!strip) continue;
+    tell({ kind: "painted", id, page, strip }, [strip.bitmap]);
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve));
     if (mine !== turn) return;
@@ -83,6 +79,9 @@ self.addEventListener("message", ({ data }: MessageEvent<PreviewQuestion>) => {
     askAgain();
   } else if (data.kind === "pdf") {
     void drawPdf(data.document).then((pdf) => tell({ kind: "pdf", id: data.id, pdf }));
+  } else if (data.kind === "repaint") {
+    painter.forgetFrom(0);
+    void paintAll();
   } else {
     const isOtherWidth = data.width !== look.width;
     look = { width: data.width, page: data.page };

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import type { CvPlace } from "../../render/svg-pages.ts";
+import type { CvPlace } from "../../render/drawn-pages.ts";
 import { useSession } from "../session/session-context.ts";
 import { lendEngine } from "./preview-engine.ts";
+import type { Strip } from "./page-painter.ts";
 import { placeUnder } from "./place-under.ts";
 import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
@@ -75,7 +76,7 @@ export function usePreview(): Preview {
       if (data.kind === "failed") setFailure(data.failure);
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
-      if (data.kind === "painted") put(sheets.current, data.page, data.bitmap, data.id);
+      if (data.kind === "painted") put(sheetOf(sheets.current, data.page), data.strip, data.id);
       if (data.kind !== "drawn") return;
       setFailure(null);
       setWhere(data.where);
@@ -107,6 +108,8 @@ export function usePreview(): Preview {
   const attach = useCallback((page: number, canvas: HTMLCanvasElement | null) => {
     const sheet = sheetOf(sheets.current, page);
     sheet.canvas = canvas;
+    // A graphics processor that was reset has lost what stood there.
+    canvas?.addEventListener("contextrestored", () => worker.current?.postMessage({ kind: "repaint" }));
     show(sheet);
   }, []);
   const fieldUnder = useCallback((page: number, x: number, y: number) => {
@@ -121,27 +124,33 @@ export function usePreview(): Preview {
 }
 
 /** A canvas and what waits to be shown on it, whichever comes first. */
-type Sheet = { canvas: HTMLCanvasElement | null; bitmap: ImageBitmap | null; id: number };
+type Sheet = { canvas: HTMLCanvasElement | null; strips: Strip[]; id: number };
 
 function sheetOf(sheets: Map<number, Sheet>, page: number): Sheet {
-  const sheet = sheets.get(page) ?? { canvas: null, bitmap: null, id: 0 };
+  const sheet = sheets.get(page) ?? { canvas: null, strips: [], id: 0 };
   sheets.set(page, sheet);
   return sheet;
 }
 
-function put(sheets: Map<number, Sheet>, page: number, bitmap: ImageBitmap, id: number): void {
-  const sheet = sheetOf(sheets, page);
-  sheet.bitmap?.close();
-  sheet.bitmap = bitmap;
+function put(sheet: Sheet, strip: Strip, id: number): void {
+  sheet.strips.push(strip);
   sheet.id = id;
   show(sheet);
 }
 
-function show(sheet: Sheet): void {
-  if (!sheet.canvas || !sheet.bitmap) return;
-  sheet.canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(sheet.bitmap);
-  sheet.canvas.dataset["drawing"] = String(sheet.id);
-  sheet.bitmap = null;
+function show({ canvas, strips, id }: Sheet): void {
+  const context = canvas?.getContext("2d");
+  if (!canvas || !context) return;
+  for (const { bitmap, top, width, pageHeight } of strips.splice(0)) {
+    if (canvas.width !== width || canvas.height !== pageHeight) {
+      canvas.width = width;
+      canvas.height = pageHeight;
+    }
+    context.clearRect(0, top, width, bitmap.height);
+    context.drawImage(bitmap, 0, top);
+    bitmap.close();
+    canvas.dataset["drawing"] = String(id);
+  }
 }
 
 const isSameSizes = (one: readonly PageSize[], other: readonly PageSize[]): boolean =>

@@ -4,22 +4,25 @@ import startCompiler, {
   type TypstCompiler,
 } from "@myriaddreamin/typst-ts-web-compiler";
 import compilerAddress from "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm?url";
-import startRenderer, { TypstRendererBuilder, type TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
+import startRenderer, { TypstRendererBuilder } from "@myriaddreamin/typst-ts-renderer";
 import rendererAddress from "@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm?url";
 import type { CvPage } from "../../page/cv-page.ts";
 import { orderFromRight } from "../from-right/order-from-right.ts";
 import { markPdfUa } from "../mark-pdf-ua.ts";
-import { readSvgPages, type SvgPages } from "../svg-pages.ts";
 import { photoPath, typstInputs } from "../typst-input.ts";
 import { fontAddresses } from "./browser-fonts.ts";
+import { openDrawnView, shortDiagnostics } from "./drawn-view.ts";
 
 export type BrowserDrawing<T> = ({ ok: true } & T) | { ok: false; reason: "photo" };
 
 /** The engine of the server, in this thread of the browser: the same templates, the same pages. */
 export type BrowserEngine = {
-  drawPages: (page: CvPage) => Promise<BrowserDrawing<SvgPages>>;
+  /** For drawing-reader.ts: what differs from the last drawing, and the first time everything. */
+  drawPages: (page: CvPage) => Promise<BrowserDrawing<{ svg: string }>>;
   /** Tagged, with language and title, and with the mark of PDF/UA where mark-pdf-ua.ts can set it. */
   drawPdf: (page: CvPage, resume: string) => Promise<BrowserDrawing<{ pdf: Uint8Array }>>;
+  /** What its memory has grown to. */
+  megabytes: () => number;
 };
 
 const templates = import.meta.glob<string>("../templates/*.typ", {
@@ -27,9 +30,6 @@ const templates = import.meta.glob<string>("../templates/*.typ", {
   import: "default",
   eager: true,
 });
-
-/** What the engine says of what it cannot do, in short. */
-const shortDiagnostics = 1;
 
 /** The engine's code, compiled: what can be handed to another worker, which then need not do it again. */
 export type EngineCode = { compiler: WebAssembly.Module; renderer: WebAssembly.Module };
@@ -48,7 +48,7 @@ export async function openBrowserEngine(
   code: EngineCode,
   fetch: typeof globalThis.fetch,
 ): Promise<BrowserEngine> {
-  await Promise.all([
+  const [{ memory }] = await Promise.all([
     startCompiler({ module_or_path: code.compiler }),
     startRenderer({ module_or_path: code.renderer }),
   ]);
@@ -58,22 +58,22 @@ export async function openBrowserEngine(
   const renderer = await new TypstRendererBuilder().build();
   for (const [path, source] of Object.entries(templates)) compiler.add_source(`/${fileOf(path)}`, source);
   const fonts = openFontShelf(compiler, fetch);
+  const view = openDrawnView(compiler, renderer);
 
-  async function draw(page: CvPage, format: "vector" | "pdf", resume?: string): Promise<Uint8Array | null> {
+  /** Null where the photo is broken. */
+  async function draw(
+    page: CvPage,
+    compile: (main: string, inputs: [string, string][]) => unknown,
+    options: { preview: boolean; resume?: string },
+  ): Promise<Uint8Array | null> {
     await fonts.provide(fontAddresses(page));
     const photo = page.photo && photoPath(page.photo.type);
     if (photo) compiler.map_shadow(photo, bytesOf(page.photo?.base64 ?? ""));
-    const inputs = typstInputs(page, {
-      preview: format === "vector",
-      ...(resume === undefined ? {} : { resume }),
-    });
     try {
-      const drawn = compiler.compile(
-        `/${page.look.template}.typ`,
-        Object.entries(inputs),
-        format,
-        shortDiagnostics,
-      ) as { result?: Uint8Array; diagnostics?: unknown };
+      const drawn = compile(`/${page.look.template}.typ`, Object.entries(typstInputs(page, options))) as {
+        result?: Uint8Array;
+        diagnostics?: unknown;
+      };
       if (drawn.result) return drawn.result;
       const problems = JSON.stringify(drawn.diagnostics);
       if (photo && /decode|image/i.test(problems)) return null;
@@ -84,12 +84,15 @@ export async function openBrowserEngine(
   }
 
   return {
+    megabytes: () => memory.buffer.byteLength / 1_048_576,
     drawPages: async (page) => {
-      const vector = await draw(page, "vector");
-      return vector === null ? { ok: false, reason: "photo" } : { ok: true, ...toPages(renderer, vector) };
+      const change = await draw(page, (main, inputs) => view.compile(main, inputs), { preview: true });
+      return change === null ? { ok: false, reason: "photo" } : { ok: true, svg: view.show(change) };
     },
     drawPdf: async (page, resume) => {
-      const pdf = await draw(page, "pdf", resume);
+      const compile = (main: string, inputs: [string, string][]): unknown =>
+        compiler.compile(main, inputs, "pdf", shortDiagnostics);
+      const pdf = await draw(page, compile, { preview: false, resume });
       if (pdf === null) return { ok: false, reason: "photo" };
       const marked = markPdfUa(pdf);
       return { ok: true, pdf: page.direction === "rtl" ? orderFromRight(marked) : marked };
@@ -116,15 +119,6 @@ function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) 
       compiler.set_fonts(await builder.build());
     },
   };
-}
-
-function toPages(renderer: TypstRenderer, vector: Uint8Array): SvgPages {
-  const session = renderer.session_from_artifact(vector, "vector");
-  try {
-    return readSvgPages(renderer.svg_data(session));
-  } finally {
-    session.free();
-  }
 }
 
 function bytesOf(base64: string): Uint8Array {

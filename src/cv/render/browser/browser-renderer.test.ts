@@ -1,24 +1,29 @@
 import { expect, test } from "vitest";
 import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import { toPage } from "../../page/to-page.ts";
-import { openBrowserRenderer } from "./browser-renderer.ts";
+import { openBrowserRenderer, type BrowserRenderer } from "./browser-renderer.ts";
 import type { EngineQuestion } from "./engine-worker.ts";
 
 const reading = toPage(sampleCv("amara"));
 if (!reading.ok) throw new Error("The sample cannot be drawn");
 const { page } = reading;
 
-/** Workers that answer with their own number, in place of those with the engine. */
-function workers(opens: (worker: number) => boolean = () => true) {
+/** A page that is as wide as the number of its worker says. */
+const pageBy = (worker: number) => `<g data-page-width="${worker}" data-page-height="1" data-tid="p"></g>`;
+
+/** Workers that answer with their own number, in place of those with the engine; each drawing takes two megabytes. */
+function workers(opens: (worker: number) => boolean = () => true, svgBy = pageBy) {
   const asked: EngineQuestion[][] = [];
   const ended: number[] = [];
   const start = () => {
     const mine = asked.push([]) - 1;
     const port = new EventTarget();
+    let megabytes = 0;
     const answer = (question: EngineQuestion) => {
-      if (!opens(mine)) return { problem: "no network" };
-      if (question.what === "open") return { answer: { compiler: "compiled" } };
-      return { answer: { ok: true, pages: [`by ${mine}`], places: [] } };
+      if (!opens(mine)) return { megabytes, problem: "no network" };
+      if (question.what === "open") return { megabytes, answer: { compiler: "compiled" } };
+      megabytes += 2;
+      return { megabytes, answer: { ok: true, svg: svgBy(mine) } };
     };
     return Object.assign(port, {
       postMessage(question: EngineQuestion) {
@@ -33,14 +38,17 @@ function workers(opens: (worker: number) => boolean = () => true) {
   return { renderer: openBrowserRenderer(start), asked, ended };
 }
 
-const drawnBy = async (drawing: Promise<{ ok: boolean; pages?: string[] }>) => (await drawing).pages?.[0];
+async function drawnBy(drawing: ReturnType<BrowserRenderer["drawPages"]>): Promise<number | undefined> {
+  const drawn = await drawing;
+  return drawn.ok ? drawn.pages[0]?.width : undefined;
+}
 
-test("after a hundred drawings another worker takes over, with the code that is already compiled", async () => {
+test("of a worker that has taken 160 MB another takes over, with the code that is already compiled", async () => {
   const { renderer, asked, ended } = workers();
-  const by: (string | undefined)[] = [];
-  for (let drawing = 0; drawing < 205; drawing += 1) by.push(await drawnBy(renderer.drawPages(page)));
-  expect(new Set(by)).toEqual(new Set(["by 0", "by 1", "by 2"]));
-  expect(by.slice(0, 100)).toEqual(Array<string>(100).fill("by 0"));
+  const by: (number | undefined)[] = [];
+  for (let drawing = 0; drawing < 170; drawing += 1) by.push(await drawnBy(renderer.drawPages(page)));
+  expect(new Set(by)).toEqual(new Set([0, 1, 2]));
+  expect(by.slice(0, 81)).toEqual(Array<number>(81).fill(0));
   expect(ended).toEqual([0, 1]);
   expect(asked.map(([first]) => first)).toMatchObject([
     { what: "open", code: null },
@@ -55,12 +63,22 @@ test("where the engine cannot be loaded the drawing rejects, and the next begins
   const { renderer, ended } = workers((worker) => worker > 0);
   await expect(renderer.drawPages(page)).rejects.toThrow("no network");
   expect(ended).toEqual([0]);
-  expect(await drawnBy(renderer.drawPages(page))).toBe("by 1");
+  expect(await drawnBy(renderer.drawPages(page))).toBe(1);
 });
 
 test("where the next worker cannot be made ready the one that is there goes on", async () => {
   const { renderer, ended } = workers((worker) => worker === 0);
-  for (let drawing = 0; drawing < 150; drawing += 1)
-    expect(await drawnBy(renderer.drawPages(page))).toBe("by 0");
+  for (let drawing = 0; drawing < 150; drawing += 1) expect(await drawnBy(renderer.drawPages(page))).toBe(0);
   expect(ended).toEqual([1]);
+});
+
+test("a worker that speaks of what it never drew is ended, and the next drawing begins anew", async () => {
+  const leaning = `<g data-page-width="9" data-page-height="9" data-tid="p7" data-reuse-from="p7"></g>`;
+  const { renderer, ended } = workers(
+    () => true,
+    (worker) => (worker === 0 ? leaning : pageBy(worker)),
+  );
+  await expect(renderer.drawPages(page)).rejects.toThrow("never seen");
+  expect(ended).toEqual([0]);
+  expect(await drawnBy(renderer.drawPages(page))).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { CvPage } from "../../page/cv-page.ts";
-import type { SvgPages } from "../svg-pages.ts";
+import { createDrawingReader, type DrawingReader } from "../drawing-reader.ts";
+import type { DrawnPages } from "../drawn-pages.ts";
 import type { BrowserDrawing, EngineCode } from "./browser-engine.ts";
 import type { EngineAnswer, EngineQuestion } from "./engine-worker.ts";
 
@@ -8,22 +9,30 @@ import type { EngineAnswer, EngineQuestion } from "./engine-worker.ts";
  * network or of memory rejects; asking again starts anew.
  */
 export type BrowserRenderer = {
-  drawPages: (page: CvPage) => Promise<BrowserDrawing<SvgPages>>;
+  drawPages: (page: CvPage) => Promise<BrowserDrawing<DrawnPages>>;
   drawPdf: (page: CvPage, resume: string) => Promise<BrowserDrawing<{ pdf: Uint8Array<ArrayBuffer> }>>;
   close: () => void;
 };
 
 /**
- * The WASM build cannot give memory back, about 1.6 MB a drawing: after so many a new worker is made ready, and takes
- * over once it has drawn, so that nobody waits for it.
+ * The WASM build cannot give memory back, about half a megabyte a drawing: where it has taken so much a new worker is
+ * made ready, and takes over once it has drawn, so that nobody waits for it.
  */
-const drawingsAWorker = 100;
+const mostMegabytes = 160;
 
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, "id"> : never;
 type Question = Unnumbered<EngineQuestion>;
 
 type Waiting = { resolve: (answer: never) => void; reject: (problem: Error) => void };
-type Engine = { worker: Worker; waiting: Map<number, Waiting>; drawings: number; isOver: boolean };
+type Engine = {
+  worker: Worker;
+  waiting: Map<number, Waiting>;
+  /** Knows what this engine has drawn. */
+  reader: DrawingReader;
+  megabytes: number;
+  mostMegabytes: number;
+  isOver: boolean;
+};
 
 /** @param startWorker makes a worker of engine-worker.ts */
 export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer {
@@ -44,10 +53,18 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
   }
 
   function start(): Engine {
-    const engine: Engine = { worker: startWorker(), waiting: new Map(), drawings: 0, isOver: false };
+    const engine: Engine = {
+      worker: startWorker(),
+      waiting: new Map(),
+      reader: createDrawingReader(),
+      megabytes: 0,
+      mostMegabytes,
+      isOver: false,
+    };
     engine.worker.addEventListener("message", ({ data }: MessageEvent<EngineAnswer>) => {
       const asked = engine.waiting.get(data.id);
       engine.waiting.delete(data.id);
+      engine.megabytes = data.megabytes;
       if ("answer" in data) asked?.resolve(data.answer as never);
       else asked?.reject(new Error(data.problem));
     });
@@ -71,21 +88,33 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
     });
   }
 
+  async function drawPagesBy(engine: Engine, page: CvPage): Promise<BrowserDrawing<DrawnPages>> {
+    const drawing = await put<BrowserDrawing<{ svg: string }>>(engine, { what: "pages", page });
+    if (!drawing.ok) return drawing;
+    const pages = engine.reader.read(drawing.svg);
+    if (pages) return { ok: true, ...pages };
+    const problem = new Error("the engine speaks of a drawing that was never seen");
+    end(engine, problem);
+    throw problem;
+  }
+
   /** Has the next worker draw the same once, to load what it needs. */
-  function prepareNext(worn: Engine, question: Question): void {
-    // Where it does not come to be, the old one goes on for as long again.
-    worn.drawings = 0;
+  function prepareNext(worn: Engine, page: CvPage): void {
     if (next || current !== worn) return;
     const engine = start();
     next = engine;
     isNextReady = false;
-    put(engine, question).then(
+    drawPagesBy(engine, page).then(
       () => (isNextReady = next === engine),
-      (problem: Error) => end(engine, problem),
+      (problem: Error) => {
+        end(engine, problem);
+        // The one that is there goes on for as long again.
+        worn.mostMegabytes += mostMegabytes;
+      },
     );
   }
 
-  async function ask<T>(question: Question): Promise<T> {
+  async function ask<T>(page: CvPage, drawBy: (engine: Engine) => Promise<T>): Promise<T> {
     // A worker with questions to answer is not taken away from them.
     if (current && next && isNextReady && current.waiting.size === 0) {
       const ready = next;
@@ -94,15 +123,14 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
       current = ready;
     }
     const engine = (current ??= start());
-    engine.drawings += 1;
-    const answer = await put<T>(engine, question);
-    if (engine.drawings >= drawingsAWorker) prepareNext(engine, question);
+    const answer = await drawBy(engine);
+    if (engine.megabytes > engine.mostMegabytes) prepareNext(engine, page);
     return answer;
   }
 
   return {
-    drawPages: (page) => ask({ what: "pages", page }),
-    drawPdf: (page, resume) => ask({ what: "pdf", page, resume }),
+    drawPages: (page) => ask(page, (engine) => drawPagesBy(engine, page)),
+    drawPdf: (page, resume) => ask(page, (engine) => put(engine, { what: "pdf", page, resume })),
     close() {
       for (const engine of [current, next]) if (engine) end(engine, new Error("closed"));
     },

@@ -7,7 +7,8 @@ export type EngineQuestion =
   | { id: number; what: "pages"; page: CvPage }
   | { id: number; what: "pdf"; page: CvPage; resume: string };
 
-export type EngineAnswer = { id: number; answer: unknown } | { id: number; problem: string };
+/** With the memory that the engine has taken so far. */
+export type EngineAnswer = { id: number; megabytes: number } & ({ answer: unknown } | { problem: string });
 
 const fetchHere: typeof fetch = (...request) => fetch(...request);
 let engine: BrowserEngine | null = null;
@@ -20,9 +21,10 @@ self.addEventListener("message", ({ data }: MessageEvent<EngineQuestion>) => {
 
 async function reply(question: EngineQuestion): Promise<void> {
   try {
-    tell({ id: question.id, answer: await answer(question) });
+    const answered = await answer(question);
+    tell({ id: question.id, megabytes: engine?.megabytes() ?? 0, answer: answered });
   } catch (error) {
-    tell({ id: question.id, problem: String(error) });
+    tell({ id: question.id, megabytes: engine?.megabytes() ?? 0, problem: String(error) });
   }
 }
 

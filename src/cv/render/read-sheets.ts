@@ -1,0 +1,165 @@
+import type { Outline, Shape } from "./drawn-pages.ts";
+import {
+  attribute,
+  colour,
+  glyphUse,
+  idShape,
+  number,
+  pathShape,
+  picture64,
+  transformShape,
+} from "./svg-attributes.ts";
+import { readTransform, unit, type Matrix } from "./svg-transform.ts";
+
+export type Group = {
+  /** The engine's name for what the group holds: what is called the same is the same. */
+  name: string | null;
+  matrix: Matrix;
+  fill: string | null;
+  clip: Outline | null;
+  parts: Part[];
+};
+export type Part =
+  | Group
+  | { shape: Shape; fill: string | null }
+  | { pointer: string; width: number; height: number };
+/** A page whose parts stand within one another, as the engine nests them. */
+export type Sheet = { width: number; height: number; group: Group };
+
+/** Letters and clips stand apart from where they are used: before, behind, or in an earlier drawing. */
+export function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>): void {
+  let clip: string | null = null;
+  for (const piece of pieces) {
+    if (piece.startsWith("clipPath ")) clip = attribute(piece, "id", idShape);
+    else if (piece.startsWith("/clipPath>")) clip = null;
+    else if (piece.startsWith("path ")) {
+      const id = clip ?? attribute(piece, "id", idShape);
+      const d = id === null ? null : attribute(piece, "d", pathShape);
+      if (id !== null && d !== null && outlines.get(id)?.d !== d) outlines.set(id, outlineOf(d));
+    }
+  }
+}
+
+/** @returns null where a part is said to be known and is not */
+export function readSheets(
+  pieces: readonly string[],
+  outlines: ReadonlyMap<string, Outline>,
+  known: ReadonlyMap<string, Part[]>,
+): Sheet[] | null {
+  const sheets: Sheet[] = [];
+  const open: Group[] = [];
+  /** Where what follows belongs; null outside of pages. */
+  let group: Group | null = null;
+  let letters: { x: number; y: number; outline: Outline }[] | null = null;
+  let pointer: string | null = null;
+  let skipped: string | null = null;
+  let isClip = false;
+
+  for (const [at, piece] of pieces.entries()) {
+    if (skipped !== null) {
+      if (piece.startsWith(skipped)) skipped = null;
+      continue;
+    }
+    if (piece.startsWith("use ")) {
+      const [, x, y, id = ""] = glyphUse.exec(piece) ?? [];
+      if (!group || x === undefined) continue;
+      if (!letters) {
+        letters = [];
+        group.parts.push({ shape: { kind: "letters", letters }, fill: null });
+      }
+      letters.push({ x: Number(x), y: Number(y), outline: outlines.get(id) ?? nothing });
+      continue;
+    }
+    letters = null;
+    if (piece.startsWith("g ") || piece.startsWith("g>")) {
+      const opened = readGroup(piece, outlines);
+      const width = attribute(piece, "data-page-width", number);
+      const height = attribute(piece, "data-page-height", number);
+      if (width !== null && height !== null) {
+        // A page is drawn from its own corner, not below those before it.
+        opened.matrix = unit;
+        sheets.push({ width: Number(width), height: Number(height), group: opened });
+      } else group?.parts.push(opened);
+      const isKept = attribute(piece, "data-reuse-from", idShape) === opened.name;
+      if (opened.name !== null && isKept && pieces[at + 1]?.startsWith("/g>")) {
+        const parts = known.get(opened.name);
+        if (!parts) return null;
+        opened.parts = parts;
+      }
+      open.push(opened);
+      group = sheets.length > 0 ? opened : null;
+    } else if (piece.startsWith("/g>")) {
+      open.pop();
+      group = sheets.length > 0 ? (open.at(-1) ?? null) : null;
+    } else if (piece.startsWith("path ")) {
+      if (group && !isClip) group.parts.push(...readPath(piece));
+    } else if (piece.startsWith("a ")) {
+      pointer = attribute(piece, "xlink:href", /^cv:(\/[A-Za-z0-9]+)+$/)?.slice(3) ?? null;
+    } else if (piece.startsWith("/a>")) {
+      pointer = null;
+    } else if (piece.startsWith("rect ") && pointer !== null) {
+      const width = Number(attribute(piece, "width", number));
+      const height = Number(attribute(piece, "height", number));
+      group?.parts.push({ pointer, width, height });
+    } else if (piece.startsWith("image ")) {
+      group?.parts.push(...readPicture(piece));
+    } else if (piece.startsWith("clipPath ")) {
+      isClip = true;
+    } else if (piece.startsWith("/clipPath>")) {
+      isClip = false;
+    } else {
+      const tag = /^(style|foreignObject|script)[\s>]/.exec(piece)?.[1];
+      if (tag !== undefined) skipped = `/${tag}>`;
+    }
+  }
+  return sheets;
+}
+
+function readGroup(piece: string, outlines: ReadonlyMap<string, Outline>): Group {
+  const transform = attribute(piece, "transform", transformShape);
+  const clip = attribute(piece, "clip-path", /^url\(#[\w+/-]+\)$/)?.slice(5, -1);
+  return {
+    name: attribute(piece, "data-tid", idShape),
+    matrix: transform === null ? unit : readTransform(transform),
+    fill: attribute(piece, "fill", colour),
+    clip: clip === undefined ? null : (outlines.get(clip) ?? nothing),
+    parts: [],
+  };
+}
+
+function readPath(piece: string): Part[] {
+  const d = attribute(piece, "d", pathShape);
+  if (d === null || attribute(piece, "id", idShape) !== null) return [];
+  const shape = {
+    kind: "path",
+    outline: outlineOf(d),
+    evenOdd: attribute(piece, "fill-rule", /^(nonzero|evenodd)$/) === "evenodd",
+    stroke: attribute(piece, "stroke", colour) ?? "none",
+    strokeWidth: Number(attribute(piece, "stroke-width", number) ?? 1),
+  } as const;
+  return [{ shape, fill: attribute(piece, "fill", colour) }];
+}
+
+function readPicture(piece: string): Part[] {
+  const address = attribute(piece, "xlink:href", picture64);
+  const width = attribute(piece, "width", number);
+  const height = attribute(piece, "height", number);
+  if (address === null || width === null || height === null) return [];
+  const shape = { kind: "picture", address, width: Number(width), height: Number(height) } as const;
+  return [{ shape, fill: null }];
+}
+
+const nothing: Outline = { d: "", least: 0, most: 0 };
+
+/** Curves stay between the points that bend them. */
+function outlineOf(d: string): Outline {
+  const heights = [...d.matchAll(pathPoint)].map(([, , y]) => Number(y));
+  const isPoints = !/[hvaHVA]|[a-z]/.test(d) && heights.length > 0;
+  return {
+    d,
+    least: isPoints ? Math.min(...heights) : -Infinity,
+    most: isPoints ? Math.max(...heights) : Infinity,
+  };
+}
+
+const pathPoint = /(-?[\d.]+)[\s,]+(-?[\d.]+)/g;

@@ -1,0 +1,19 @@
+// What an attribute of a drawing may be: anything else is as good as absent.
+
+export const number = /^-?\d+(\.\d+)?(e-?\d+)?$/;
+export const colour = /^(none|#[0-9a-f]{6}([0-9a-f]{2})?)$/i;
+export const idShape = /^[\w+/-]+$/;
+export const pathShape = /^[MLHVCSQTAZmlhvcsqtaz\d\s.,e-]+$/;
+export const transformShape = /^(translate|scale|matrix|rotate)\([\d\s.,e-]+\)$/;
+export const picture64 = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
+export const glyphUse = /^use x="(-?\d+(?:\.\d+)?)" y="(-?\d+(?:\.\d+)?)" href="#([\w+/-]+)"\/>/;
+
+/** The value of an attribute, when it has the shape it must have. */
+export function attribute(words: string, name: string, shape: RegExp): string | null {
+  const begin = words.indexOf(` ${name}="`);
+  if (begin === -1) return null;
+  const from = begin + name.length + 3;
+  const end = words.indexOf('"', from);
+  const value = end === -1 ? "" : words.slice(from, end);
+  return shape.test(value) ? value : null;
+}

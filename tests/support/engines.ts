@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import type { CvPage } from "../../src/cv/page/cv-page.ts";
+import { toPage } from "../../src/cv/page/to-page.ts";
+import { loadEngineCode, openBrowserEngine } from "../../src/cv/render/browser/browser-engine.ts";
+import type { DrawnPages } from "../../src/cv/render/drawn-pages.ts";
+import { createDrawingReader, type DrawingReader } from "../../src/cv/render/drawing-reader.ts";
+
+/** Files where the network is in a browser. */
+const fetchFile: typeof fetch = async (address) => {
+  if (typeof address !== "string") throw new TypeError("an address is asked for by its text");
+  const path = address.replace(/^\/(@fs\/)?/, (_, fs?: string) => (fs ? "/" : `${process.cwd()}/`));
+  const type = path.endsWith(".wasm") ? "application/wasm" : "font/ttf";
+  return new Response(new Uint8Array(await readFile(path)), { headers: { "content-type": type } });
+};
+
+/** The engine as it runs in a browser. */
+export async function openEngineHere() {
+  return openBrowserEngine(await loadEngineCode(fetchFile), fetchFile);
+}
+
+export function pageOf(cv: CvDocument): CvPage {
+  const reading = toPage(cv);
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.page;
+}
+
+type Drawing = { ok: true; svg: string } | { ok: false; reason: string };
+
+/** What an engine drew; without a reader it has to be whole. */
+export function readDrawing(drawing: Drawing, reader: DrawingReader = createDrawingReader()): DrawnPages {
+  if (!drawing.ok) throw new Error(drawing.reason);
+  const pages = reader.read(drawing.svg);
+  if (!pages) throw new Error("the drawing leans on one that was never seen");
+  return pages;
+}
