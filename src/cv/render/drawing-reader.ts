@@ -1,5 +1,5 @@
-import type { CvPlace, DrawnPage, DrawnPages, Mark, Outline } from "./drawn-pages.ts";
-import { readOutlines, readSheets, type Group, type Part, type Sheet } from "./read-sheets.ts";
+import type { CvPlace, DrawnPage, DrawnPages, Mark } from "./drawn-pages.ts";
+import { readSheets, type Group, type Memory, type Part, type Sheet } from "./read-sheets.ts";
 import { multiply, unit, type Matrix } from "./svg-transform.ts";
 
 export type DrawingReader = {
@@ -16,19 +16,14 @@ export type DrawingReader = {
  * left out, so that whatever stands there has no way onto a page.
  */
 export function createDrawingReader(): DrawingReader {
-  const outlines = new Map<string, Outline>();
-  /** The parts of the last drawing. */
-  let known = new Map<string, Part[]>();
-
+  const memory: Memory = { outlines: new Map(), parts: new Map(), letters: new Map() };
   return {
     read(svg) {
-      const pieces = svg.split("<");
-      readOutlines(pieces, outlines);
-      const sheets = readSheets(pieces, outlines, known);
+      const sheets = readSheets(svg, memory);
       if (!sheets) return null;
-      known = new Map();
+      memory.parts = new Map();
       const places: CvPlace[] = [];
-      const pages = sheets.map((sheet, index) => layOut(sheet, index + 1, places, known));
+      const pages = sheets.map((sheet, index) => layOut(sheet, index + 1, places, memory.parts));
       return { pages, places };
     },
   };

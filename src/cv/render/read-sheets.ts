@@ -27,7 +27,7 @@ export type Part =
 export type Sheet = { width: number; height: number; group: Group };
 
 /** Letters and clips stand apart from where they are used: before, behind, or in an earlier drawing. */
-export function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>): void {
+function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>): void {
   let clip: string | null = null;
   for (const piece of pieces) {
     if (piece.startsWith("clipPath ")) clip = attribute(piece, "id", idShape);
@@ -40,17 +40,25 @@ export function readOutlines(pieces: readonly string[], outlines: Map<string, Ou
   }
 }
 
+/** What a reader keeps of the drawings before. */
+export type Memory = {
+  outlines: Map<string, Outline>;
+  /** The parts of the last drawing, by the engine's names for them. */
+  parts: Map<string, Part[]>;
+  /** The letters that were read in the last drawing, by what they were read from: most of a page stays as it was. */
+  letters: Map<string, Part[]>;
+};
+
 /** @returns null where a part is said to be known and is not */
-export function readSheets(
-  pieces: readonly string[],
-  outlines: ReadonlyMap<string, Outline>,
-  known: ReadonlyMap<string, Part[]>,
-): Sheet[] | null {
+export function readSheets(svg: string, memory: Memory): Sheet[] | null {
+  const pieces = svg.split(beginning);
+  const { outlines } = memory;
+  readOutlines(pieces, outlines);
+  const letters = new Map<string, Part[]>();
   const sheets: Sheet[] = [];
   const open: Group[] = [];
   /** Where what follows belongs; null outside of pages. */
   let group: Group | null = null;
-  let letters: { x: number; y: number; outline: Outline }[] | null = null;
   let pointer: string | null = null;
   let skipped: string | null = null;
   let isClip = false;
@@ -60,19 +68,9 @@ export function readSheets(
       if (piece.startsWith(skipped)) skipped = null;
       continue;
     }
-    if (piece.startsWith("use ")) {
-      const [, x, y, id = ""] = glyphUse.exec(piece) ?? [];
-      if (!group || x === undefined) continue;
-      if (!letters) {
-        letters = [];
-        group.parts.push({ shape: { kind: "letters", letters }, fill: null });
-      }
-      letters.push({ x: Number(x), y: Number(y), outline: outlines.get(id) ?? nothing });
-      continue;
-    }
-    letters = null;
     if (piece.startsWith("g ") || piece.startsWith("g>")) {
-      const opened = readGroup(piece, outlines);
+      const uses = piece.indexOf("<use ");
+      const opened = readGroup(uses === -1 ? piece : piece.slice(0, uses), outlines);
       const width = attribute(piece, "data-page-width", number);
       const height = attribute(piece, "data-page-height", number);
       if (width !== null && height !== null) {
@@ -82,9 +80,15 @@ export function readSheets(
       } else group?.parts.push(opened);
       const isKept = attribute(piece, "data-reuse-from", idShape) === opened.name;
       if (opened.name !== null && isKept && pieces[at + 1]?.startsWith("/g>")) {
-        const parts = known.get(opened.name);
+        const parts = memory.parts.get(opened.name);
         if (!parts) return null;
         opened.parts = parts;
+      }
+      if (uses !== -1) {
+        const run = piece.slice(uses);
+        const parts = letters.get(run) ?? memory.letters.get(run) ?? readLetters(run, outlines);
+        letters.set(run, parts);
+        opened.parts.push(...parts);
       }
       open.push(opened);
       group = sheets.length > 0 ? opened : null;
@@ -112,7 +116,17 @@ export function readSheets(
       if (tag !== undefined) skipped = `/${tag}>`;
     }
   }
+  memory.letters = letters;
   return sheets;
+}
+
+function readLetters(run: string, outlines: ReadonlyMap<string, Outline>): Part[] {
+  const letters = [...run.matchAll(glyphUse)].map(([, x, y, id = ""]) => ({
+    x: Number(x),
+    y: Number(y),
+    outline: outlines.get(id) ?? nothing,
+  }));
+  return letters.length === 0 ? [] : [{ shape: { kind: "letters", letters }, fill: null }];
 }
 
 function readGroup(piece: string, outlines: ReadonlyMap<string, Outline>): Group {
@@ -162,4 +176,6 @@ function outlineOf(d: string): Outline {
   };
 }
 
+/** Of every element but the letters of a group, which are read together. */
+const beginning = /<(?!use )/;
 const pathPoint = /(-?[\d.]+)[\s,]+(-?[\d.]+)/g;

@@ -73,9 +73,18 @@ export function openTypst(): TypstEngine {
         }
       }),
     drawPages: (page) =>
-      draw(page, { preview: true }, (document) => ({ ok: true, svg: compiler.svg(document) })),
+      draw(page, { preview: true }, (document) => ({ ok: true, svg: leanSvg(compiler.svg(document)) })),
   };
 }
+
+/** Without a quarter of the engine's SVG that nobody reads: style, names of parts, and the text again, for selecting. */
+function leanSvg(svg: string): string {
+  // One byte a character is read several times as fast; what does not fit is in that text.
+  return Buffer.from(svg, "latin1").toString("latin1").replaceAll(unread, "");
+}
+
+const unread =
+  /<g transform="scale\([\d,-]+\)"><foreignObject.*?<\/foreignObject><\/g>|<style.*?<\/style>|<script.*?<\/script>| (?:data-tid|class)="[^"]*"/gs;
 
 /** Reads them out of what the engine says: the text `"🙂"` could not be displayed with font … */
 function missingCharacters(problems: string): string[] {
