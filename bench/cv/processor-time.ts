@@ -13,6 +13,17 @@ export async function processorMs(pid: number | undefined): Promise<number> {
   }
 }
 
+/** Seconds of processor that the host of a virtual machine has kept from it since its start, of all processors. */
+export async function stolenSeconds(): Promise<number> {
+  try {
+    // "cpu", then user, nice, system, idle, iowait, irq, softirq, steal in hundredths of a second.
+    const [all = ""] = (await readFile("/proc/stat", "utf8")).split("\n");
+    return Number(all.trim().split(/\s+/)[8]) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 export type BrowserProcess = { type: string; id: number; cpuTime: number };
 
 /** The processes of a browser with the seconds of processor that each has used. */

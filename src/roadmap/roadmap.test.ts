@@ -37,6 +37,7 @@ test("front matter that says something unknown is a bug, not a surprise on the p
 test("the changelog keeps its first entries and their dates", () => {
   const releases = readChangelog(changelog);
   expect(releases.map((release) => `${release.version} ${releaseDay(release.date)}`)).toEqual([
+    "v0.4.2 November 22, 2026",
     "v0.4.1 November 22, 2026",
     "v0.4.0 November 21, 2026",
     "v0.3.0 November 20, 2026",

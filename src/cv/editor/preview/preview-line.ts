@@ -56,7 +56,9 @@ export function openPreviewLine({
     const at = now().getTime();
     left = Math.min(atOnce, left + (at - leftSince) / oneEach);
     leftSince = at;
-    timer = setTimeout(() => void send(), Math.max(wait, (1 - left) * oneEach));
+    const due = Math.max(wait, (1 - left) * oneEach);
+    if (due > 0) timer = setTimeout(() => void send(), due);
+    else void send();
   }
 
   async function send(): Promise<void> {
