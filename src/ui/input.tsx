@@ -8,9 +8,12 @@ type InputProps = ComponentProps<"input"> & {
   icon?: LucideIcon;
 };
 
-/** One line of text. The placeholder is an example, never the label. */
+/**
+ * One line of text. The placeholder is an example, never the label. What is written runs the way its first letter does,
+ * whatever the page around it does.
+ */
 export function Input({ icon, className, ...rest }: InputProps) {
-  const input = <input {...rest} className={classNames("input", className)} />;
+  const input = <input dir="auto" {...rest} className={classNames("input", className)} />;
   if (!icon) return input;
   return (
     <div className="input-icon">

@@ -119,6 +119,22 @@ test("a photo is off until one is chosen, and comes without what its file said b
   await page.getByText("This file is no picture").waitFor();
 });
 
+test("what is written runs the way its letters do, field by field and line by line", async () => {
+  const page = await openBuilder("/cv-builder?step=experience");
+  const directionOf = (label: string) =>
+    field(page, label).evaluate((box) => {
+      const { direction, unicodeBidi } = getComputedStyle(box);
+      return `${direction} ${unicodeBidi}`;
+    });
+  await field(page, "Company").fill("شركة النقل الحضري");
+  await field(page, "Position").fill("Analyst");
+  await field(page, "Description").fill("خفضت التأخير.\nCut delays.");
+  expect(await directionOf("Company")).toMatch(/^rtl/);
+  expect(await directionOf("Position")).toMatch(/^ltr/);
+  expect(await directionOf("Start date")).toMatch(/^ltr/);
+  expect(await directionOf("Description")).toBe("rtl plaintext");
+});
+
 test("a click on a text of the page leads to its field", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara Osei");

@@ -76,7 +76,9 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
     return (
       <li className="row row-fold" data-row>
         <div>
-          <Heading>{name}</Heading>
+          <Heading>
+            <bdi>{name}</bdi>
+          </Heading>
           {note && <p className="meta">{note}</p>}
         </div>
         <div className="row-buttons">
@@ -100,7 +102,9 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
   return (
     <li className="row" data-row>
       <div className="row-head">
-        <Heading>{name}</Heading>
+        <Heading>
+          <bdi>{name}</bdi>
+        </Heading>
         <RowButtons
           name={name}
           isFirst={isFirst}
