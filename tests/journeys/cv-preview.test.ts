@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import type { TemplateName } from "../../src/cv/document/cv-look.ts";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
-import { step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
-const { openBuilder, visitor } = visitCvBuilder();
+const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
 test.each([
   { person: "amara", template: "ledger", drawnBy: "browser" },
@@ -16,44 +17,102 @@ test.each([
   "pages painted change by change are those painted as a whole: $template, $person, drawn by the $drawnBy",
   async ({ person, template, drawnBy }) => {
     if (drawnBy === "server") await visitor().route("**/*.wasm", (route) => route.abort());
-    const page = await openCv(person, template);
+    const page = await openBuilder();
+    await openCv(page, sampleCv(person), template);
     if (drawnBy === "browser") await page.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
+    await painted(page);
 
     const before = await pixels(page);
     await step(page, "Experience");
     await page.locator("[data-address^='experience/'][data-address$='/description']").first().click();
-    await page.keyboard.type("A fjord. ", { delay: 15 });
-    await page.keyboard.press("End");
-    await page.keyboard.type(" Several words, so that a line more is needed;\nand one more", { delay: 15 });
-    await page.getByRole("button", { name: "Undo" }).click();
-    await painted(page);
+    await drawnAnew(page, async () => {
+      await page.keyboard.type("A fjord. ", { delay: 15 });
+      await page.keyboard.press("End");
+      await page.keyboard.type(" Several words, so that a line more is needed;\nand one more", { delay: 15 });
+    });
+    await drawnAnew(page, () => page.getByRole("button", { name: "Undo" }).click());
     expect(await pixels(page)).toEqual(before);
-    await page.getByRole("button", { name: "Redo" }).click();
-    await painted(page);
+    await drawnAnew(page, () => page.getByRole("button", { name: "Redo" }).click());
     const typed = await pixels(page);
     expect(typed).not.toEqual(before);
 
     // A page of another size is painted anew, and so is one that has its size again.
-    await page.getByLabel("Zoom").selectOption("0.75");
-    await painted(page);
+    await zoom(page, "0.75");
     expect(await pixels(page)).not.toEqual(typed);
-    await page.getByLabel("Zoom").selectOption("fit");
-    await painted(page);
+    await zoom(page, "fit");
     expect(await pixels(page)).toEqual(typed);
   },
 );
 
-async function openCv(person: Parameters<typeof sampleCv>[0], template: TemplateName): Promise<Page> {
-  const page = await openBuilder();
-  const cv = sampleCv(person);
+test("on a phone a page that went while nobody looked is whole when it is back", async () => {
+  const phone = await newVisitor({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  const page = await openBuilder("/cv-builder", phone);
+  const { sections, ...cv } = sampleCv("amara");
+  const [job] = sections.experience;
+  if (!job) throw new Error("there is no job");
+  const description = Array.from(
+    { length: 60 },
+    (_, line) => `What was done first, and then line ${line}`,
+  ).join("\n");
+  const experience = [{ ...job, description }];
+  await openCv(
+    page,
+    { ...cv, sections: { ...sections, experience, publications: [], awards: [] } },
+    "ledger",
+  );
+  await screen(page, "Preview");
+  await page.getByRole("img", { name: "Page 2 of 2" }).waitFor();
+  await painted(page);
+  const before = await pixels(page);
+  expect(before).toHaveLength(2);
+
+  await screen(page, "Form");
+  await step(page, "Experience");
+  const text = page.locator("[data-address^='experience/'][data-address$='/description']").first();
+  await text.fill("");
+  await page.getByRole("img", { name: "Page 1 of 1", includeHidden: true }).waitFor({ state: "attached" });
+  await text.fill(description);
+  await page.getByRole("img", { name: "Page 2 of 2", includeHidden: true }).waitFor({ state: "attached" });
+  await screen(page, "Preview");
+  await painted(page);
+  expect(await pixels(page)).toEqual(before);
+  await phone.close();
+});
+
+async function openCv(page: Page, cv: CvDocument, template: TemplateName): Promise<void> {
   await page.locator("input[type=file][hidden]").setInputFiles({
     name: "cv.json",
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify(toJsonResume({ ...cv, look: { ...cv.look, template } }))),
   });
-  await page.getByRole("img", { name: cv.personal.fullName }).first().waitFor();
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe(cv.personal.fullName);
+  await page
+    .getByRole("img", { name: cv.personal.fullName, includeHidden: true })
+    .first()
+    .waitFor({ state: "attached" });
+}
+
+const screen = (page: Page, name: "Form" | "Preview") => page.getByRole("tab", { name, exact: true }).click();
+
+/** Does something, and waits until it is painted. */
+async function drawnAnew(page: Page, act: () => Promise<void>): Promise<void> {
+  const drawing = () => page.locator(".paper canvas").first().getAttribute("data-drawing");
+  const before = await drawing();
+  await act();
+  await expect.poll(drawing).not.toBe(before);
   await painted(page);
-  return page;
+}
+
+async function zoom(page: Page, to: string): Promise<void> {
+  const width = () =>
+    page
+      .locator(".paper canvas")
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  const before = await width();
+  await page.getByLabel("Zoom").selectOption(to);
+  await expect.poll(width).not.toBe(before);
+  await painted(page);
 }
 
 /** Until nothing has been painted for a while. */

@@ -35,7 +35,9 @@ function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>)
     else if (piece.startsWith("path ")) {
       const id = clip ?? attribute(piece, "id", idShape);
       const d = id === null ? null : attribute(piece, "d", pathShape);
-      if (id !== null && d !== null && outlines.get(id)?.d !== d) outlines.set(id, outlineOf(d));
+      // Copied: a piece of a text would keep the whole of it.
+      if (id !== null && d !== null && outlines.get(id)?.d !== d)
+        outlines.set(id, outlineOf(structuredClone(d)));
     }
   }
 }

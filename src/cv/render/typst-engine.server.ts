@@ -79,8 +79,10 @@ export function openTypst(): TypstEngine {
 
 /** Without a quarter of the engine's SVG that nobody reads: style, names of parts, and the text again, for selecting. */
 function leanSvg(svg: string): string {
-  // One byte a character is read several times as fast; what does not fit is in that text.
-  return Buffer.from(svg, "latin1").toString("latin1").replaceAll(unread, "");
+  // One byte a character is read several times as fast. What does not fit in one is only ever a person's own words, and
+  // goes first: half of such a character could be a bracket.
+  const narrow = Buffer.from(svg.replaceAll(/[^\0-\xff]+/g, ""), "latin1").toString("latin1");
+  return narrow.replaceAll(unread, "");
 }
 
 const unread =

@@ -34,7 +34,7 @@ export type TypstInputs = { data: string; preview?: "1"; resume?: string };
  * What a template gets: the page as JSON, with families for every script and places to break words that no line
  * holds. It is data, never markup, so nothing in it can be run.
  *
- * @param preview whether every field becomes a link to its place in the document; see svg-pages.ts
+ * @param preview whether every field becomes a link to its place in the document; see drawing-reader.ts
  */
 export function typstInputs(page: CvPage, options: { preview: boolean; resume?: string }): TypstInputs {
   const { photo, ...rest } = page;

@@ -28,7 +28,16 @@ export function createPagePainter(): PagePainter {
   const outlines = new Map<string, Path2D>();
   const pictures = new Map<string, ImageBitmap>();
   const pages = new Map<number, Painted>();
-  let draft = new OffscreenCanvas(1, 1);
+  let draft: Context | null = null;
+
+  /** As large as the page, so that letters are whole and stand where they will: moved or cut off they come out otherwise. */
+  function draftOf(width: number, height: number): Context {
+    const { canvas } = draft ?? {};
+    if (draft && canvas?.width === width && canvas.height === height && !draft.isContextLost()) return draft;
+    draft = new OffscreenCanvas(width, height).getContext("2d");
+    if (!draft) throw new Error("This browser has no canvas in workers");
+    return draft;
+  }
 
   function pathOf({ d }: Outline): Path2D {
     const known = outlines.get(d);
@@ -91,15 +100,17 @@ export function createPagePainter(): PagePainter {
     const bottom = Math.min(height, rows.bottom);
     if (bottom <= top) return null;
 
-    // As large as the page, so that every letter is whole and stands where it will: moved or cut off, a letter comes out
-    // a little otherwise.
-    if (draft.width !== width || draft.height !== height) draft = new OffscreenCanvas(width, height);
-    const context = draft.getContext("2d");
-    if (!context) throw new Error("This browser has no canvas in workers");
-    context.clearRect(0, 0, width, height);
-    for (const mark of marks) if (doMeet(rowsOf(bandOf(mark), scale), rows)) paintMark(context, mark, scale);
-    const bitmap = await createImageBitmap(draft, 0, top, width, bottom - top);
-    return { bitmap, top, width, pageHeight: height };
+    try {
+      const context = draftOf(width, height);
+      context.clearRect(0, 0, width, height);
+      for (const mark of marks)
+        if (doMeet(rowsOf(bandOf(mark), scale), rows)) paintMark(context, mark, scale);
+      const bitmap = await createImageBitmap(context.canvas, 0, top, width, bottom - top);
+      return { bitmap, top, width, pageHeight: height };
+    } catch (problem) {
+      pages.delete(page);
+      throw problem;
+    }
   }
 
   return {

@@ -57,8 +57,9 @@ async function paintAll(): Promise<void> {
   const mine = (turn += 1);
   const { id, pages } = drawing;
   const { width, page: near } = look;
-  if (width === 0) return;
+  // Also while nothing is to be seen: a page that comes back has a canvas without anything on it.
   painter.forgetFrom(pages.length);
+  if (width === 0) return;
   const order = [...pages.entries()].sort(([a], [b]) => Math.abs(a - near) - Math.abs(b - near));
   for (const [page, drawn] of order) {
     // oxlint-disable-next-line no-await-in-loop -- page by page, so that a newer drawing can come between

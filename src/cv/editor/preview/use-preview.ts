@@ -85,6 +85,9 @@ export function usePreview(): Preview {
       if (document) drawn.current = { document, places: data.places };
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
     });
+    // A graphics processor that was reset has lost what stood on the canvases. They tell it themselves alone.
+    const repaint = () => tell({ kind: "repaint" });
+    globalThis.addEventListener("contextrestored", repaint, { capture: true });
     let { document } = session.read();
     ask(document);
     const unsubscribe = session.subscribe(() => {
@@ -94,6 +97,7 @@ export function usePreview(): Preview {
     });
     return () => {
       unsubscribe();
+      globalThis.removeEventListener("contextrestored", repaint, { capture: true });
       takeBack();
       drawer.terminate();
       endPdfs();
@@ -108,8 +112,6 @@ export function usePreview(): Preview {
   const attach = useCallback((page: number, canvas: HTMLCanvasElement | null) => {
     const sheet = sheetOf(sheets.current, page);
     sheet.canvas = canvas;
-    // A graphics processor that was reset has lost what stood there.
-    canvas?.addEventListener("contextrestored", () => worker.current?.postMessage({ kind: "repaint" }));
     show(sheet);
   }, []);
   const fieldUnder = useCallback((page: number, x: number, y: number) => {
@@ -133,6 +135,9 @@ function sheetOf(sheets: Map<number, Sheet>, page: number): Sheet {
 }
 
 function put(sheet: Sheet, strip: Strip, id: number): void {
+  // A whole page covers what waits.
+  if (strip.bitmap.height === strip.pageHeight)
+    for (const { bitmap } of sheet.strips.splice(0)) bitmap.close();
   sheet.strips.push(strip);
   sheet.id = id;
   show(sheet);

@@ -6,8 +6,8 @@ export const shortDiagnostics = 1;
 
 /** The pages as they were drawn last, in compiler and renderer, so that only what changes goes through both. */
 export function openDrawnView(compiler: TypstCompiler, renderer: TypstRenderer) {
-  const state = compiler.create_incr_server();
-  const session = renderer.create_session();
+  let state = compiler.create_incr_server();
+  let session = renderer.create_session();
   return {
     compile(main: string, inputs: [string, string][]): unknown {
       try {
@@ -18,8 +18,15 @@ export function openDrawnView(compiler: TypstCompiler, renderer: TypstRenderer) 
       }
     },
     show(change: Uint8Array): string {
-      renderer.manipulate_data(session, "merge", change);
-      return session.render_in_window(0, 0, everything, everything);
+      try {
+        renderer.manipulate_data(session, "merge", change);
+        return session.render_in_window(0, 0, everything, everything);
+      } catch (problem) {
+        // What the compiler holds for told is not: both begin anew.
+        state = compiler.create_incr_server();
+        session = renderer.create_session();
+        throw problem;
+      }
     },
   };
 }
