@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import { openBrowser } from "../../tests/support/open-browser.ts";
@@ -11,6 +12,12 @@ import { probeTyping, type TypingRecord } from "./typing-probe.ts";
 const letters = "etaoinshrdlucmfwyp".split("");
 
 type Pace = "paced" | "bursts";
+
+/** Keys typed one after the other, and the share of our processors that the host kept from us meanwhile. */
+type Series = TypingRecord & { kept: number };
+
+/** With less than this the times are ours. */
+const undisturbed = 0.01;
 /** The tab of a field and how its address begins and ends. */
 type Place = { tab: string; from: string; to: string };
 
@@ -29,7 +36,7 @@ const places: [Place, Place, Place] = [
 export async function benchTyping(drawings: number): Promise<void> {
   const site = await startServer();
   const browser = await openBrowser({ whole: true });
-  const stolen = await stolenSeconds();
+  const kept = await watchHost();
   const rows = [
     ...(await typeHere(browser, site.url, drawings)),
     ...(await typeWithServer(browser, site.url)),
@@ -38,10 +45,8 @@ export async function benchTyping(drawings: number): Promise<void> {
     ["Key to page shown, ms", "p50", "p95", "p99", "worst", "over 100", "keys", "drawn together"],
     rows,
   );
-  // Where others have the processor, these say more of them than of us.
-  const kept = (await stolenSeconds()) - stolen;
-  if (!Number.isNaN(kept))
-    process.stdout.write(`The host kept ${kept.toFixed(0)} s of processor from us.\n\n`);
+  const { seconds } = await kept();
+  process.stdout.write(`The host kept ${seconds.toFixed(0)} s of processor from this machine meanwhile.\n\n`);
   await browser.close();
   await site.stop();
 }
@@ -54,14 +59,11 @@ async function typeHere(browser: Browser, url: string, drawings: number): Promis
   const memory: string[][] = [];
   let drawn = 0;
   const use = await watchUse(browser);
-  const parts: Record<Pace, TypingRecord[]> = { paced: [], bursts: [] };
+  const parts: Record<Pace, Series[]> = { paced: [], bursts: [] };
   async function write(pace: Pace, place: Place, keys: number): Promise<void> {
     await goTo(page, place);
     await page.waitForTimeout(500);
-    await take(page);
-    await type(page, random, pace, keys);
-    await settle(page);
-    const record = await take(page);
+    const record = await typeSeries(page, random, pace, keys);
     parts[pace].push(record);
     if (Math.floor(drawn / 100) < Math.floor((drawn + record.drawn.length) / 100))
       memory.push([`after ${drawn + record.drawn.length} drawings`, String(await tabMegabytes(browser))]);
@@ -74,8 +76,8 @@ async function typeHere(browser: Browser, url: string, drawings: number): Promis
   printTable(["Memory of the tab", "MB"], memory);
   await close();
   return [
-    tell("5 keys a second, drawn by the browser", parts.paced),
-    tell("bursts of 15 a second, drawn by the browser", parts.bursts),
+    ...tell("5 keys a second, drawn by the browser", parts.paced),
+    ...tell("bursts of 15 a second, drawn by the browser", parts.bursts),
   ];
 }
 
@@ -88,13 +90,10 @@ async function typeWithServer(browser: Browser, url: string): Promise<string[][]
   await page.waitForTimeout(15_000);
   await goTo(page, places[1]);
   const use = await watchUse(browser);
-  await take(page);
-  await type(page, random, "paced", 40);
-  await settle(page);
-  const record = await take(page);
+  const record = await typeSeries(page, random, "paced", 40);
   printTasks("server", [record], await use());
   await close();
-  return [tell("5 keys a second, drawn by the server", [record])];
+  return tell("5 keys a second, drawn by the server", [record]);
 }
 
 /** The builder with the two pages, in a browser that was never here before. */
@@ -131,6 +130,23 @@ async function goTo(page: Page, { tab, from, to }: Place): Promise<void> {
   });
 }
 
+async function typeSeries(page: Page, random: Random, pace: Pace, keys: number): Promise<Series> {
+  await take(page);
+  const kept = await watchHost();
+  await type(page, random, pace, keys);
+  await settle(page);
+  return { ...(await take(page)), kept: (await kept()).share };
+}
+
+/** What the host of this machine keeps from it from now on. */
+async function watchHost(): Promise<() => Promise<{ seconds: number; share: number }>> {
+  const [before, begun] = [await stolenSeconds(), performance.now()];
+  return async () => {
+    const seconds = (await stolenSeconds()) - before;
+    return { seconds, share: (seconds * 1000) / (performance.now() - begun) / availableParallelism() };
+  };
+}
+
 /** Presses real keys, each at its time. */
 async function type(page: Page, random: Random, pace: Pace, keys: number): Promise<void> {
   let due = performance.now();
@@ -163,7 +179,16 @@ async function take(page: Page): Promise<TypingRecord> {
   });
 }
 
-function tell(what: string, records: TypingRecord[]): string[] {
+/** One row of all series, and where the host took part in some, one of those in which it did not. */
+function tell(what: string, series: Series[]): string[][] {
+  const own = series.filter(({ kept }) => kept < undisturbed);
+  const rows = [measured(what, series)];
+  if (own.length > 0 && own.length < series.length)
+    rows.push(measured(`  ${own.length} of ${series.length} series, left alone by the host`, own));
+  return rows;
+}
+
+function measured(what: string, records: TypingRecord[]): string[] {
   const latencies: number[] = [];
   let keys = 0;
   let together = 0;
