@@ -90,7 +90,7 @@ async function typeWithServer(browser: Browser, url: string): Promise<string[][]
   await page.waitForTimeout(15_000);
   await goTo(page, places[1]);
   const use = await watchUse(browser);
-  const record = await typeSeries(page, random, "paced", 40);
+  const record = await typeSeries(page, random, "paced", 100);
   printTasks("server", [record], await use());
   await close();
   return tell("5 keys a second, drawn by the server", [record]);

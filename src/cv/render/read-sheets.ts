@@ -123,7 +123,7 @@ export function readSheets(svg: string, memory: Memory): Sheet[] | null {
 }
 
 function readLetters(run: string, outlines: ReadonlyMap<string, Outline>): Part[] {
-  const letters = [...run.matchAll(glyphUse)].map(([, x, y, id = ""]) => ({
+  const letters = [...run.matchAll(glyphUse)].map(([, x, y = "0", id = ""]) => ({
     x: Number(x),
     y: Number(y),
     outline: outlines.get(id) ?? nothing,

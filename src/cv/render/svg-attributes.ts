@@ -6,7 +6,7 @@ export const idShape = /^[\w+/-]+$/;
 export const pathShape = /^[MLHVCSQTAZmlhvcsqtaz\d\s.,e-]+$/;
 export const transformShape = /^(translate|scale|matrix|rotate)\([\d\s.,e-]+\)$/;
 export const picture64 = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
-export const glyphUse = /<use x="(-?\d+(?:\.\d+)?)" y="(-?\d+(?:\.\d+)?)" href="#([\w+/-]+)"\/>/g;
+export const glyphUse = /<use x="(-?\d+(?:\.\d+)?)"(?: y="(-?\d+(?:\.\d+)?)")? href="#([\w+/-]+)"\/>/g;
 
 /** The value of an attribute, when it has the shape it must have. */
 export function attribute(words: string, name: string, shape: RegExp): string | null {

@@ -77,7 +77,7 @@ export function openTypst(): TypstEngine {
   };
 }
 
-/** Without a quarter of the engine's SVG that nobody reads: style, names of parts, and the text again, for selecting. */
+/** Without a third of the engine's SVG that nobody reads: style, names of parts, zeros, the text again for selecting. */
 function leanSvg(svg: string): string {
   // One byte a character is read several times as fast. What does not fit in one is only ever a person's own words, and
   // goes first: half of such a character could be a bracket.
@@ -86,7 +86,7 @@ function leanSvg(svg: string): string {
 }
 
 const unread =
-  /<g transform="scale\([\d,-]+\)"><foreignObject.*?<\/foreignObject><\/g>|<style.*?<\/style>|<script.*?<\/script>| (?:data-tid|class)="[^"]*"/gs;
+  /<g transform="scale\([\d,-]+\)"><foreignObject.*?<\/foreignObject><\/g>|<style.*?<\/style>|<script.*?<\/script>| (?:data-tid|class)="[^"]*"| y="0"(?= href)/gs;
 
 /** Reads them out of what the engine says: the text `"🙂"` could not be displayed with font … */
 function missingCharacters(problems: string): string[] {

@@ -2,14 +2,14 @@ import { cvProblem, receiveCv } from "../cv/receive-cv.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-preview";
 
-/** Draws a posted CV: `{ svg }` as JSON, for drawing-reader.ts. Otherwise a CvProblem. */
+/** Draws a posted CV: SVG for drawing-reader.ts, as a text so that nothing ever shows it. Otherwise a CvProblem. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const received = await receiveCv(request, services);
   if (!received.ok) return received.response;
   const drawing = await services.cvRenderer.renderPages(received.page);
   if (!drawing.ok) return cvProblem(drawing.reason);
-  return Response.json({ svg: drawing.svg }, { headers: { "Cache-Control": "no-store" } });
+  return new Response(drawing.svg, { headers: { "Cache-Control": "no-store" } });
 }
 
 /** There is nothing to see without a CV. */

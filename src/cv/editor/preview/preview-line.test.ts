@@ -47,9 +47,9 @@ function line(
 }
 /** A page with nothing but a place of that name. */
 const page = (name: string) =>
-  Response.json({
-    svg: `<g data-page-width="9" data-page-height="9"><a xlink:href="cv:/${name}"><rect width="1" height="1"/></a></g>`,
-  });
+  new Response(
+    `<g data-page-width="9" data-page-height="9"><a xlink:href="cv:/${name}"><rect width="1" height="1"/></a></g>`,
+  );
 const pagesWith = (name: string) => ({
   pages: [],
   places: [{ pointer: `/${name}`, page: 1, x: 0, y: 0, w: 1, h: 1 }],

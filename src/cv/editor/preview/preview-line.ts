@@ -91,7 +91,7 @@ export function openPreviewLine({
         body: JSON.stringify(document),
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(gaveUpAfter)]),
       });
-      if (response.ok) return reader.read(await readSvg(response)) ?? "refused";
+      if (response.ok) return reader.read(await response.text()) ?? "refused";
       if (response.status === 413 || response.status === 422) return "too-large";
       return response.status === 429 || response.status >= 500 ? "busy" : "refused";
     } catch {
@@ -110,9 +110,4 @@ export function openPreviewLine({
       closing.abort();
     },
   };
-}
-
-async function readSvg(response: Response): Promise<string> {
-  const { svg } = (await response.json()) as { svg: string };
-  return svg;
 }
