@@ -1,21 +1,24 @@
 import type { Duplex } from "node:stream";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import { systemClock } from "../clock/clock.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Logger } from "../log/log.ts";
+import { alwaysAvailable, watchAvailability, type Availability } from "./availability.server.ts";
 import { serveDatabase, socketTo } from "./embedded/database-socket.server.ts";
 import { dumpFolder } from "./embedded/dump-folder.server.ts";
 import { openEmbeddedDatabase } from "./embedded/embedded-database.server.ts";
 import { heldSentence, lockFolder, readHolder } from "./embedded/folder-lock.server.ts";
 import type { Priority } from "./embedded/lease-queue.ts";
+import { guardedDatabase } from "./guarded-pool.server.ts";
 import { serverPool, streamPool } from "./pool.server.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Database } from "./tables.ts";
 
 export type OpenedDatabase = {
-  /** For pages: goes before background work. */
+  /** For pages, saves and sign-ins: goes before searches and background work. */
   db: Database;
+  /** The same data for one search, which stops when the signal aborts. */
+  searchDatabase: (signal: AbortSignal) => Database;
   /** The same data for imports and tasks: waits behind pages, may take longer, keeps transactions short. */
   background: Database;
   kind: "embedded" | "postgres";
@@ -55,20 +58,17 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 async function openServer(databaseUrl: string, { log }: OpenDatabaseOptions): Promise<DatabaseOpening> {
+  const pool = (name: string, max: number, statementMs: number) =>
+    serverPool({ databaseUrl, name, max, statementMs, log });
   const pools = {
-    interactive: serverPool({ databaseUrl, name: "foothold", max: 10, statementMs: 30_000, log }),
-    background: serverPool({
-      databaseUrl,
-      name: "foothold background",
-      max: 4,
-      statementMs: 600_000,
-      log,
-    }),
+    interactive: pool("foothold", 10, 30_000),
+    search: pool("foothold search", 6, 10_000),
+    background: pool("foothold background", 4, 600_000),
   };
   try {
     await pools.interactive.query("select 1");
   } catch (error) {
-    await Promise.all([pools.interactive.end(), pools.background.end()]);
+    await endAll(pools);
     log.error({ err: error }, "cannot reach PostgreSQL");
     const words = error instanceof Error ? error.message || error.name : String(error);
     return {
@@ -76,7 +76,22 @@ async function openServer(databaseUrl: string, { log }: OpenDatabaseOptions): Pr
       problem: `The PostgreSQL of DATABASE_URL does not answer (${words}). Check the address, the password and that the server runs.`,
     };
   }
-  return { ok: true, opened: opened({ kind: "postgres", joined: false, pools }) };
+  const control = pool("foothold control", 2, 5_000);
+  const availability = watchAvailability({ probe: () => control.query("select 1"), log });
+  return {
+    ok: true,
+    opened: opened({
+      kind: "postgres",
+      joined: false,
+      pools,
+      availability,
+      cancel: (processId) => control.query("select pg_cancel_backend($1)", [processId]),
+      afterwards: async () => {
+        availability.stop();
+        await control.end();
+      },
+    }),
+  };
 }
 
 async function openFolder(options: OpenDatabaseOptions): Promise<DatabaseOpening> {
@@ -125,18 +140,20 @@ type Pools = Record<Priority, Pool>;
 export function streamPools(connect: (priority: Priority) => Duplex, log: Logger): Pools {
   const pool = (priority: Priority, max: number) =>
     streamPool({ connect: () => connect(priority), name: `${priority} foothold`, max, log });
-  return { interactive: pool("interactive", 32), background: pool("background", 8) };
+  return { interactive: pool("interactive", 32), search: pool("search", 16), background: pool("background", 8) };
 }
 
 export function opened(from: {
   kind: OpenedDatabase["kind"];
   joined: boolean;
   pools: Pools;
+  availability?: Availability;
+  cancel?: (processId: number) => Promise<unknown>;
   /** Of the embedded database, where it is on disk. */
   folder?: string;
   afterwards?: () => Promise<void>;
 }): OpenedDatabase {
-  const { pools, folder } = from;
+  const { pools, folder, availability = alwaysAvailable, cancel } = from;
   let closing: Promise<void> | undefined;
 
   async function executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> {
@@ -146,8 +163,9 @@ export function opened(from: {
   }
 
   return {
-    db: kyselyOver(pools.interactive),
-    background: kyselyOver(pools.background),
+    db: guardedDatabase(pools.interactive, { availability }),
+    searchDatabase: (signal) => guardedDatabase(pools.search, { availability, signal, cancel }),
+    background: guardedDatabase(pools.background, { availability }),
     kind: from.kind,
     joined: from.joined,
     dump: folder === undefined ? undefined : (target) => dumpFolder(executeSql, folder, target),
@@ -161,8 +179,7 @@ export function opened(from: {
     },
     close() {
       closing ??= (async () => {
-        const ended = Promise.all([pools.interactive.end(), pools.background.end()]);
-        await Promise.race([ended, after(10_000, undefined)]);
+        await Promise.race([endAll(pools), after(10_000, undefined)]);
         await from.afterwards?.();
       })();
       return closing;
@@ -170,8 +187,8 @@ export function opened(from: {
   };
 }
 
-function kyselyOver(pool: Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+async function endAll(pools: Pools): Promise<void> {
+  await Promise.all(Object.values(pools).map((pool) => pool.end()));
 }
 
 function after<T>(ms: number, value: T): Promise<T> {

@@ -36,7 +36,7 @@ export function serverPool(options: {
       connectionString: options.databaseUrl,
       application_name: options.name,
       max: options.max,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
       keepAlive: true,
       onConnect: (client) => prepareSession(client, options),
     },

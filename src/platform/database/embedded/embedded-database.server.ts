@@ -32,7 +32,7 @@ export type EmbeddedOptions = {
 };
 
 const defaultLimits: SessionLimits = {
-  statementMs: { interactive: 30_000, background: 600_000 },
+  statementMs: { interactive: 30_000, search: 30_000, background: 600_000 },
   silenceMs: 60_000,
 };
 

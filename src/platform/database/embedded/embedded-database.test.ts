@@ -23,7 +23,7 @@ let socket: DatabaseSocket;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "foothold-test-"));
-  const limits = { statementMs: { interactive: 700, background: 20_000 }, silenceMs: 700 };
+  const limits = { statementMs: { interactive: 700, search: 700, background: 20_000 }, silenceMs: 700 };
   database = await openEmbeddedDatabase({ dataDir: folder, limits, log });
   socket = await serveDatabase(database, folder, undefined);
   const pools = streamPools((priority) => database.connect(priority), log);

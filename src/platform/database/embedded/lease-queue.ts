@@ -1,5 +1,10 @@
-/** Pages go first: background work only gets a turn when nobody waits for a page. */
-export type Priority = "interactive" | "background";
+/**
+ * Order of service: saves and sign-ins (`interactive`), then searches, then background work. A lower priority gets a
+ * turn only when no higher one waits.
+ */
+export const priorities = ["interactive", "search", "background"] as const;
+
+export type Priority = (typeof priorities)[number];
 
 /** The right to be the only one who talks to the database, until released. Releasing twice does nothing. */
 export type Lease = { release(): void };
@@ -10,51 +15,57 @@ export type LeaseQueue = {
 };
 
 export type LeaseQueueOptions = {
-  /** A page asks several things in a row: for so long after one answer background work does not push in. */
-  pageGapMs?: number;
-  /** So many page turns go before background work that waits, at most: then it gets one all the same. */
+  /** Milliseconds that lower priorities wait after an answer, because a request asks several things in a row. */
+  gapMs?: number;
+  /** Turns of higher priorities after which a lower one that waits gets a turn all the same. */
   patience?: number;
 };
 
 /**
- * Hands out one lease at a time: in order of arrival within a priority, interactive before background.
+ * Hands out one lease at a time: in order of arrival within a priority, higher priorities first.
  * A lease already held is never taken away; background work keeps its leases short.
  */
-export function createLeaseQueue({ pageGapMs = 8, patience = 60 }: LeaseQueueOptions = {}): LeaseQueue {
-  const lines: Record<Priority, ((lease: Lease) => void)[]> = { interactive: [], background: [] };
+export function createLeaseQueue({ gapMs = 8, patience = 60 }: LeaseQueueOptions = {}): LeaseQueue {
+  const waiting = priorities.map((): ((lease: Lease) => void)[] => []);
+  /** Turns that higher priorities took while this one waited. */
+  const passedOver = priorities.map(() => 0);
+  const endedAt = priorities.map(() => Number.NEGATIVE_INFINITY);
   let held = false;
-  let pageEndedAt = Number.NEGATIVE_INFINITY;
-  let pageTurns = 0;
   let gap: NodeJS.Timeout | undefined;
 
-  function choose(): Priority | null {
-    if (lines.background.length === 0) return lines.interactive.length > 0 ? "interactive" : null;
-    if (pageTurns >= patience) return "background";
-    if (lines.interactive.length > 0) return "interactive";
-    const left = pageEndedAt + pageGapMs - performance.now();
-    if (left <= 0) return "background";
-    gap ??= setTimeout(() => {
-      gap = undefined;
-      next();
-    }, left);
+  /** Index of the priority whose turn it is; null while nobody waits or a gap lasts. */
+  function choose(): number | null {
+    const impatient = waiting.findLastIndex(
+      (line, rank) => line.length > 0 && (passedOver[rank] ?? 0) >= patience,
+    );
+    if (impatient >= 0) return impatient;
+    const next = waiting.findIndex((line) => line.length > 0);
+    if (next < 0) return null;
+    const left = Math.max(...endedAt.slice(0, next)) + gapMs - performance.now();
+    if (left <= 0) return next;
+    clearTimeout(gap);
+    gap = setTimeout(serveNext, left);
     return null;
   }
 
-  function next(): void {
+  function serveNext(): void {
     if (held) return;
-    const priority = choose();
-    const give = priority && lines[priority].shift();
-    if (!give) return;
+    const rank = choose();
+    const give = rank === null ? undefined : waiting[rank]?.shift();
+    if (rank === null || !give) return;
     held = true;
-    pageTurns = priority === "interactive" && lines.background.length > 0 ? pageTurns + 1 : 0;
+    waiting.forEach((line, other) => {
+      if (other > rank && line.length > 0) passedOver[other] = (passedOver[other] ?? 0) + 1;
+    });
+    passedOver[rank] = 0;
     let released = false;
     give({
       release() {
         if (released) return;
         released = true;
         held = false;
-        if (priority === "interactive") pageEndedAt = performance.now();
-        next();
+        endedAt[rank] = performance.now();
+        serveNext();
       },
     });
   }
@@ -62,10 +73,14 @@ export function createLeaseQueue({ pageGapMs = 8, patience = 60 }: LeaseQueueOpt
   return {
     acquire(priority) {
       return new Promise((resolve) => {
-        lines[priority].push(resolve);
-        next();
+        waiting[priorities.indexOf(priority)]?.push(resolve);
+        serveNext();
       });
     },
-    waiting: () => ({ interactive: lines.interactive.length, background: lines.background.length }),
+    waiting: () => ({
+      interactive: waiting[0]?.length ?? 0,
+      search: waiting[1]?.length ?? 0,
+      background: waiting[2]?.length ?? 0,
+    }),
   };
 }

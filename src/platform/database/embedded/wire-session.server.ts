@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
 import { BackendLost } from "./backend.server.ts";
 import type { Backend } from "./backend.server.ts";
+import { priorities } from "./lease-queue.ts";
 import type { Lease, LeaseQueue, Priority } from "./lease-queue.ts";
 import { createMessageReader } from "./message-reader.ts";
 import {
@@ -26,7 +27,7 @@ export type SessionOptions = {
   backend: Backend;
   leases: LeaseQueue;
   limits: SessionLimits;
-  /** The first words of `application_name` decide when undefined: "background …" waits behind pages. */
+  /** The first word of `application_name` decides when undefined; other names have background priority. */
   priority: Priority | undefined;
 };
 
@@ -142,9 +143,10 @@ async function* readTurns(stream: Duplex): AsyncGenerator<Turn> {
   }
 }
 
-/** Who connects from outside without a word (a shell, a backup) waits behind pages. */
+/** Reads the priority from the connection's name. Shells and backups, which state none, wait behind pages. */
 function priorityOf(parameters: Record<string, string>): Priority {
-  return parameters["application_name"]?.startsWith("interactive") ? "interactive" : "background";
+  const [word] = (parameters["application_name"] ?? "").split(" ");
+  return priorities.find((priority) => priority === word) ?? "background";
 }
 
 function isDisconnect(error: unknown): boolean {

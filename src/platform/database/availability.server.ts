@@ -1,0 +1,99 @@
+import type { Logger } from "../log/log.ts";
+
+/** The database does not answer. An outage, not a bug: pages answer 503. Recognise it by `name`. */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
+export type Availability = {
+  /** Aborts with a DatabaseUnavailable when the database stops answering; a new one follows each outage. */
+  signal: () => AbortSignal;
+  /** Reports an error of a connection. @returns DatabaseUnavailable when it means an outage, else the error */
+  explain: (error: unknown) => unknown;
+  stop: () => void;
+};
+
+/**
+ * Probes the database every few seconds. While it is down, callers fail at once instead of waiting for time-outs.
+ *
+ * @param probe resolves when the database answers; rejects, or stays pending, when it does not
+ */
+export function watchAvailability(options: {
+  probe: () => Promise<unknown>;
+  log: Logger;
+  everyMs?: number;
+  limitMs?: number;
+}): Availability {
+  const { probe, log, everyMs = 2_000, limitMs = 3_000 } = options;
+  let down = new AbortController();
+  let probing = false;
+
+  function goDown(cause: unknown): DatabaseUnavailable {
+    if (!down.signal.aborted) {
+      log.error({ err: cause }, "the database does not answer; pages answer 503 until it does");
+      down.abort(new DatabaseUnavailable("The database does not answer.", { cause }));
+    }
+    return down.signal.reason as DatabaseUnavailable;
+  }
+
+  async function check(): Promise<void> {
+    if (probing) return;
+    probing = true;
+    try {
+      await Promise.race([probe(), rejectAfter(limitMs)]);
+      if (down.signal.aborted) {
+        log.info("the database answers again");
+        down = new AbortController();
+      }
+    } catch (error) {
+      goDown(error);
+    } finally {
+      probing = false;
+    }
+  }
+
+  const timer = setInterval(() => void check(), everyMs);
+  timer.unref();
+  return {
+    signal: () => down.signal,
+    explain: (error) => (isOutage(error) ? goDown(error) : error),
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** For a database in this process, which is there as long as the process is. */
+export const alwaysAvailable: Availability = {
+  signal: () => neverAborted,
+  explain: (error) => error,
+  stop: () => {},
+};
+
+const neverAborted = new AbortController().signal;
+
+const networkErrors = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/** Whether an error of node-postgres means that the server is away, stopping, starting or out of connections. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === "DatabaseUnavailable") return true;
+  const code = "code" in error ? String(error.code) : "";
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html: class 08, too_many_connections, 57P01 to 57P03.
+  if (networkErrors.has(code) || /^(08...|53300|57P0[123])$/.test(code)) return true;
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+}
+
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms).unref();
+  });
+}

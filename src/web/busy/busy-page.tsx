@@ -1,0 +1,99 @@
+import { RotateCw } from "lucide-react";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+import "./busy.css";
+
+export type BusyReason = "busy" | "too-slow" | "unavailable";
+
+export type BusyPageProps = {
+  reason: BusyReason;
+  /** Seconds after which trying again makes sense. */
+  seconds: number;
+  /** The address to try again, with its parameters. */
+  href: string;
+  /** The search in words; null when the page is no search. */
+  search: string | null;
+};
+
+const titles: Record<BusyReason, string> = {
+  busy: "Many people are searching right now",
+  "too-slow": "This search took too long",
+  unavailable: "The database does not answer",
+};
+
+/**
+ * The page of a 503 answer. Plain links and no hooks, so that the server can also send it as a bare document, which
+ * costs little when there are many refused searches.
+ */
+export function BusyPage({ reason, seconds, href, search }: BusyPageProps) {
+  return (
+    <div className="page">
+      <div className="busy">
+        <section aria-labelledby="busy-title">
+          <h1 id="busy-title">{titles[reason]}</h1>
+          <p className="lead">
+            <Lead reason={reason} seconds={seconds} />
+          </p>
+          {search !== null && (
+            <dl className="kept">
+              <dt>Your search is kept</dt>
+              <dd>{search}</dd>
+            </dl>
+          )}
+          <div className="cluster">
+            <a className={buttonClass({ look: "primary", size: "lg" })} href={href}>
+              <Icon of={RotateCw} />
+              {search === null ? "Try again" : "Search again"}
+            </a>
+            <a className={buttonClass({ size: "lg" })} href="/">
+              Return to Home
+            </a>
+          </div>
+        </section>
+        <section className="panel meanwhile" aria-labelledby="busy-meanwhile">
+          <h2 id="busy-meanwhile">What works meanwhile</h2>
+          <ul>
+            <li>
+              <a className="link" href="/jobs/saved">
+                Saved jobs
+              </a>
+              <p>Kept in this browser</p>
+            </li>
+            <li>
+              <a className="link" href="/cv-builder">
+                CV Builder
+              </a>
+              <p>Drawn on your own device, saved as you type</p>
+            </li>
+          </ul>
+          <p className="meta">503, Retry-After: {seconds}.</p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Lead({ reason, seconds }: Pick<BusyPageProps, "reason" | "seconds">) {
+  const again = <b>Try again in about {seconds} seconds</b>;
+  if (reason === "busy") {
+    return (
+      <>
+        Your search was not run, so that saving and signing in stay quick for everyone. {again}; most searches
+        then take under a second.
+      </>
+    );
+  }
+  if (reason === "too-slow") {
+    return (
+      <>
+        We stopped it, so that others need not wait. {again}, or search for fewer words or a smaller area.
+      </>
+    );
+  }
+  return (
+    <>
+      It is not something you did, and nothing you saved is lost. {again}; the site looks for the database every
+      few seconds.
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Logo } from "../../ui/logo.tsx";
+import { displayScript } from "../../ui/display/display-script.ts";
+import appStyles from "../../ui/styles/app.css?url";
+import type { RequestServices } from "../services.ts";
+import { describeSearch } from "./describe-search.ts";
+import { BusyPage, type BusyReason } from "./busy-page.tsx";
+import busyStyles from "./busy.css?url";
+
+/**
+ * Answers 503 with Retry-After: a document without scripts of the site for people, one line of JSON for the site's
+ * own data requests and for feeds.
+ */
+export function busyResponse(
+  request: Request,
+  { config, nonce }: Pick<RequestServices, "config" | "nonce">,
+  { reason, seconds }: { reason: BusyReason; seconds: number },
+): Response {
+  const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store" };
+  const acceptsPage = request.headers.get("accept")?.includes("text/html") ?? false;
+  if (!acceptsPage) return Response.json({ reason, seconds }, { status: 503, headers });
+
+  const { pathname, search } = new URL(request.url);
+  const href = pathname + search;
+  const markup = renderToStaticMarkup(
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: displayScript }} />
+        <title>{`Try again in a moment · ${config.productName}`}</title>
+        <link rel="stylesheet" href={appStyles} />
+        <link rel="stylesheet" href={busyStyles} />
+      </head>
+      <body>
+        <header className="header">
+          <div className="page header-in">
+            <a className="brand" href="/" aria-label={`${config.productName}, home`}>
+              <Logo />
+              <span>{config.productName}</span>
+            </a>
+          </div>
+        </header>
+        <main id="main">
+          <BusyPage reason={reason} seconds={seconds} href={href} search={describeSearch(href)} />
+        </main>
+      </body>
+    </html>,
+  );
+  return new Response(`<!doctype html>${markup}`, {
+    status: 503,
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+  });
+}

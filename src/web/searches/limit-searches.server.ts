@@ -1,0 +1,17 @@
+import type { MiddlewareFunction } from "react-router";
+import { addressGroup } from "../../platform/http/address-group.ts";
+import { busyResponse } from "../busy/busy-response.server.tsx";
+import { servicesContext } from "../services.ts";
+
+/**
+ * For every route that searches: waits for a place in the queue of searches, or answers 503. The place is held until
+ * the page is rendered, which costs as much as finding.
+ */
+export const limitSearches: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const services = context.get(servicesContext);
+  const { searchQueue, clientAddress } = services;
+  const outcome = await searchQueue.run(addressGroup(clientAddress), request.signal, next);
+  if (outcome.ok) return outcome.value;
+  // The client that left reads no answer; any will do.
+  return busyResponse(request, services, { reason: "busy", seconds: searchQueue.retryAfter() });
+};

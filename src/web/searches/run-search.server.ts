@@ -1,0 +1,24 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Database } from "../../platform/database/tables.ts";
+import { servicesContext } from "../services.ts";
+
+/** Milliseconds after which a search is stopped. A usual one takes a tenth of a second. */
+const searchLimitMs = 10_000;
+
+/**
+ * Runs a search on the database of searches. It stops before its next statement when the client leaves or the time is
+ * up; on PostgreSQL the running statement is cancelled too. Throws a 503 answer when the time is up.
+ */
+export async function runSearch<T>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  search: (db: Database) => Promise<T>,
+): Promise<T> {
+  const { searchDatabase } = context.get(servicesContext);
+  const timeUp = AbortSignal.timeout(searchLimitMs);
+  try {
+    return await search(searchDatabase(AbortSignal.any([request.signal, timeUp])));
+  } catch (error) {
+    if (!timeUp.aborted) throw error;
+    throw data({ reason: "too-slow", seconds: 30 }, { status: 503, headers: { "Retry-After": "30" } });
+  }
+}
