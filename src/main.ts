@@ -11,17 +11,19 @@ import { contactData } from "./contact/contact-data.server.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { cvData } from "./cv/store/cv-data.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
+import { createPopularSearches } from "./jobs/search/popular-searches.ts";
+import type { SearchResult } from "./jobs/search/search-result.ts";
 import { ensureBuild } from "./platform/bundle/ensure-build.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
-import { createClientLimit } from "./platform/http/client-limit.ts";
 import { developmentSite } from "./platform/http/development-site.server.ts";
 import { healthHandler } from "./platform/http/health.ts";
 import { serve } from "./platform/http/serve.server.ts";
 import { siteHandler } from "./platform/http/site-handler.server.ts";
 import { readStaticFiles } from "./platform/http/static-files.server.ts";
+import { createWorkQueue } from "./platform/load/work-queue.ts";
 import { createLog } from "./platform/log/log.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
@@ -30,10 +32,13 @@ import { createPageCounter } from "./platform/page-counts/page-counter.server.ts
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
+import type { busyResponse } from "./web/busy/busy-response.server.tsx";
 import type { provideServices } from "./web/provide-services.server.ts";
 
 /** The site as `react-router build` makes it, with what entry.server.tsx exports beside the handlers. */
-type SiteBuild = ServerBuild & { entry: { module: { provideServices: typeof provideServices } } };
+type SiteBuild = ServerBuild & {
+  entry: { module: { provideServices: typeof provideServices; busyResponse: typeof busyResponse } };
+};
 
 const root = join(import.meta.dirname, "..");
 const development = process.argv.includes("--dev");
@@ -92,8 +97,14 @@ const personalData = [contactData, mailData, activityData, settingsData, cvData,
 
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
-// A person who types without a pause has a page drawn about three times a second.
-const mayDrawCv = createClientLimit({ clock, most: 240, perMs: 60_000 });
+
+// The embedded engine runs one statement at a time: a second search uses the time that the first spends outside it.
+const searchQueue = createWorkQueue({
+  concurrency: opened.kind === "embedded" ? 2 : 4,
+  maxWaitMs: 2_000,
+  maxWaiting: 100,
+});
+const popularSearches = createPopularSearches<SearchResult>();
 
 const vite = development ? developmentSite(root) : undefined;
 if (vite) ending.add("development server", () => vite.stop());
@@ -108,6 +119,9 @@ const site = await siteHandler({
       {
         config,
         db,
+        searchDatabase: opened.searchDatabase,
+        searchQueue,
+        popularSearches,
         clock,
         places,
         mailer,
@@ -115,11 +129,12 @@ const site = await siteHandler({
         personalData,
         pageCounter,
         cvRenderer,
-        mayDrawCv,
         ...info,
       },
       request,
     ),
+  unavailable: ({ entry }, info, request) =>
+    entry.module.busyResponse(request, { config, ...info }, { reason: "unavailable", seconds: 5 }),
 });
 const health = healthHandler({ database: opened.healthy, tasks: tasks.isRunning });
 const serving = await serve({

@@ -81,7 +81,7 @@ async function typeHere(browser: Browser, url: string, drawings: number): Promis
   ];
 }
 
-/** The browser cannot load the engine, so the server draws: 240 times a minute for one address. */
+/** The browser cannot load the engine, so the server draws. */
 async function typeWithServer(browser: Browser, url: string): Promise<string[][]> {
   const { page, close } = await openCv(browser, url, (context) =>
     context.route("**/*.wasm", (route) => route.abort()),

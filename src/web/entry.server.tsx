@@ -13,6 +13,7 @@ import { servicesContext } from "./services.ts";
 
 // `main` composes the services, and only this bundle knows the context key that its routes look them up by.
 export { provideServices } from "./provide-services.server.ts";
+export { busyResponse } from "./busy/busy-response.server.tsx";
 
 /** Milliseconds after which a page that still waits for deferred data is sent without it. */
 export const streamTimeout = 5_000;
@@ -68,10 +69,18 @@ export default function handleRequest(
   });
 }
 
-/** What a loader, an action or a page threw: a bug or an outage, since expected outcomes are values. */
+/** Handles what a loader, an action or a page threw: a bug or an outage, since expected outcomes are values. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  // The database logs its outage once.
+  if (isDatabaseUnavailable(error)) return context.get(servicesContext).reportUnavailable();
   context
     .get(servicesContext)
     .log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
 };
+
+/** The site's bundle has a class of its own, so the error is recognised by name, also as a cause. */
+function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === "DatabaseUnavailable" || isDatabaseUnavailable(error.cause);
+}

@@ -7,15 +7,22 @@ import type { CvRenderer } from "../cv/render/cv-renderer.server.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
-import type { ClientLimit } from "../platform/http/client-limit.ts";
+import type { WorkQueue } from "../platform/load/work-queue.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
 import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
+import type { PopularSearches } from "../jobs/search/popular-searches.ts";
+import type { SearchResult } from "../jobs/search/search-result.ts";
 
 /** What `main` composes and every loader and action may use. */
 export type Services = {
   config: Config;
   db: Database;
+  /** The database for one search; see run-search.server.ts. */
+  searchDatabase: (signal: AbortSignal) => Database;
+  /** In which searches wait, by the address group of the client. */
+  searchQueue: WorkQueue;
+  popularSearches: PopularSearches<SearchResult>;
   clock: Clock;
   places: Gazetteer;
   mailer: Mailer;
@@ -24,8 +31,6 @@ export type Services = {
   personalData: readonly PersonalDataHandler[];
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
-  /** By client address: drawing a CV costs time. */
-  mayDrawCv: ClientLimit;
 };
 
 /** The same, for one request. */
@@ -35,6 +40,8 @@ export type RequestServices = Services & {
   requestId: string;
   /** Network address the request came from, through trusted proxies only: for rate limits, never stored as it is. */
   clientAddress: string;
+  /** Reports that the database does not answer: the whole answer becomes a 503. */
+  reportUnavailable: () => void;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
   /** Who is signed in, read once a request; null for a visitor. */

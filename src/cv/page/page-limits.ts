@@ -1,10 +1,13 @@
 import type { CvPage, PageEntry, PageLine, Run } from "./cv-page.ts";
 
-/** The most that is drawn. Two pages have about 60 lines and 6,000 characters; 200 jobs fit in easily. */
+/**
+ * The most that is drawn, which takes a second at the most. Two pages have about 60 lines and 6,000 characters, so
+ * this is some 30 pages.
+ */
 export const pageLimits = {
   /** Paragraphs, bullets, titles and the like. */
-  lines: 4_000,
-  characters: 400_000,
+  lines: 2_500,
+  characters: 100_000,
   /** Characters of the photo's base64: about 1.5 MB of picture. */
   photo: 2_000_000,
 } as const;

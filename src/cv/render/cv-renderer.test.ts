@@ -17,6 +17,8 @@ function openRenderer(options: Partial<RendererOptions> = {}): CvRenderer {
   return one;
 }
 
+const somebody = { client: "somebody", signal: new AbortController().signal };
+
 function page(change: (document: ReturnType<typeof sampleCv>) => void = () => {}): CvPage {
   const document = sampleCv("amara");
   change(document);
@@ -25,18 +27,19 @@ function page(change: (document: ReturnType<typeof sampleCv>) => void = () => {}
   return reading.page;
 }
 
-/** Seconds of work. */
+/** About the most that is accepted, without two equal paragraphs. */
 const heavy = () =>
   page((document) => {
-    document.personal.summary = "A paragraph of a few words, many times over.\n\n".repeat(3_900);
+    const paragraphs = Array.from({ length: 1_200 }, (_, nth) => `${nth} ${"负责系统设计与开发工作".repeat(7)}`);
+    document.personal.summary = paragraphs.join("\n\n");
   });
 
 test("draws files and pages in other processes, many at once", async () => {
   const cvs = openRenderer();
   const [file, pages, ...others] = await Promise.all([
-    cvs.renderPdf(page(), { resume: "{}" }),
-    cvs.renderPages(page()),
-    ...Array.from({ length: 8 }, () => cvs.renderPdf(page())),
+    cvs.renderPdf(page(), { ...somebody, resume: "{}" }),
+    cvs.renderPages(page(), somebody),
+    ...Array.from({ length: 8 }, () => cvs.renderPdf(page(), somebody)),
   ]);
   expect(file.ok && Buffer.from(file.pdf).subarray(0, 5).toString()).toBe("%PDF-");
   expect(pages.ok && pages.svg.match(/data-page-width/g)).toHaveLength(2);
@@ -45,22 +48,53 @@ test("draws files and pages in other processes, many at once", async () => {
 
 test("what takes too long is ended, and the next is drawn", async () => {
   const cvs = openRenderer({ workers: 1, timeMs: 150 });
-  expect(await cvs.renderPdf(heavy())).toEqual({ ok: false, reason: "too-slow" });
-  await vi.waitUntil(async () => (await cvs.renderPdf(page())).ok, { timeout: 20_000 });
+  expect(await cvs.renderPdf(heavy(), somebody)).toEqual({ ok: false, reason: "too-slow" });
+  await vi.waitUntil(async () => (await cvs.renderPdf(page(), somebody)).ok, { timeout: 20_000 });
 });
 
 test.skipIf(process.platform !== "linux")("what takes too much memory is ended", async () => {
   const cvs = openRenderer({ workers: 1, memoryMb: 20 });
-  expect(await cvs.renderPdf(heavy())).toEqual({ ok: false, reason: "too-large" });
+  expect(await cvs.renderPdf(heavy(), somebody)).toEqual({ ok: false, reason: "too-large" });
 });
 
 test("when too many wait, the next is told so at once", async () => {
-  const cvs = openRenderer({ workers: 1, queueLimit: 2 });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => cvs.renderPdf(page())));
+  const cvs = openRenderer({ workers: 1, maxWaiting: 2 });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => cvs.renderPdf(page(), somebody)));
   expect(answers.map((one) => (one.ok ? "drawn" : one.reason))).toEqual([
     ...Array<string>(3).fill("drawn"),
     ...Array<string>(3).fill("busy"),
   ]);
+});
+
+test("a client that has used up its drawing time waits, and others do not", async () => {
+  const cvs = openRenderer({ clientMs: 1 });
+  expect((await cvs.renderPdf(page(), somebody)).ok).toBe(true);
+  expect(cvs.hasTime("somebody")).toBe(false);
+  expect(await cvs.renderPdf(page(), somebody)).toEqual({ ok: false, reason: "too-often" });
+  expect((await cvs.renderPdf(page(), { ...somebody, client: "another" })).ok).toBe(true);
+});
+
+test("a drawing that nobody waits for is dropped, also while it is being drawn", async () => {
+  const cvs = openRenderer({ workers: 1, timeMs: 60_000 });
+  expect((await cvs.renderPdf(page(), somebody)).ok).toBe(true);
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const dropped = [running, waiting].map(({ signal }) => cvs.renderPdf(heavy(), { client: "heavy", signal }));
+  const small = cvs.renderPdf(page(), somebody);
+  running.abort();
+  waiting.abort();
+  expect((await Promise.all(dropped)).map((one) => one.ok)).toEqual([false, false]);
+  expect((await small).ok).toBe(true);
+});
+
+test("clients take turns", async () => {
+  const cvs = openRenderer({ workers: 1 });
+  const order: string[] = [];
+  const draw = async (client: string) => {
+    await cvs.renderPdf(page(), { ...somebody, client });
+    order.push(client);
+  };
+  await Promise.all([draw("a"), draw("a"), draw("a"), draw("b")]);
+  expect(order).toEqual(["a", "a", "b", "a"]);
 });
 
 test("stops at once: nobody waits for ever, and no process is left", async () => {
@@ -68,16 +102,16 @@ test("stops at once: nobody waits for ever, and no process is left", async () =>
   const children = async () =>
     (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").catch(() => "")).trim();
   const before = await children();
-  const waiting = Promise.all([cvs.renderPdf(heavy()), cvs.renderPdf(page())]);
+  const waiting = Promise.all([cvs.renderPdf(heavy(), somebody), cvs.renderPdf(page(), somebody)]);
   await cvs.stop();
   expect((await waiting).map((one) => one.ok)).toEqual([false, false]);
-  expect(await cvs.renderPages(page())).toEqual({ ok: false, reason: "busy" });
+  expect(await cvs.renderPages(page(), somebody)).toEqual({ ok: false, reason: "busy" });
   expect(await children()).toBe(before);
 });
 
 test("processes without work are ended, and started again when there is some", async () => {
   const cvs = openRenderer({ idleMs: 1 });
-  expect((await cvs.renderPdf(page())).ok).toBe(true);
+  expect((await cvs.renderPdf(page(), somebody)).ok).toBe(true);
   await new Promise((done) => setTimeout(done, 50));
-  expect((await cvs.renderPdf(page())).ok).toBe(true);
+  expect((await cvs.renderPdf(page(), somebody)).ok).toBe(true);
 });

@@ -17,7 +17,8 @@ export type WorkerAnswer =
 /** One process that draws. It is of no more use after an answer other than `ok`, or when it `isWorn`. */
 export type RenderWorker = {
   pid: number | undefined;
-  draw: (request: RenderRequest) => Promise<WorkerAnswer>;
+  /** @param signal aborts when nobody waits for the drawing: the process is killed */
+  draw: (request: RenderRequest, signal?: AbortSignal) => Promise<WorkerAnswer>;
   isWorn: () => boolean;
   end: () => Promise<void>;
 };
@@ -40,13 +41,17 @@ export function startRenderWorker(limits: RenderLimits): RenderWorker {
   return {
     pid: child.pid,
     isWorn: () => worn,
-    async draw(request) {
+    async draw(request, signal) {
       const start = await ready;
       if (start.kind !== "reply") return explain(start);
+      if (signal?.aborted) child.kill("SIGKILL");
       const watch = watchMemory(child, limits.memoryMb);
       const answer = nextReply(child, limits.timeMs);
+      const kill = () => void child.kill("SIGKILL");
+      signal?.addEventListener("abort", kill);
       child.send(request);
       const outcome = await answer;
+      signal?.removeEventListener("abort", kill);
       watch.end();
       if (watch.wasTooMuch()) return { ok: false, reason: "too-large", problem: "it took too much memory" };
       if (outcome.kind !== "reply") return explain(outcome);

@@ -2,6 +2,8 @@ import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import type { CvPage } from "../../cv/page/cv-page.ts";
 import { toPage } from "../../cv/page/to-page.ts";
+import type { RenderFor } from "../../cv/render/cv-renderer.server.ts";
+import { addressGroup } from "../../platform/http/address-group.ts";
 import type { RequestServices } from "../services.ts";
 
 /** What the addresses that draw a CV answer when they do not. Nothing of the CV is in it. */
@@ -37,16 +39,19 @@ export function cvProblem(reason: CvProblem["reason"], detail?: string): Respons
  */
 export async function receiveCv(
   request: Request,
-  { mayDrawCv, clientAddress }: Pick<RequestServices, "mayDrawCv" | "clientAddress">,
-): Promise<{ ok: true; document: CvDocument; page: CvPage } | { ok: false; response: Response }> {
-  if (!mayDrawCv(clientAddress)) return refuse("too-often");
+  { cvRenderer, clientAddress }: Pick<RequestServices, "cvRenderer" | "clientAddress">,
+): Promise<
+  { ok: true; document: CvDocument; page: CvPage; by: RenderFor } | { ok: false; response: Response }
+> {
+  const by = { client: addressGroup(clientAddress), signal: request.signal };
+  if (!cvRenderer.hasTime(by.client)) return refuse("too-often");
   const body = await readBody(request);
   if (body === undefined) return refuse("not-json");
   const reading = readCvDocument(body);
   if (!reading.ok) return refuse("not-a-cv", reading.problem);
   const page = toPage(reading.document);
   if (!page.ok) return refuse("too-large", `at most ${page.most} ${page.limit}`);
-  return { ok: true, document: reading.document, page: page.page };
+  return { ok: true, document: reading.document, page: page.page, by };
 }
 
 function refuse(...problem: Parameters<typeof cvProblem>): { ok: false; response: Response } {

@@ -1,4 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
+import { useLocation } from "react-router";
+import { BusyPage, type BusyReason } from "../busy/busy-page.tsx";
+import { describeSearch } from "../busy/describe-search.ts";
 import { BrokenPage } from "./broken-page.tsx";
 import { MissingPage } from "./missing-page.tsx";
 import "./error-page.css";
@@ -13,10 +16,34 @@ type ErrorPageProps = {
 export function ErrorPage({ error, requestId }: ErrorPageProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404 || error.status === 410) return <MissingPage />;
+    if (error.status === 503) return <Busy answer={error.data} />;
     if (error.status < 500)
       return <BrokenPage title={refusalTitle(error.status)} requestId={null} ours={false} />;
   }
   return <BrokenPage title="Something broke on our side" requestId={requestId} ours />;
+}
+
+/** @param answer body of a 503 answer: `{ reason, seconds }`, parsed or not */
+function Busy({ answer }: { answer: unknown }) {
+  const { pathname, search } = useLocation();
+  const href = pathname + search;
+  const { reason, seconds } = readBusyAnswer(answer);
+  return <BusyPage reason={reason} seconds={seconds} href={href} search={describeSearch(href)} />;
+}
+
+function readBusyAnswer(answer: unknown): { reason: BusyReason; seconds: number } {
+  try {
+    const { reason, seconds } = (typeof answer === "string" ? JSON.parse(answer) : answer) as {
+      reason?: unknown;
+      seconds?: unknown;
+    };
+    return {
+      reason: reason === "too-slow" || reason === "unavailable" ? reason : "busy",
+      seconds: typeof seconds === "number" ? seconds : 5,
+    };
+  } catch {
+    return { reason: "unavailable", seconds: 5 };
+  }
 }
 
 function refusalTitle(status: number): string {

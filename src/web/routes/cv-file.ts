@@ -12,9 +12,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const received = await receiveCv(request, services);
   if (!received.ok) return received.response;
-  const { document, page } = received;
+  const { document, page, by } = received;
   const resume = JSON.stringify(toJsonResume(document), null, 2);
-  const drawing = await services.cvRenderer.renderPdf(page, { resume });
+  const drawing = await services.cvRenderer.renderPdf(page, { ...by, resume });
   if (!drawing.ok) return cvProblem(drawing.reason);
   return new Response(Buffer.from(drawing.pdf), {
     headers: {

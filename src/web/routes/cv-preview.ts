@@ -7,7 +7,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const received = await receiveCv(request, services);
   if (!received.ok) return received.response;
-  const drawing = await services.cvRenderer.renderPages(received.page);
+  const drawing = await services.cvRenderer.renderPages(received.page, received.by);
   if (!drawing.ok) return cvProblem(drawing.reason);
   return new Response(drawing.svg, { headers: { "Cache-Control": "no-store" } });
 }

@@ -10,12 +10,16 @@ import { typeLabels } from "../../jobs/ui/labels.ts";
 import { dateWords } from "../../jobs/ui/time-words.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { useNonce } from "../nonce.tsx";
+import { limitSearches } from "../searches/limit-searches.server.ts";
+import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/job";
 import "../../jobs/jobs.css";
 
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
 /** The number in the address decides; its words are put right. A job that is gone stays readable, with status 410. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { db, clock, config } = context.get(servicesContext);
   const id = jobIdOf(params.slug);
   const job = id === null ? null : await readJob(db, id);
@@ -26,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isIndexed = job.allowsJsonLd && !job.isSample && job.goneAt === null;
   const page = {
     job,
-    similar: await similarJobs(db, id, { limit: 6 }),
+    similar: await runSearch({ request, context }, (searched) => similarJobs(searched, id, { limit: 6 })),
     // Read and written again as a search of ours, so that it can lead nowhere else.
     cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,
     now: clock(),

@@ -1,19 +1,25 @@
 import { feedOfSearch } from "../../jobs/feed/feed-of-search.server.ts";
 import { writeRss } from "../../jobs/feed/write-rss.ts";
 import { wholeSecond } from "../../jobs/whole-second.ts";
+import { limitSearches } from "../searches/limit-searches.server.ts";
+import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/jobs-feed-rss";
 
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
 /** Any search as RSS, with the parameters of its page: the fifty newest jobs. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock, places, config } = context.get(servicesContext);
-  const feed = await feedOfSearch(db, {
-    format: "rss",
-    params: url.searchParams,
-    now: wholeSecond(clock()),
-    gazetteer: places,
-    site: config,
-  });
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { clock, places, config } = context.get(servicesContext);
+  const feed = await runSearch({ request, context }, (db) =>
+    feedOfSearch(db, {
+      format: "rss",
+      params: url.searchParams,
+      now: wholeSecond(clock()),
+      gazetteer: places,
+      site: config,
+    }),
+  );
   return new Response(writeRss(feed), {
     headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=600" },
   });

@@ -11,18 +11,25 @@ import { countWords, searchWords } from "../../jobs/ui/search-words.ts";
 import { wholeSecond } from "../../jobs/whole-second.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { limitSearches } from "../searches/limit-searches.server.ts";
+import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/jobs";
 import "../../jobs/jobs.css";
 
 export const handle: PageHandle = { container: "app" };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock, places } = context.get(servicesContext);
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, clock, places, popularSearches } = context.get(servicesContext);
   const now = wholeSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
   const place = understandLocation(query.location, 0, places);
-  const result = await searchJobs(db, query, { now, gazetteer: places });
+  const find = () =>
+    runSearch({ request, context }, (searched) => searchJobs(searched, query, { now, gazetteer: places }));
+  const isFirstPage = query.page === 1 && query.asOf === null;
+  const result = await (isFirstPage ? popularSearches.answer(searchPath(query), find) : find());
   const paneId = openJobId(url.searchParams) ?? result.jobs[0]?.id;
   const pane = paneId === undefined ? null : await readJob(db, Number(paneId));
   const { alternatives, suggestion } = place;

@@ -1,0 +1,46 @@
+/** Time that each client may have spent for it, refilled evenly. */
+export type TimeBudget = {
+  /** Whether the client has time left. */
+  hasTime: (client: string) => boolean;
+  /** Charges time that work took. The balance may become negative: it is known only afterwards. */
+  spend: (client: string, ms: number) => void;
+};
+
+/**
+ * A token bucket of milliseconds for each client. Kept in the memory of this process.
+ *
+ * @param mostMs balance of a client that was not seen for a while
+ * @param perMs span in which `mostMs` come back
+ * @param now milliseconds of monotonic time
+ */
+export function createTimeBudget({
+  mostMs,
+  perMs,
+  now = () => performance.now(),
+}: {
+  mostMs: number;
+  perMs: number;
+  now?: () => number;
+}): TimeBudget {
+  const clients = new Map<string, { left: number; at: number }>();
+
+  function leftOf(client: string): number {
+    const last = clients.get(client);
+    if (!last) return mostMs;
+    return Math.min(mostMs, last.left + ((now() - last.at) / perMs) * mostMs);
+  }
+
+  return {
+    hasTime: (client) => leftOf(client) > 0,
+    spend(client, ms) {
+      const left = leftOf(client) - ms;
+      clients.delete(client);
+      clients.set(client, { left, at: now() });
+      // Clients whose balance is full again are dropped; the map is in the order of their last use.
+      for (const other of clients.keys()) {
+        if (leftOf(other) < mostMs && clients.size < 100_000) break;
+        clients.delete(other);
+      }
+    },
+  };
+}
