@@ -103,6 +103,7 @@ const searchQueue = createWorkQueue({
   concurrency: opened.kind === "embedded" ? 2 : 4,
   maxWaitMs: 2_000,
   maxWaiting: 100,
+  expectedMs: 100,
 });
 const popularSearches = createPopularSearches<SearchResult>();
 

@@ -8,6 +8,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
+import { isDatabaseUnavailable } from "./busy/is-database-unavailable.ts";
 import { NonceProvider } from "./nonce.tsx";
 import { servicesContext } from "./services.ts";
 
@@ -78,9 +79,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     .get(servicesContext)
     .log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
 };
-
-/** The site's bundle has a class of its own, so the error is recognised by name, also as a cause. */
-function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === "DatabaseUnavailable" || isDatabaseUnavailable(error.cause);
-}

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -59,15 +60,25 @@ async function migrateTemplate(databaseUrl: string): Promise<void> {
 /** A cluster must not outlive a test run that was killed; SIGQUIT is its immediate shutdown. */
 const withParent = ["--pdeathsig=QUIT"];
 
+export type Cluster = {
+  url: string;
+  /** Stops every process of it without ending one, as a machine that hangs does. */
+  freeze: () => void;
+  unfreeze: () => void;
+  /** Ends it and keeps its data. */
+  halt: () => Promise<void>;
+  /** Starts it again after `halt`. */
+  resume: () => Promise<void>;
+  /** Ends it and removes its data. */
+  stop: () => Promise<void>;
+};
+
 /**
  * A private, empty PostgreSQL on a socket in a temporary folder. Throws when the machine has none.
  *
  * @param options.safe with the settings of one just installed, which outlives a power cut; else in a hurry.
  */
-export async function startCluster({ safe = false } = {}): Promise<{
-  url: string;
-  stop: () => Promise<void>;
-}> {
+export async function startCluster({ safe = false } = {}): Promise<Cluster> {
   const programs = findPostgres();
   if (!programs) throw new Error("PostgreSQL was not found on this machine.");
   const folder = await mkdtemp(join(tmpdir(), "foothold-postgres-"));
@@ -105,21 +116,45 @@ export async function startCluster({ safe = false } = {}): Promise<{
     `unix_socket_directories=${folder}`,
     ...(safe ? [] : ["fsync=off", "full_page_writes=off"]),
   ];
-  const server = spawn(...run("postgres", "-D", data, ...options.flatMap((option) => ["-c", option])), {
-    cwd: tmpdir(),
-    stdio: "ignore",
-  });
   const url = `postgresql:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
-  await untilReady(url, server);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(...run("postgres", "-D", data, ...options.flatMap((option) => ["-c", option])), {
+      cwd: tmpdir(),
+      stdio: "ignore",
+    });
+    await untilReady(url, started);
+    return started;
+  };
+  let server = await start();
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    signalAll("SIGCONT");
+    server.kill("SIGINT");
+    await ended;
+  };
+  /** The server and the processes of its connections. */
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of [server.pid, ...childrenOf(server.pid)]) if (pid) process.kill(pid, signal);
+  };
   return {
     url,
+    freeze: () => signalAll("SIGSTOP"),
+    unfreeze: () => signalAll("SIGCONT"),
+    halt,
+    async resume() {
+      server = await start();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await halt();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number | undefined): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return list === "" ? [] : list.split(" ").map(Number);
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -9,7 +9,7 @@ import { withDatabase } from "./start-postgres.ts";
 
 export type TestDatabase = Pick<
   OpenedDatabase,
-  "db" | "background" | "kind" | "joined" | "executeSql" | "close" | "healthy"
+  "db" | "searchDatabase" | "background" | "kind" | "joined" | "executeSql" | "close" | "healthy"
 >;
 
 /**

@@ -53,7 +53,7 @@ const killedMs = 500;
 export function createCvRenderer(options: RendererOptions): CvRenderer {
   const { log, workers: most = 2, maxWaiting = 32, clientMs = 20_000, idleMs = 600_000 } = options;
   const limits = { timeMs: options.timeMs ?? 5_000, memoryMb: options.memoryMb ?? 600 };
-  const queue = createWorkQueue({ concurrency: most, maxWaitMs: 4_000, maxWaiting });
+  const queue = createWorkQueue({ concurrency: most, maxWaitMs: 4_000, maxWaiting, expectedMs: 50 });
   const budget = createTimeBudget({ mostMs: clientMs, perMs: 60_000 });
   const idle: RenderWorker[] = [];
   const all = new Set<RenderWorker>();

@@ -30,7 +30,10 @@ function page(change: (document: ReturnType<typeof sampleCv>) => void = () => {}
 /** About the most that is accepted, without two equal paragraphs. */
 const heavy = () =>
   page((document) => {
-    const paragraphs = Array.from({ length: 1_200 }, (_, nth) => `${nth} ${"负责系统设计与开发工作".repeat(7)}`);
+    const paragraphs = Array.from(
+      { length: 1_200 },
+      (_, nth) => `${nth} ${"负责系统设计与开发工作".repeat(7)}`,
+    );
     document.personal.summary = paragraphs.join("\n\n");
   });
 

@@ -140,7 +140,11 @@ type Pools = Record<Priority, Pool>;
 export function streamPools(connect: (priority: Priority) => Duplex, log: Logger): Pools {
   const pool = (priority: Priority, max: number) =>
     streamPool({ connect: () => connect(priority), name: `${priority} foothold`, max, log });
-  return { interactive: pool("interactive", 32), search: pool("search", 16), background: pool("background", 8) };
+  return {
+    interactive: pool("interactive", 32),
+    search: pool("search", 16),
+    background: pool("background", 8),
+  };
 }
 
 export function opened(from: {

@@ -9,6 +9,7 @@ function queueWithClock(options: Partial<WorkQueueOptions> = {}) {
     concurrency: 1,
     maxWaitMs: 2_000,
     maxWaiting: 100,
+    expectedMs: 0,
     now: () => time,
     ...options,
   });
@@ -33,7 +34,9 @@ function queueWithClock(options: Partial<WorkQueueOptions> = {}) {
 }
 
 /** Lets everything that is ready to go on do so. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const settle = async () => {
+  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
 
 it("does as much at once as it may, and the rest in order", async () => {
   const { ask, started, finishOne } = queueWithClock({ concurrency: 2 });
@@ -56,17 +59,14 @@ it("lets clients take turns", async () => {
 });
 
 it("refuses at once what would wait too long, by what work has cost so far", async () => {
-  const { ask, pass, finishOne } = queueWithClock();
+  const { ask } = queueWithClock({ expectedMs: 500 });
   void ask("a");
-  await settle();
-  pass(500);
-  await finishOne();
   const answers = Array.from({ length: 10 }, () => ask("a"));
-  // One runs, and five that wait take 2.5 seconds: the sixth is refused.
+  // Four that wait take two seconds; with a fifth it is longer than anybody may wait.
   const refused: unknown[] = [];
   for (const answer of answers) void answer.then((outcome) => refused.push(outcome));
   await settle();
-  expect(refused).toEqual(Array.from({ length: 4 }, () => ({ ok: false, reason: "busy" })));
+  expect(refused).toEqual(Array.from({ length: 5 }, () => ({ ok: false, reason: "busy" })));
 });
 
 it("gives a new client the place of the one with the most", async () => {
@@ -77,6 +77,15 @@ it("gives a new client the place of the one with the most", async () => {
   expect(await greedy[3]).toEqual({ ok: false, reason: "busy" });
   for (let i = 0; i < 4; i++) await finishOne();
   expect(started).toEqual(["a1", "a2", "b", "a3"]);
+});
+
+it("refuses the last as soon as work has become too slow for them", async () => {
+  const { ask, pass, finishOne } = queueWithClock({ expectedMs: 100 });
+  const answers = Array.from({ length: 12 }, () => ask("a"));
+  await settle();
+  pass(1_900);
+  await finishOne();
+  expect(await answers[11]).toEqual({ ok: false, reason: "busy" });
 });
 
 it("drops work whose client left before its turn", async () => {
@@ -104,7 +113,7 @@ it("refuses work whose turn comes too late", async () => {
 });
 
 it("goes on after work that fails", async () => {
-  const queue = createWorkQueue({ concurrency: 1, maxWaitMs: 1_000, maxWaiting: 9 });
+  const queue = createWorkQueue({ concurrency: 1, maxWaitMs: 1_000, maxWaiting: 9, expectedMs: 0 });
   const { signal } = new AbortController();
   await expect(queue.run("a", signal, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await queue.run("a", signal, () => Promise.resolve(1))).toEqual({ ok: true, value: 1 });

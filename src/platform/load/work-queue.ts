@@ -26,14 +26,22 @@ export type WorkQueueOptions = {
   maxWaitMs: number;
   /** Waiting entries at most, whatever they cost. */
   maxWaiting: number;
+  /** Milliseconds that one work takes, until some were measured. */
+  expectedMs: number;
   /** Milliseconds of monotonic time. */
   now?: () => number;
 };
 
-type Entry = { client: string; since: number; start: () => void; refuse: (reason: Refusal["reason"]) => void };
+type Entry = {
+  client: string;
+  since: number;
+  start: () => void;
+  refuse: (reason: Refusal["reason"]) => void;
+};
 
-/** Weight of the newest work in the average cost. */
+/** Weight of the newest work in the average. */
 const newestShare = 0.2;
+const overfull = 1.25;
 const shortestRetryAfter = 2;
 const longestRetryAfter = 30;
 
@@ -42,15 +50,18 @@ const longestRetryAfter = 30;
  * queue is full, a client with fewer waiting requests takes the place of the last one of the client with the most.
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
-  const { concurrency, maxWaitMs, maxWaiting, now = () => performance.now() } = options;
+  const { concurrency, maxWaitMs, maxWaiting, expectedMs, now = () => performance.now() } = options;
   /** Waiting entries by client; the client whose turn is next comes first. */
   const clients = new Map<string, Entry[]>();
   let waiting = 0;
   let running = 0;
-  let averageMs = 0;
+  /** Milliseconds between the ends of two works when the queue is busy. */
+  let averageMs = expectedMs / concurrency;
   let stopped = false;
 
-  const isFull = () => waiting >= maxWaiting || (waiting * averageMs) / concurrency > maxWaitMs;
+  const isFull = () => waiting >= maxWaiting || waiting * averageMs > maxWaitMs;
+  /** Work got slower since it was let in, so that the last would wait in vain. */
+  const isOverfull = () => waiting * averageMs > maxWaitMs * overfull;
 
   function remove(entry: Entry): void {
     const line = clients.get(entry.client) ?? [];
@@ -61,19 +72,19 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     if (line.length === 0) clients.delete(entry.client);
   }
 
-  /** Makes room for a client by refusing the last entry of the one with the most. @returns whether it did */
-  function makeRoom(client: string): boolean {
-    const own = clients.get(client)?.length ?? 0;
+  /** Refuses the last entry of the client with the most, when that has more than `least`. @returns whether it did */
+  function refuseLast(least = 0): boolean {
     let largest: Entry[] = [];
     for (const line of clients.values()) if (line.length > largest.length) largest = line;
     const last = largest.at(-1);
-    if (!last || largest.length <= own + 1) return false;
+    if (!last || largest.length <= least) return false;
     remove(last);
     last.refuse("busy");
     return true;
   }
 
   function startNext(): void {
+    while (isOverfull() && refuseLast());
     while (running < concurrency) {
       const [first] = clients.values();
       const entry = first?.[0];
@@ -89,10 +100,13 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     }
   }
 
-  function enter(client: string, signal: AbortSignal): Promise<Refusal["reason"] | undefined> {
-    if (signal.aborted) return Promise.resolve("left");
-    if (stopped) return Promise.resolve("busy");
-    if (running >= concurrency && isFull() && !makeRoom(client)) return Promise.resolve("busy");
+  /** Waits for a turn. @returns why there is none, or undefined when it has come */
+  async function enter(client: string, signal: AbortSignal): Promise<Refusal["reason"] | undefined> {
+    // Clients that have already left may hold the places.
+    if (running >= concurrency && isFull()) await nextEvents();
+    if (signal.aborted) return "left";
+    const own = clients.get(client)?.length ?? 0;
+    if (stopped || (running >= concurrency && isFull() && !refuseLast(own + 1))) return "busy";
     return new Promise((resolve) => {
       const leave = () => {
         remove(entry);
@@ -125,19 +139,17 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
       const reason = await enter(client, signal);
       if (reason) return { ok: false, reason };
       const began = now();
+      const sharers = running;
       try {
         return { ok: true, value: await work() };
       } finally {
-        if (!signal.aborted) {
-          const cost = now() - began;
-          averageMs = averageMs === 0 ? cost : averageMs + (cost - averageMs) * newestShare;
-        }
+        if (!signal.aborted) averageMs += ((now() - began) / sharers - averageMs) * newestShare;
         running -= 1;
         startNext();
       }
     },
     retryAfter() {
-      const seconds = Math.ceil((waiting * averageMs) / concurrency / 1000) + shortestRetryAfter;
+      const seconds = Math.ceil((waiting * averageMs) / 1000) + shortestRetryAfter;
       return Math.min(seconds, longestRetryAfter);
     },
     stop() {
@@ -147,4 +159,9 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
       waiting = 0;
     },
   };
+}
+
+/** Resolves once the events that have already happened, such as closed connections, were told. */
+function nextEvents(): Promise<void> {
+  return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 }

@@ -9,10 +9,11 @@ const nothingTyped: TypedAuth = { name: "", email: "" };
 
 /** The form again, with what was typed (never passwords), what is wrong with it, and a toast that says so. */
 export function answerForm(
-  status: 401 | 403 | 422 | 500,
+  status: 401 | 403 | 422 | 500 | 503,
   { errors = {}, typed = nothingTyped, toast }: AnswerParts,
 ) {
-  return data<FormAnswer>({ errors, typed, toast }, { status });
+  const headers: HeadersInit = status === 503 ? { "Retry-After": "5" } : {};
+  return data<FormAnswer>({ errors, typed, toast }, { status, headers });
 }
 
 type AnswerParts = Partial<FormAnswer> & Pick<FormAnswer, "toast">;

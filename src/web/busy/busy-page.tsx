@@ -85,15 +85,13 @@ function Lead({ reason, seconds }: Pick<BusyPageProps, "reason" | "seconds">) {
   }
   if (reason === "too-slow") {
     return (
-      <>
-        We stopped it, so that others need not wait. {again}, or search for fewer words or a smaller area.
-      </>
+      <>We stopped it, so that others need not wait. {again}, or search for fewer words or a smaller area.</>
     );
   }
   return (
     <>
-      It is not something you did, and nothing you saved is lost. {again}; the site looks for the database every
-      few seconds.
+      It is not something you did, and nothing you saved is lost. {again}; the site looks for the database
+      every few seconds.
     </>
   );
 }

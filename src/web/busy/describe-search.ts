@@ -6,5 +6,7 @@ export function describeSearch(href: string): string | null {
   const [path = "", parameters = ""] = href.split("?");
   if (path !== "/jobs") return null;
   const { query } = readSearchAddress(new URLSearchParams(parameters));
-  return [searchWords(query), ...activeFilters(query, (source) => source).map(({ label }) => label)].join(", ");
+  return [searchWords(query), ...activeFilters(query, (source) => source).map(({ label }) => label)].join(
+    ", ",
+  );
 }

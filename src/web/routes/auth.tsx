@@ -12,6 +12,7 @@ import { answerLogin } from "../auth/answer-login.server.ts";
 import { answerRegister } from "../auth/answer-register.server.ts";
 import { retryHeaders } from "../auth/retry-headers.ts";
 import { localPath } from "../local-path.ts";
+import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { unreachableWords, whenUnreachable } from "../unreachable.ts";
@@ -41,9 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     return await (tab === "register" ? answerRegister : answerLogin)(services, request, sent);
   } catch (error) {
-    services.log.error({ err: error }, "a form at the door could not be answered");
+    const isOutage = isDatabaseUnavailable(error);
+    if (!isOutage) services.log.error({ err: error }, "signing in or up failed");
     const toast = tab === "register" ? registrationFailed() : loginFailed();
-    return answerForm(500, { typed: typedOf(sent.form), toast });
+    return answerForm(isOutage ? 503 : 500, { typed: typedOf(sent.form), toast });
   }
 }
 

@@ -11,6 +11,7 @@ import { TabLinks } from "../../ui/tab-links.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { dateWords } from "../date-words.ts";
 import { withToast } from "../flash.server.ts";
+import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
@@ -56,8 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await renameProfile(db, { personId: viewer.id, name: reading.name, now: clock() });
   } catch (error) {
-    log.error({ err: error }, "a profile could not be updated");
-    return refuse(text, null, 500);
+    const isOutage = isDatabaseUnavailable(error);
+    if (!isOutage) log.error({ err: error }, "a profile could not be updated");
+    return refuse(text, null, isOutage ? 503 : 500);
   }
   return redirect("/profile", { status: 303, headers: withToast(new Headers(), updated, config) });
 }

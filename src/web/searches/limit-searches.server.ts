@@ -12,6 +12,7 @@ export const limitSearches: MiddlewareFunction<Response> = async ({ request, con
   const { searchQueue, clientAddress } = services;
   const outcome = await searchQueue.run(addressGroup(clientAddress), request.signal, next);
   if (outcome.ok) return outcome.value;
-  // The client that left reads no answer; any will do.
+  // Nobody reads this answer.
+  if (outcome.reason === "left") return new Response(null, { status: 503 });
   return busyResponse(request, services, { reason: "busy", seconds: searchQueue.retryAfter() });
 };

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { createLog } from "../log/log.ts";
+import { watchAvailability } from "./availability.server.ts";
+
+const log = createLog({ level: "silent" });
+const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+it("goes down with the first error of the network, and up with the next answer", async () => {
+  let answers = false;
+  const probe = () => (answers ? Promise.resolve() : Promise.reject(refused));
+  const availability = watchAvailability({ probe, log, everyMs: 5 });
+  const { signal } = availability;
+  expect(availability.explain(refused)).toMatchObject({ name: "DatabaseUnavailable", cause: refused });
+  expect(signal().aborted).toBe(true);
+  answers = true;
+  await expect.poll(() => signal().aborted).toBe(false);
+  availability.stop();
+});
+
+it("goes down when the database does not answer a probe in time", async () => {
+  const availability = watchAvailability({ probe: () => new Promise(() => {}), log, everyMs: 5, limitMs: 5 });
+  await expect.poll(() => availability.signal().aborted).toBe(true);
+  availability.stop();
+});
+
+it.each([
+  Object.assign(new Error("terminating connection"), { code: "57P01" }),
+  Object.assign(new Error("too many connections"), { code: "53300" }),
+  new Error("Connection terminated unexpectedly"),
+])("takes %s for an outage", (error) => {
+  const availability = watchAvailability({ probe: () => Promise.resolve(), log });
+  expect(availability.explain(error)).toMatchObject({ name: "DatabaseUnavailable" });
+  availability.stop();
+});
+
+it.each([
+  Object.assign(new Error("duplicate key"), { code: "23505" }),
+  Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }),
+  new TypeError("a bug"),
+])("takes %s for what it is", (error) => {
+  const availability = watchAvailability({ probe: () => Promise.resolve(), log });
+  expect(availability.explain(error)).toBe(error);
+  expect(availability.signal().aborted).toBe(false);
+  availability.stop();
+});

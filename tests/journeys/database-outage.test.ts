@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findPostgres } from "../support/find-postgres.ts";
+import { startCluster } from "../support/start-postgres.ts";
+import { startServer, type RunningSite } from "../support/start-server.ts";
+
+const hasPostgres = findPostgres() !== undefined;
+
+let site: RunningSite;
+let cluster: Awaited<ReturnType<typeof startCluster>>;
+beforeAll(async () => {
+  if (!hasPostgres) return;
+  cluster = await startCluster();
+  site = await startServer({ DATABASE_URL: cluster.url });
+});
+afterAll(async () => {
+  await site?.stop();
+  await cluster?.stop();
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(site.url + path, { headers: { accept: "text/html" }, redirect: "manual", ...init });
+
+const signIn = () =>
+  ask("/auth", {
+    method: "POST",
+    headers: { origin: site.url, accept: "text/html" },
+    body: new URLSearchParams({ email: "ana@example.org", password: "seven quiet lighthouses" }),
+  });
+
+async function expectUnavailable(answer: Response): Promise<void> {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await answer.text()).toContain("The database does not answer");
+}
+
+/** What was typed stays. */
+async function expectFormAgain(answer: Response): Promise<void> {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  const page = await answer.text();
+  expect(page).toContain("Login failed");
+  expect(page).toContain('value="ana@example.org"');
+}
+
+const databasePages = ["/", "/jobs?q=nurse", "/jobs/1", "/jobs/feed.rss"];
+
+test.skipIf(!hasPostgres)("a frozen PostgreSQL keeps no request waiting, and the site recovers", async () => {
+  cluster.freeze();
+  // Whatever was asked before the outage was noticed is answered too.
+  const answers = Promise.all(databasePages.map((path) => ask(path)));
+  await expectFormAgain(await signIn());
+  for (const answer of await answers) await expectUnavailable(answer);
+  await expectUnavailable(await ask("/jobs?q=again"));
+  cluster.unfreeze();
+  await expect.poll(async () => (await ask("/jobs?q=nurse")).status).toBe(200);
+});
+
+test.skipIf(!hasPostgres)("a stopped PostgreSQL means 503 everywhere, and static pages stay", async () => {
+  await cluster.halt();
+  await expectUnavailable(await ask("/"));
+  await expectUnavailable(await ask("/jobs?q=nurse"));
+  await expectFormAgain(await signIn());
+  const data = await fetch(`${site.url}/jobs.data?q=nurse`);
+  expect([data.status, await data.json()]).toEqual([503, { reason: "unavailable", seconds: 5 }]);
+  expect((await ask("/favicon.svg")).status).toBe(200);
+  await cluster.resume();
+  await expect.poll(async () => (await ask("/jobs?q=nurse")).status).toBe(200);
+});

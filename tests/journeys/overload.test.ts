@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
+import { registerOnSite, type Account } from "../support/accounts-on-site.ts";
+import { findPostgres } from "../support/find-postgres.ts";
+import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
+import { startCluster } from "../support/start-postgres.ts";
+import { startServer, type RunningSite } from "../support/start-server.ts";
+
+const databases = ["embedded", ...(findPostgres() ? ["postgres"] : [])];
+
+describe.each(databases)("when too many search at once, on the %s database", (database) => {
+  let site: RunningSite;
+  let peer: MailPeer;
+  let account: Account;
+  let stopDatabase = async () => {};
+
+  beforeAll(async () => {
+    peer = await startMailPeer();
+    const env: Record<string, string> = { SMTP_URL: peer.url };
+    if (database === "postgres") {
+      const cluster = await startCluster();
+      stopDatabase = cluster.stop;
+      env["DATABASE_URL"] = cluster.url;
+    }
+    site = await startServer(env);
+    account = await registerOnSite({ site, peer });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await peer?.close();
+    await stopDatabase();
+  });
+
+  const search = (words: string, signal?: AbortSignal) =>
+    fetch(`${site.url}/jobs?q=${encodeURIComponent(words)}`, {
+      headers: { accept: "text/html" },
+      ...(signal ? { signal } : {}),
+    });
+  const signIn = () =>
+    fetch(`${site.url}/auth`, {
+      method: "POST",
+      headers: { origin: site.url },
+      body: new URLSearchParams({ email: account.email, password: account.password }),
+      redirect: "manual",
+    });
+
+  it("answers some, refuses the rest with a page that keeps the search, and saves meanwhile", async () => {
+    const signedIn = await signIn();
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    const order: string[] = [];
+    const searches = Array.from({ length: 256 }, async (_, nth) => {
+      const answer = await search(`engineer ${nth}`);
+      order.push(answer.status === 200 ? "search" : "refusal");
+      return {
+        status: answer.status,
+        retryAfter: answer.headers.get("retry-after"),
+        text: await answer.text(),
+      };
+    });
+    const save = fetch(`${site.url}/cv-builder/account/${randomUUID()}`, {
+      method: "PUT",
+      headers: { origin: site.url, cookie, "content-type": "application/json" },
+      body: JSON.stringify({ title: "Mine", revision: 0, document: newCvDocument(randomUUID) }),
+    }).then((answer) => {
+      order.push("save");
+      return answer.status;
+    });
+    expect(await save).toBe(200);
+
+    const answers = await Promise.all(searches);
+    const found = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(found.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(found.length + refused.length).toBe(256);
+    expect(order.indexOf("save")).toBeLessThan(order.lastIndexOf("search"));
+    for (const { retryAfter, text } of refused) {
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(text).toContain("Many people are searching right now");
+      expect(text).toMatch(/<dd>engineer \d+<\/dd>/);
+    }
+    expect((await signIn()).status).toBe(303);
+  });
+
+  it("drops the searches of clients that leave, and answers the next one", async () => {
+    const gone = Array.from({ length: 400 }, async (_, nth) => {
+      const client = new AbortController();
+      const answer = search(`teacher ${nth}`, client.signal).catch(() => null);
+      await new Promise((resolve) => setTimeout(resolve, nth % 50));
+      client.abort();
+      return answer;
+    });
+    await Promise.all(gone);
+    expect((await search("a search after that")).status).toBe(200);
+  });
+
+  it("gives the site's own requests for data a short answer", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 256 }, async (_, nth) => {
+        const answer = await fetch(`${site.url}/jobs.data?q=nurse+${nth}`);
+        return { status: answer.status, text: await answer.text() };
+      }),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(JSON.parse(refused[0]?.text ?? "")).toMatchObject({ reason: "busy" });
+  });
+
+  it("writes no error into the log", () => {
+    expect(site.said()).not.toMatch(/"level":(50|60)/);
+  });
+});
