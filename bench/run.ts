@@ -2,7 +2,7 @@
  * `npm run bench`: what the claims of README and docs/performance.md rest on.
  *
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
- *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, postgres,
+ *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, overload, postgres,
  *                                            quality, cv, cv-extraction
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
@@ -18,13 +18,14 @@ import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
+import { benchOverload } from "./overload.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
 import { benchQuality } from "./search-quality/run.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "normalise,import,embedded,pages,postgres,quality,cv,cv-extraction" },
+    only: { type: "string", default: "normalise,import,embedded,pages,overload,postgres,quality,cv,cv-extraction" },
     jobs: { type: "string", default: "1000000" },
     renders: { type: "string", default: "5000" },
     drawings: { type: "string", default: "1000" },
@@ -41,6 +42,7 @@ if (parts.has("import"))
   await benchImport({ postgres: 30_000, embedded: 10_000 }, process.env["BENCH_DATABASE_URL"]);
 if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
+if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values.data);
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();

@@ -50,11 +50,11 @@ export function BusyPage({ reason, seconds, href, search }: BusyPageProps) {
             </a>
           </div>
         </section>
-        <section className="panel meanwhile" aria-labelledby="busy-meanwhile">
+        <section className="meanwhile" aria-labelledby="busy-meanwhile">
           <h2 id="busy-meanwhile">What works meanwhile</h2>
           <ul>
             <li>
-              <a className="link" href="/jobs/saved">
+              <a className="link" href="/saved">
                 Saved jobs
               </a>
               <p>Kept in this browser</p>
@@ -66,7 +66,12 @@ export function BusyPage({ reason, seconds, href, search }: BusyPageProps) {
               <p>Drawn on your own device, saved as you type</p>
             </li>
           </ul>
-          <p className="meta">503, Retry-After: {seconds}.</p>
+          <p className="meta">
+            503, Retry-After: {seconds}. {reason !== "unavailable" && "Nothing is broken. "}
+            <a className="link" href="/status">
+              Status
+            </a>
+          </p>
         </section>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { displayScript } from "../../ui/display/display-script.ts";
 import appStyles from "../../ui/styles/app.css?url";
 import type { RequestServices } from "../services.ts";
+import { mainLinks } from "../site-links.ts";
 import { describeSearch } from "./describe-search.ts";
 import { BusyPage, type BusyReason } from "./busy-page.tsx";
 import busyStyles from "./busy.css?url";
@@ -41,6 +42,13 @@ export function busyResponse(
               <Logo />
               <span>{config.productName}</span>
             </a>
+            <nav className="nav" aria-label="Main">
+              {mainLinks.map(({ to, label }) => (
+                <a key={to} href={to}>
+                  {label}
+                </a>
+              ))}
+            </nav>
           </div>
         </header>
         <main id="main">
