@@ -25,7 +25,10 @@ import { benchQuality } from "./search-quality/run.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "normalise,import,embedded,pages,overload,postgres,quality,cv,cv-extraction" },
+    only: {
+      type: "string",
+      default: "normalise,import,embedded,pages,overload,postgres,quality,cv,cv-extraction",
+    },
     jobs: { type: "string", default: "1000000" },
     renders: { type: "string", default: "5000" },
     drawings: { type: "string", default: "1000" },
