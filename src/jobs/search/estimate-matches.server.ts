@@ -66,7 +66,7 @@ export async function estimateMatches(db: Database, days: JobDays, probe: Probe)
   const size = Math.min(Math.max(live / 10, probeSize.least), probeSize.most);
   const small = live < countEverythingBelow ? null : sampleOf(size / live);
   const everything = { jobs: live, window: null };
-  if (!small) return { near: live, all: everything, head: everything, seen: null };
+  if (!small) return { near: Math.min(live, exactUpTo), all: everything, head: everything, seen: null };
 
   const first = await readSample(db, days, probe, small);
   if (first.near <= exactUpTo || first.seen.raw.near >= enoughSeen) return first;

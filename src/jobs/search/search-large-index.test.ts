@@ -20,12 +20,15 @@ const postings = Array.from({ length: size }, (_, index) => {
   return { ...posting, descriptionText: posting.descriptionText.slice(0, 700) };
 });
 let opened: Awaited<ReturnType<typeof testDatabase>>;
+/** What a search found when half of the jobs were stored. */
+let halfway: Awaited<ReturnType<typeof searchJobs>>;
 
 beforeAll(async () => {
   opened = await testDatabase();
   const source = await inventedSource(opened.db);
   for (let from = 0; from < size; from += 500) {
     await storeBatch(opened.background, source, postings.slice(from, from + 500), now);
+    if (from + 500 === size / 2) halfway = await search({ types: ["full-time"] });
   }
 }, 120_000);
 afterAll(() => opened.close());
@@ -56,6 +59,12 @@ const common: Record<string, Sample> = {
   "pay not stated": { query: { pay: ["not-stated"] }, matches: (one) => one.pay === null },
 };
 const samples = Object.entries(common);
+
+test("an index of three thousand jobs is counted exactly", () => {
+  const fullTime = postings.slice(0, size / 2).filter(({ type }) => type === "full-time");
+  expect(halfway.total).toEqual({ value: fullTime.length, exact: true });
+  expect(halfway.facets.types.every(({ count }) => count.exact)).toBe(true);
+});
 
 describe.each(samples)("%s", (_, { query, matches }) => {
   const truth = postings.filter(matches);
