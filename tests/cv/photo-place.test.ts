@@ -49,7 +49,8 @@ const names = {
 };
 const headlines = {
   "a short headline": "Data analyst",
-  "a long headline": "Data analyst who writes for people, with many years of practice in transport and in health",
+  "a long headline":
+    "Data analyst who writes for people, with many years of practice in transport and in health",
 };
 
 /** The CV of a sample person with a photo and with everything that can stand in its head. */

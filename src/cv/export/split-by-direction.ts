@@ -23,7 +23,9 @@ export function splitByDirection(text: string): Directed[] {
   return text
     .split(phoneNumber)
     .filter((piece) => piece !== "")
-    .map((piece) => (isLeftToRight(piece) && phoneNumber.test(piece) ? asFromLeft(piece) : asFromRight(piece)));
+    .map((piece) =>
+      isLeftToRight(piece) && phoneNumber.test(piece) ? asFromLeft(piece) : asFromRight(piece),
+    );
 }
 
 function asFromLeft(text: string): Directed {
