@@ -4,6 +4,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { readStoredCv } from "../store/read-stored-cv.server.ts";
 import type { Publication } from "./publish-cv.server.ts";
 import "./public-cv-tables.ts";
+import { withoutContacts } from "./without-contacts.ts";
 
 export type PublicCv = {
   personId: string;
@@ -50,13 +51,4 @@ export async function countView(db: Database, slug: string): Promise<void> {
     .where("slug", "=", slug)
     .set({ views: sql`views + 1` })
     .execute();
-}
-
-/** Addresses of the web stay: they are what a public page is for. References name people who did not ask for it. */
-function withoutContacts(document: CvDocument): CvDocument {
-  return {
-    ...document,
-    personal: { ...document.personal, email: "", phone: "", location: "" },
-    sections: { ...document.sections, references: [] },
-  };
 }
