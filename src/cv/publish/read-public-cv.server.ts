@@ -44,11 +44,12 @@ export async function readPublication(
   return { cvId: cv_id, slug, indexable, showContacts: show_contacts, views, publishedAt: published_at };
 }
 
-/** One view more, whoever it was. */
-export async function countView(db: Database, slug: string): Promise<void> {
+/** Counts a view. @param viewer the account that looks; its own CV is not counted. Null for a visitor. */
+export async function countView(db: Database, slug: string, viewer: string | null): Promise<void> {
   await db
     .updateTable("public_cvs")
     .where("slug", "=", slug)
+    .$if(viewer !== null, (update) => update.where("person_id", "!=", viewer))
     .set({ views: sql`views + 1` })
     .execute();
 }
