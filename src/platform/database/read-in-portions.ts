@@ -1,5 +1,5 @@
 /** Rows that are read at once. */
-export const portionSize = 500;
+const portionSize = 500;
 
 /**
  * Gives the rows of a long list one by one, reading them in portions.
