@@ -5,9 +5,11 @@ import type { ServerBuild } from "react-router";
 import { accountData } from "./account/account-data.server.ts";
 import { createAccounts } from "./account/accounts.server.ts";
 import { activityData } from "./account/activity/activity-data.server.ts";
+import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { settingsData } from "./account/settings/settings-data.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
+import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { cvData } from "./cv/store/cv-data.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
@@ -93,7 +95,20 @@ ending.add("work after answers", () => accounts.later.settled());
 
 const pageCounter = createPageCounter({ db: opened.background, clock, log });
 ending.add("page counts", () => pageCounter.stop());
-const personalData = [contactData, mailData, activityData, settingsData, cvData, accountData];
+const personalData = [
+  contactData,
+  mailData,
+  activityData,
+  settingsData,
+  cvData,
+  publicCvData(config),
+  accountData,
+];
+const dataExports = createDataExports({
+  accounts: { db: opened.background, clock, secret },
+  handlers: personalData,
+  productName: config.productName,
+});
 
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
@@ -128,6 +143,7 @@ const site = await siteHandler({
         mailer,
         accounts,
         personalData,
+        dataExports,
         pageCounter,
         cvRenderer,
         ...info,

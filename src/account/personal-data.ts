@@ -9,8 +9,11 @@ export type PersonalDataHandler = {
   name: string;
   /** What the file holds, one line for its README. */
   holds: string;
-  /** Everything kept of the person, in a shape that becomes JSON. */
-  export: (db: Database, person: Person) => Promise<unknown>;
+  /**
+   * Everything kept of the person, in a shape that becomes JSON. What can grow long is an async iterable, which becomes
+   * an array and is read item by item; a property of an item may be one too.
+   */
+  export: (db: Database, person: Person) => Promise<unknown> | AsyncIterable<unknown>;
   /** Removes it, within the transaction that removes the account. */
   erase: (tx: Database, person: Person) => Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { readInPortions } from "../platform/database/read-in-portions.ts";
 import type { Database } from "../platform/database/tables.ts";
 import "./contact-tables.ts";
 
@@ -7,12 +8,16 @@ export const contactData = {
   holds: "What was sent with the contact form and your email address.",
 
   export: (db: Database, { email }: { email: string }) =>
-    db
-      .selectFrom("contact_messages")
-      .where((where) => where.eb(where.fn("lower", ["email"]), "=", email.toLowerCase()))
-      .select(["reference", "topic", "name", "email", "message", "sent_at as sent"])
-      .orderBy("id")
-      .execute(),
+    readInPortions((after, most) =>
+      db
+        .selectFrom("contact_messages")
+        .where((where) => where.eb(where.fn("lower", ["email"]), "=", email.toLowerCase()))
+        .where("id", ">", after)
+        .select(["id", "reference", "topic", "name", "email", "message", "sent_at as sent"])
+        .orderBy("id")
+        .limit(most)
+        .execute(),
+    ),
 
   async erase(tx: Database, { email }: { email: string }) {
     await tx

@@ -33,7 +33,7 @@ export default [
     route(path.slice(1), "routes/not-built-yet.tsx", { id: `not-built${path}` }),
   ),
   route("profile", "routes/profile.tsx"),
-  route("profile/export", "routes/profile-export.ts"),
+  route("profile/export", "routes/profile-export.tsx"),
   route("profile/delete", "routes/profile-delete.tsx"),
   route("profile/delete/confirm", "routes/profile-delete-confirm.tsx"),
   route("settings", "routes/settings.tsx"),

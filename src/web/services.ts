@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Logger } from "pino";
 import type { Accounts } from "../account/accounts.server.ts";
 import type { PersonalDataHandler } from "../account/personal-data.ts";
+import type { DataExports } from "../account/profile/data-exports.server.ts";
 import type { Viewer } from "../account/viewer.ts";
 import type { CvRenderer } from "../cv/render/cv-renderer.server.ts";
 import type { Clock } from "../platform/clock/clock.ts";
@@ -29,6 +30,7 @@ export type Services = {
   accounts: Accounts;
   /** What each part of the site keeps of a person; the account's own is the last. */
   personalData: readonly PersonalDataHandler[];
+  dataExports: DataExports;
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
 };

@@ -58,6 +58,17 @@ test("a CV is written, seen, kept over a reload and taken away as a PDF that hol
   for (const word of words) expect(text).toContain(word);
 });
 
+test("a list typed as one skill becomes rows, brackets stay whole, and the next row comes after the last", async () => {
+  const page = await openBuilder("/cv-builder?step=skills");
+  await field(page, "Skill").fill("SQL, Excel (Pivot, VBA)");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Typing");
+  const typed = await page
+    .locator(".skill-rows input[data-address$='/name']")
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(typed).toEqual(["SQL", "Excel (Pivot, VBA)", "Typing"]);
+});
+
 test("everything by keyboard: rows are added, moved, removed and brought back, and the focus is never lost", async () => {
   const page = await openBuilder("/cv-builder?step=experience");
   await field(page, "Company").fill("One");

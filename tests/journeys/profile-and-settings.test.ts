@@ -183,6 +183,31 @@ test("everything can be taken along, by its owner only", async () => {
   await context.close();
 });
 
+test("after five exports in an hour a page says when the next can be made", async () => {
+  const context = await signIn({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const send = () =>
+    context.request.post("/profile/export", { headers: { origin: world.site.url }, maxRedirects: 0 });
+  for (let nth = 0; nth < 5; nth += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time for each person
+    expect((await send()).status()).toBe(200);
+  }
+  const refused = await send();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(3_000);
+  expect(refused.headers()["cache-control"]).toContain("no-store");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Export my data" }).click();
+  await page.getByRole("heading", { name: "No export yet" }).waitFor();
+  expect(await page.getByRole("main").innerText()).toMatch(/Try again in \d+ minutes\./);
+  await page.getByRole("link", { name: "Back to your profile" }).click();
+  await page.getByRole("heading", { name: "Your Profile" }).waitFor();
+  expect((await context.request.get("/profile/export", { maxRedirects: 0 })).headers()["location"]).toBe(
+    "/profile",
+  );
+  await context.close();
+});
+
 test.each([
   ["with", true],
   ["without", false],

@@ -1,17 +1,21 @@
+import { readInPortions } from "../../platform/database/read-in-portions.ts";
 import type { PersonalDataHandler } from "../personal-data.ts";
 import "./activity-tables.ts";
 
 export const activityData: PersonalDataHandler = {
   name: "activity",
   holds: "What you did in the account, as the Activity list shows it.",
-  export: (db, { id }) =>
-    db
-      .selectFrom("activity")
-      .where("person_id", "=", id)
-      .select(["kind", "subject", "at"])
-      .orderBy("at")
-      .orderBy("id")
-      .execute(),
+  export: (db, { id: personId }) =>
+    readInPortions((after, most) =>
+      db
+        .selectFrom("activity")
+        .where("person_id", "=", personId)
+        .where("id", ">", after)
+        .select(["id", "kind", "subject", "at"])
+        .orderBy("id")
+        .limit(most)
+        .execute(),
+    ),
   async erase(tx, { id }) {
     await tx.deleteFrom("activity").where("person_id", "=", id).execute();
   },

@@ -20,6 +20,7 @@ export const attemptRules = {
   "link asked for, account": { seconds: hour, most: 5 },
   "password asked, account": { seconds: quarter, most: 10 },
   "link opened, address": { seconds: hour, most: 60 },
+  "data exported, account": { seconds: hour, most: 5 },
 } satisfies Record<string, AttemptRule>;
 
 export type AttemptKind = keyof typeof attemptRules;

@@ -1,27 +1,34 @@
-import { strToU8, zipSync, type Zippable } from "fflate";
 import type { Database } from "../../platform/database/tables.ts";
+import { writeJson } from "../../platform/json/write-json.ts";
+import { writeZip, type ZippedFile } from "../../platform/zip/write-zip.server.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
 import type { Person, PersonalDataHandler } from "../personal-data.ts";
 
 /**
- * Everything the site keeps of a person, as a zip: one JSON file for each part of the site, and a README that says
- * what is in them. Noted in their activity.
+ * Everything the site keeps of a person, as a zip: one JSON file for each part of the site, and a README that says what
+ * is in them. The zip is made as it is read, so it takes little memory however much there is. The person's activity
+ * says that the data was exported.
  */
-export async function exportData(
+export async function* exportData(
   db: Database,
   handlers: readonly PersonalDataHandler[],
   { person, productName, now }: { person: Person; productName: string; now: Date },
-): Promise<Uint8Array<ArrayBuffer>> {
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   await recordActivity(db, { personId: person.id, kind: "data-exported", now });
-  const files: Zippable = {
-    "README.txt": [strToU8(readme(handlers, { productName, now })), { mtime: now }],
-  };
-  for (const handler of handlers) {
-    const held = await handler.export(db, person);
-    files[`${handler.name}.json`] = [strToU8(`${JSON.stringify(held, null, 2)}\n`), { mtime: now }];
-  }
-  // A copy, so that it is surely backed by memory nobody shares.
-  return new Uint8Array(zipSync(files));
+  const about = { name: "README.txt", changed: now, text: [readme(handlers, { productName, now })] };
+  const files = handlers.map((handler): ZippedFile => ({
+    name: `${handler.name}.json`,
+    changed: now,
+    text: textOf(db, handler, person),
+  }));
+  yield* writeZip([about, ...files]);
+}
+
+/** Reads nothing before its file's turn. */
+async function* textOf(db: Database, handler: PersonalDataHandler, person: Person): AsyncGenerator<string> {
+  const held = handler.export(db, person);
+  yield* writeJson(held instanceof Promise ? await held : held);
+  yield "\n";
 }
 
 function readme(

@@ -14,7 +14,7 @@ test("several skills in one field become rows", () => {
   expect(names("SQL, Python ; dbt,")).toEqual(["SQL", "Python", "dbt"]);
 });
 
-test.each(["", "SQL", "SQL,", " , "])("%j is left as it is", (text) => {
+test.each(["", "SQL", "SQL,", " , ", "Excel (Pivot, VBA)", "Kelvin 1,5"])("%j is left as it is", (text) => {
   const document = typed(text);
   expect(splitSkills(document, row, newId)).toBe(document);
 });

@@ -1,11 +1,13 @@
 import type { CvDocument } from "../document/cv-document.ts";
+import { splitList } from "../document/split-list.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
 
-/** A skill whose name holds several, divided by commas, becomes as many rows; "C, C++" typed in one go is two skills. */
+/** Gives each skill a row of its own where one name lists several: "C, C++" is two, "Excel (Pivot, VBA)" one. */
 export function splitSkills(document: CvDocument, row: string, newId: NewId): CvDocument {
   const skills = document.sections.skills.flatMap((skill) => {
-    const names = skill.name.split(/[,;\n]/).flatMap((name) => name.trim() || []);
-    if (skill.id !== row || names.length < 2) return [skill];
+    if (skill.id !== row) return [skill];
+    const names = splitList(skill.name);
+    if (names.length < 2) return [skill];
     return names.map((name, at) => ({ ...(at === 0 ? skill : newRow("skills", newId)), name }));
   });
   return skills.length === document.sections.skills.length

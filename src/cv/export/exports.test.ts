@@ -83,7 +83,20 @@ function expectInOrder(whole: string, texts: string[]): void {
 function docxText(bytes: Uint8Array): string {
   const xml = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
   const words = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text = ""]) => text);
-  return unescape(words.join(""));
+  return unescape(words.join("")).replaceAll(/[\u200e\u200f]/g, "");
+}
+
+/** The run that holds a text, as XML. */
+function runWith(xml: string, text: string): string {
+  const run = [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].find(([one]) => one.includes(`>${text}<`));
+  if (!run) throw new Error(`No run holds ${text}.`);
+  return run[0];
+}
+
+/** Texts of runs that are bold by themselves. */
+function boldTexts(xml: string): string[] {
+  const runs = [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => run);
+  return runs.filter((run) => run.includes("<w:b/>")).map((run) => /<w:t[^>]*>([^<]*)</.exec(run)?.[1] ?? "");
 }
 
 function unescape(text: string): string {
@@ -157,11 +170,28 @@ test("a Word file has real headings, lists and links, and none of what parsers l
   );
 });
 
-test("a Word file in Arabic runs from right to left", async () => {
+test("headings of a Word file are bold by their style, and no run takes that away", async () => {
+  const files = unzipSync(await toDocx(pageOf(amara())));
+  const styles = strFromU8(files["word/styles.xml"] ?? new Uint8Array());
+  for (const style of ["Title", "Heading1", "Heading2"]) {
+    const [definition = ""] =
+      new RegExp(`<w:style [^>]*w:styleId="${style}".*?</w:style>`).exec(styles) ?? [];
+    expect(definition, style).toMatch(/<w:b\/>/);
+  }
+  const xml = strFromU8(files["word/document.xml"] ?? new Uint8Array());
+  expect(xml).not.toMatch(/<w:(?:b|bCs|rtl|bidi) w:val="(?:false|0)"/);
+  expect(boldTexts(xml)).toEqual(["Tools"]);
+});
+
+test("a Word file in Arabic runs from right to left, and its numbers from the left", async () => {
   const document = { ...amara(), language: "ar" as const };
+  document.personal.phone = "+971 50 555 0172";
+  document.personal.summary = "محللة بيانات";
   const xml = strFromU8(unzipSync(await toDocx(pageOf(document)))["word/document.xml"] ?? new Uint8Array());
-  expect(xml).toContain("<w:bidi/>");
-  expect(xml).toContain("<w:rtl/>");
+  expect(xml.match(/<w:bidi\/>/g)).toHaveLength(xml.match(/<w:p>/g)?.length ?? 0);
+  expect(runWith(xml, "محللة بيانات")).toContain("<w:rtl/>");
+  // Without the mark of direction LibreOffice shows "0172 555 50 971+"; with <w:rtl/> Word does.
+  expect(runWith(xml, "\u200e+971 50 555 0172")).not.toContain("<w:rtl/>");
 });
 
 test("every field of any document stands in each export, in its order", async () => {

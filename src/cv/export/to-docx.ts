@@ -12,6 +12,7 @@ import {
 } from "docx";
 import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
 import { docxStyles } from "./docx-styles.ts";
+import { splitByDirection } from "./split-by-direction.ts";
 
 const bullets = "bullets";
 /** In twentieths of a point. */
@@ -102,29 +103,40 @@ function paragraph(page: CvPage, runs: readonly Run[], options: IParagraphOption
   const rightToLeft = page.direction === "rtl";
   return new Paragraph({
     ...options,
-    bidirectional: rightToLeft,
+    ...(rightToLeft ? { bidirectional: true } : {}),
     children: runs.flatMap((run, index) => runContent(run, { bold: index < bold, rightToLeft })),
   });
 }
 
 function runContent(run: Run, look: { bold: boolean; rightToLeft: boolean }): ParagraphChild[] {
-  const text = (words: string, style?: string): TextRun[] =>
-    words.split("\n").map(
-      (line, index) =>
-        new TextRun({
-          ...look,
-          text: line,
-          ...(index > 0 ? { break: 1 } : {}),
-          ...(style === undefined ? {} : { style }),
-        }),
-    );
   const content =
     run.href === null
-      ? text(run.text)
-      : [new ExternalHyperlink({ link: run.href, children: text(run.text, "Hyperlink") })];
+      ? textRuns(run.text, look)
+      : [new ExternalHyperlink({ link: run.href, children: textRuns(run.text, look, "Hyperlink") })];
   return [
-    ...(run.before === "" ? [] : text(run.before)),
+    ...(run.before === "" ? [] : textRuns(run.before, look)),
     ...content,
-    ...(run.after === "" ? [] : text(run.after)),
+    ...(run.after === "" ? [] : textRuns(run.after, look)),
   ];
+}
+
+/** A setting of a run overrides its style, also where it says no: only what is on is written. */
+function textRuns(
+  words: string,
+  look: { bold: boolean; rightToLeft: boolean },
+  style: string | null = null,
+): TextRun[] {
+  return words.split("\n").flatMap((line, index) => {
+    const pieces = look.rightToLeft ? splitByDirection(line) : [{ text: line, rightToLeft: false }];
+    return pieces.map(
+      ({ text, rightToLeft }, at) =>
+        new TextRun({
+          text,
+          ...(look.bold ? { bold: true } : {}),
+          ...(rightToLeft ? { rightToLeft } : {}),
+          ...(index > 0 && at === 0 ? { break: 1 } : {}),
+          ...(style === null ? {} : { style }),
+        }),
+    );
+  });
 }

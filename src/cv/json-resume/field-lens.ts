@@ -1,4 +1,5 @@
 import { readCvDate, writeCvDate } from "../document/cv-date.ts";
+import { splitList } from "../document/split-list.ts";
 
 export type JsonObject = Record<string, unknown>;
 
@@ -50,10 +51,7 @@ export const list = (property: string, separator: "\n" | ", "): FieldLens => ({
       .filter((one) => one !== "")
       .join(separator),
   write: (typed) => {
-    const parts = typed
-      .split(separator.trim() || separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
+    const parts = splitList(typed, separator.trim());
     return parts.length === 0 ? undefined : parts;
   },
 });

@@ -204,3 +204,14 @@ function expectFits(value: unknown, is: Schema, at: string): void {
     for (const [name, part] of Object.entries(value)) expectFits(part, schemaOf(is, name), `${at}.${name}`);
   }
 }
+
+test("a keyword with a comma in brackets or in a number stays one, out and in again", () => {
+  const document = newCvDocument(newIds());
+  const [skill] = document.sections.skills;
+  if (!skill) throw new Error("A new CV has no row for a skill.");
+  document.sections.skills = [{ ...skill, name: "Office", keywords: "Excel (Pivot, VBA), Word, 1,5 years" }];
+  const out = toJsonResume(document) as { skills: unknown[] };
+  const keywords = ["Excel (Pivot, VBA)", "Word", "1,5 years"];
+  expect(out.skills).toMatchObject([{ name: "Office", keywords }]);
+  expect(read({ ...out, meta: {} }).sections.skills[0]?.keywords).toBe("Excel (Pivot, VBA), Word, 1,5 years");
+});

@@ -1,3 +1,4 @@
+import { splitList } from "../document/split-list.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import type { PageLine, Run } from "./cv-page.ts";
 import { readLink } from "./read-link.ts";
@@ -31,13 +32,12 @@ export function toBullets(text: string, at: string): Run[] {
     .map((line) => plainRun(line, at));
 }
 
-/** What is divided by commas, semicolons or line breaks, with `comma` between. */
+/** The items of a list as `splitList` divides them, with `comma` between. */
 export function toItems(text: string, at: string, comma: string): Run[] {
-  const items = cleanText(text)
-    .split(/[\n;,，、،]+/)
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
-  return items.map((item, index) => ({ ...plainRun(item, at), before: index === 0 ? "" : comma }));
+  return splitList(cleanText(text)).map((item, index) => ({
+    ...plainRun(item, at),
+    before: index === 0 ? "" : comma,
+  }));
 }
 
 /** Joins what there is, with something between. */

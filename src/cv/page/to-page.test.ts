@@ -77,6 +77,27 @@ test("skills that are but names share a line, labelled ones have their own", () 
   ]);
 });
 
+test("a comma within brackets or a number divides neither courses nor keywords", () => {
+  const document = newCvDocument(newId);
+  document.sections.education = [
+    {
+      ...newRow("education", newId),
+      degree: "BSc",
+      courses: "Statistik (Note 1,0)\nRecht (BGB, HGB), Steuern",
+    },
+  ];
+  document.sections.skills = [
+    { ...newRow("skills", newId), name: "Tools", keywords: "Excel (Pivot, VBA), SQL" },
+  ];
+  const partOf = (key: string) => pageOf(document).sections.find((section) => section.key === key);
+  expect(partOf("education")?.entries[0]?.lines[0]?.items.map(({ text }) => text)).toEqual([
+    "Statistik (Note 1,0)",
+    "Recht (BGB, HGB)",
+    "Steuern",
+  ]);
+  expect(partOf("skills")?.lines[0]?.items.map(({ text }) => text)).toEqual(["Excel (Pivot, VBA)", "SQL"]);
+});
+
 test("custom sections stand under their own title", () => {
   const document = newCvDocument(newId);
   document.custom = [

@@ -1,43 +1,49 @@
+import { createContext, use } from "react";
 import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
+import { isLeftToRight } from "../page/is-left-to-right.ts";
 import "./public-cv.css";
+
+const DirectionContext = createContext<CvPage["direction"]>("ltr");
 
 /** A CV as a page of the web: headings, lists and links, readable on any screen and without script. */
 export function PublicCvPage({ page }: { page: CvPage }) {
   const { name, headline, contacts, sections, words } = page;
   return (
-    <article className="public-cv read" lang={page.language} dir={page.direction}>
-      <header>
-        <h1>{name ? <RunText run={name} /> : page.title}</h1>
-        {headline && (
-          <p className="public-cv-headline">
-            <RunText run={headline} />
-          </p>
-        )}
-        {contacts.length > 0 && (
-          <ul className="public-cv-contacts">
-            {contacts.map((contact) => (
-              <li key={contact.at}>
-                <RunText run={contact} />
-              </li>
+    <DirectionContext value={page.direction}>
+      <article className="public-cv read" lang={page.language} dir={page.direction}>
+        <header>
+          <h1>{name ? <RunText run={name} /> : page.title}</h1>
+          {headline && (
+            <p className="public-cv-headline">
+              <RunText run={headline} />
+            </p>
+          )}
+          {contacts.length > 0 && (
+            <ul className="public-cv-contacts">
+              {contacts.map((contact) => (
+                <li key={contact.at}>
+                  <RunText run={contact} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </header>
+        {sections.map((section) => (
+          <section key={section.key}>
+            <h2>
+              <RunText run={section.heading} />
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <Paragraph key={paragraph.text} run={paragraph} />
             ))}
-          </ul>
-        )}
-      </header>
-      {sections.map((section) => (
-        <section key={section.key}>
-          <h2>
-            <RunText run={section.heading} />
-          </h2>
-          {section.paragraphs.map((paragraph) => (
-            <Paragraph key={paragraph.text} run={paragraph} />
-          ))}
-          <Lines lines={section.lines} colon={words.colon} />
-          {section.entries.map((entry) => (
-            <Entry key={entry.at} entry={entry} colon={words.colon} comma={words.comma} />
-          ))}
-        </section>
-      ))}
-    </article>
+            <Lines lines={section.lines} colon={words.colon} />
+            {section.entries.map((entry) => (
+              <Entry key={entry.at} entry={entry} colon={words.colon} comma={words.comma} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </DirectionContext>
   );
 }
 
@@ -99,15 +105,18 @@ function Runs({ runs }: { runs: readonly Run[] }) {
 }
 
 function RunText({ run }: { run: Run }) {
+  const isOnRight = use(DirectionContext) === "rtl";
+  // Else "+1 303 555 0142" is shown as "0142 555 303 1+".
+  const text = isOnRight && isLeftToRight(run.text) ? <bdi dir="ltr">{run.text}</bdi> : run.text;
   return (
     <>
       {run.before}
       {run.href === null ? (
-        run.text
+        text
       ) : (
-        // Whoever wrote the CV chose the address, so we do not vouch for it.
+        // The person chose the address, so we do not vouch for it.
         <a className="link" href={run.href} rel="nofollow ugc noopener">
-          {run.text}
+          {text}
         </a>
       )}
       {run.after}

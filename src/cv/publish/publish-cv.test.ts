@@ -94,7 +94,7 @@ test("is gone at once when withdrawn, and when the CV is deleted", async () => {
 test("views are counted, and nothing else of them", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "counted-address");
-  await Promise.all([1, 2, 3].map(() => countView(database.db, "counted-address")));
+  await Promise.all([1, 2, 3].map(() => countView(database.db, "counted-address", null)));
   expect(await readPublication(database.db, ada)).toMatchObject({ slug: "counted-address", views: 3 });
 });
 

@@ -4,6 +4,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { readStoredCv } from "../store/read-stored-cv.server.ts";
 import type { Publication } from "./publish-cv.server.ts";
 import "./public-cv-tables.ts";
+import { withoutContacts } from "./without-contacts.ts";
 
 export type PublicCv = {
   personId: string;
@@ -43,20 +44,12 @@ export async function readPublication(
   return { cvId: cv_id, slug, indexable, showContacts: show_contacts, views, publishedAt: published_at };
 }
 
-/** One view more, whoever it was. */
-export async function countView(db: Database, slug: string): Promise<void> {
+/** Counts a view. @param viewer the account that looks; its own CV is not counted. Null for a visitor. */
+export async function countView(db: Database, slug: string, viewer: string | null): Promise<void> {
   await db
     .updateTable("public_cvs")
     .where("slug", "=", slug)
+    .$if(viewer !== null, (update) => update.where("person_id", "!=", viewer))
     .set({ views: sql`views + 1` })
     .execute();
-}
-
-/** Addresses of the web stay: they are what a public page is for. References name people who did not ask for it. */
-function withoutContacts(document: CvDocument): CvDocument {
-  return {
-    ...document,
-    personal: { ...document.personal, email: "", phone: "", location: "" },
-    sections: { ...document.sections, references: [] },
-  };
 }

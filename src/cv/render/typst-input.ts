@@ -1,5 +1,6 @@
 import type { CvLanguage } from "../document/cv-languages.ts";
 import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
+import { isLeftToRight } from "../page/is-left-to-right.ts";
 
 /** Families for other scripts, by the names within the files. */
 const scripts = ["Amiri", "Noto Sans Hebrew", "Noto Sans JP", "Noto Sans SC"];
@@ -127,6 +128,5 @@ function breakable(run: Run): TypstRun {
 /** "+1 303 555 0142" would stand as "0142 555 303 1+" among letters that run from the right. */
 function isolated(run: Run): TypstRun {
   const cut = breakable(run);
-  const isOther = !/[\p{sc=Arab}\p{sc=Hebr}]/u.test(run.text) && /[\p{L}\p{N}]/u.test(run.text);
-  return isOther && !cut.pieces && run.text.length <= 60 ? { ...cut, ltr: true } : cut;
+  return isLeftToRight(run.text) && !cut.pieces && run.text.length <= 60 ? { ...cut, ltr: true } : cut;
 }

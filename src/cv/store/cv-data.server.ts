@@ -10,27 +10,30 @@ import { readStoredVersion } from "./read-stored-version.server.ts";
 export const cvData = {
   name: "cvs",
   holds: "Your CVs with their kept versions, each as JSON Resume, which this and other builders read.",
-  async export(db: Database, { id }: { id: string }): Promise<unknown> {
-    const held: unknown[] = [];
-    // One after the other: an account may hold a great deal.
-    for (const { id: cv, title, revision, changedAt } of await listStoredCvs(db, id)) {
+  async *export(db: Database, { id }: { id: string }): AsyncGenerator {
+    for (const { id: cv } of await listStoredCvs(db, id)) {
       const stored = await readStoredCv(db, id, cv);
-      const versions = await exportVersions(db, id, cv);
-      held.push({ title, revision, changedAt, resume: stored && toJsonResume(stored.document), versions });
+      // Deleted since it was listed.
+      if (!stored) continue;
+      const { title, revision, changedAt, document } = stored;
+      yield {
+        title,
+        revision,
+        changedAt,
+        resume: toJsonResume(document),
+        versions: exportVersions(db, id, cv),
+      };
     }
-    return held;
   },
   async erase(tx: Database, { id }: { id: string }): Promise<void> {
     await tx.deleteFrom("cvs").where("person_id", "=", id).execute();
   },
 };
 
-async function exportVersions(db: Database, personId: string, cv: string): Promise<unknown[]> {
+async function* exportVersions(db: Database, personId: string, cv: string): AsyncGenerator {
   const listed = await listStoredVersions(db, personId, cv);
-  const held: unknown[] = [];
   for (const { id, name, at } of listed?.versions ?? []) {
     const stored = await readStoredVersion(db, { personId, cv, id });
-    held.push({ name, keptAt: at, resume: stored && toJsonResume(stored.document) });
+    if (stored) yield { name, keptAt: at, resume: toJsonResume(stored.document) };
   }
-  return held;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
+import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
@@ -113,7 +114,7 @@ test("goes out with the account's data, and goes with the account", async () => 
   const [ada, ben] = [await addPerson(database.db), await addPerson(database.db)];
   await save(ada, { name: "Ada" });
   await save(ben, { name: "Ben" });
-  expect(await cvData.export(database.db, { id: ada })).toMatchObject([
+  expect(await exported(cvData.export(database.db, { id: ada }))).toMatchObject([
     { title: "Data", resume: { basics: { name: "Ada" } } },
   ]);
   await cvData.erase(database.db, { id: ada });

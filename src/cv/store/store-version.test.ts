@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
+import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
@@ -152,7 +153,7 @@ test("go out with the account's data, and go with the account", async () => {
   const [ada, ben] = [await somebody(), await somebody()];
   await keep(ada, { document: named("Ada, as sent") });
   await keep(ben);
-  expect(await cvData.export(database.db, { id: ada })).toMatchObject([
+  expect(await exported(cvData.export(database.db, { id: ada }))).toMatchObject([
     { versions: [{ name: "As sent", keptAt: minutesAgo(0), resume: { basics: { name: "Ada, as sent" } } }] },
   ]);
   await cvData.erase(database.db, { id: ada });

@@ -1,3 +1,4 @@
+import { readInPortions } from "../database/read-in-portions.ts";
 import type { Database } from "../database/tables.ts";
 import { forgetTasks, readTasks } from "../queue/forget-tasks.server.ts";
 import { mailTask, type QueuedMail } from "./mailer.server.ts";
@@ -9,15 +10,19 @@ export const mailData = {
   holds:
     "Mail this site has written to you and still has: what waits to be delivered, and what was kept in place of sending it.",
 
-  async export(db: Database, { email }: { email: string }) {
+  async *export(db: Database, { email }: { email: string }): AsyncGenerator {
+    yield* readInPortions((after, most) =>
+      db
+        .selectFrom("outbox_mails")
+        .where("recipient", "=", email)
+        .where("id", ">", after)
+        .select(["id", "subject", "plain as text", "written_at as written"])
+        .orderBy("id")
+        .limit(most)
+        .execute(),
+    );
     const queued = (await readTasks(db, mailTask, { field: "to", value: email })) as QueuedMail[];
-    const kept = await db
-      .selectFrom("outbox_mails")
-      .where("recipient", "=", email)
-      .select(["subject", "plain as text", "written_at as written"])
-      .orderBy("id")
-      .execute();
-    return [...kept, ...queued.map(({ subject, text, written }) => ({ subject, text, written }))];
+    for (const { subject, text, written } of queued) yield { subject, text, written };
   },
 
   async erase(tx: Database, { email }: { email: string }) {

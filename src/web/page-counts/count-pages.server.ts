@@ -1,23 +1,23 @@
 import type { MiddlewareFunction } from "react-router";
-import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { servicesContext, type RequestServices } from "../services.ts";
-import { isPageOpened } from "./is-page-opened.ts";
+import { mayCount } from "./may-count.server.ts";
 
-/** Counts pages by the pattern of their route, unless whoever opens them wishes otherwise. The page does not wait. */
+/** Counts pages by the pattern of their route. The page does not wait for it. */
 export const countPages: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const response = await next();
-  if (isPageOpened(request, response))
-    void count(context.get(servicesContext), `/${pattern.replace(/^\//, "")}`);
+  void count(request, response, context.get(servicesContext), `/${pattern.replace(/^\//, "")}`);
   return response;
 };
 
-async function count(services: RequestServices, pattern: string): Promise<void> {
-  const { db, log, pageCounter, viewer: readViewer } = services;
+async function count(
+  request: Request,
+  response: Response,
+  services: RequestServices,
+  pattern: string,
+): Promise<void> {
   try {
-    const viewer = await readViewer();
-    const mayCount = viewer === null || (await readSettings(db, viewer.id)).analytics;
-    if (mayCount) pageCounter.count(pattern);
+    if (await mayCount(request, response, services)) services.pageCounter.count(pattern);
   } catch (error) {
-    log.warn({ err: error }, "a page was not counted");
+    services.log.warn({ err: error }, "a page was not counted");
   }
 }

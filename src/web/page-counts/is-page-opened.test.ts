@@ -15,6 +15,9 @@ test.each([
 
 test.each([
   ["somebody who sends Global Privacy Control", ask("/jobs", { "sec-gpc": "1" }), html()],
+  ["somebody who sends Do Not Track", ask("/jobs", { dnt: "1" }), html()],
+  ["a page fetched ahead by Safari", ask("/jobs", { purpose: "prefetch" }), html()],
+  ["a page fetched ahead by an old Firefox", ask("/jobs", { "x-moz": "prefetch" }), html()],
   ["a page fetched ahead", ask("/jobs.data?_routes=routes%2Fjobs", { "sec-purpose": "prefetch" }), html()],
   [
     "a search engine",

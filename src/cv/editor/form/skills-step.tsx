@@ -3,6 +3,7 @@ import { memo, type ClipboardEvent, type KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { splitList } from "../../document/split-list.ts";
 import { canRemoveRow } from "../../edit/edit-rows.ts";
 import { splitSkills } from "../../edit/split-skills.ts";
 import { browserWorld } from "../session/browser-world.ts";
@@ -45,12 +46,16 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
   function goOn(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    const before = session.read().document.sections.skills.length;
     split();
-    add(id);
+    const { skills } = session.read().document.sections;
+    // After the last of those that were typed.
+    const last = skills.findIndex((skill) => skill.id === id) + skills.length - before;
+    add(skills[last]?.id ?? id);
   }
   function takeList(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData("text");
-    if (name !== "" || !/[,;\n]/.test(pasted)) return;
+    if (name !== "" || splitList(pasted).length < 2) return;
     event.preventDefault();
     write(pasted);
     split();

@@ -17,7 +17,7 @@ test("what was typed becomes a CV", () => {
       "experience.0.startDate": "03/2021",
       "experience.0.description": "One\r\nTwo",
       "experience.1.company": "Front Range Transit",
-      skills: "SQL, Python\r\ndbt",
+      skills: "SQL, Excel (Pivot, VBA)\r\ndbt",
     }),
     newId,
   );
@@ -27,7 +27,7 @@ test("what was typed becomes a CV", () => {
     { company: "Meadow Clinics", startDate: "03/2021", description: "One\nTwo" },
     { company: "Front Range Transit" },
   ]);
-  expect(document.sections.skills.map(({ name }) => name)).toEqual(["SQL", "Python", "dbt"]);
+  expect(document.sections.skills.map(({ name }) => name)).toEqual(["SQL", "Excel (Pivot, VBA)", "dbt"]);
   expect(document.sections.education).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../../document/cv-document.ts";
+import { splitList } from "../../document/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
 import { setField } from "../../edit/set-field.ts";
@@ -35,9 +36,7 @@ export function readPlainForm(form: FormData, newId: NewId): PlainReading {
     if (form.get("add") === kind) rows.push(newRow(kind, newId));
     if (rows.length > 0) document = withRows(document, kind, rows);
   }
-  const skills = text("skills")
-    .split(/[,;\n]/)
-    .flatMap((name) => name.trim() || []);
+  const skills = splitList(text("skills"));
   if (skills.length > 0)
     document = withRows(
       document,

@@ -1,0 +1,38 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { splitList } from "./split-list.ts";
+
+test.each([
+  ["SQL, Python ; dbt,", ["SQL", "Python", "dbt"]],
+  ["Excel (Pivot, VBA), SQL", ["Excel (Pivot, VBA)", "SQL"]],
+  [
+    "Maths (Note 1,0), Physics (Note 1,3; mit Auszeichnung)",
+    ["Maths (Note 1,0)", "Physics (Note 1,3; mit Auszeichnung)"],
+  ],
+  ["Note 1,0", ["Note 1,0"]],
+  ["10,000 words a day, typing", ["10,000 words a day", "typing"]],
+  ["2019, 2020", ["2019", "2020"]],
+  ["CAD [2D, 3D {a, b}], welding", ["CAD [2D, 3D {a, b}]", "welding"]],
+  ["Tools (Git, make", ["Tools (Git", "make"]],
+  ["a) one, b) two", ["a) one", "b) two"]],
+  ["one (two\nthree, four)", ["one (two", "three", "four)"]],
+  ["統計、可視化（地図、グラフ）、報告書", ["統計", "可視化（地図、グラフ）", "報告書"]],
+  ["الإحصاء، التقارير؛ النمذجة", ["الإحصاء", "التقارير", "النمذجة"]],
+  [" , ;\n", []],
+])("%j", (text, items) => {
+  expect(splitList(text)).toEqual(items);
+});
+
+test("other separators can be asked for", () => {
+  expect(splitList("one; two, three (3,5)", ",")).toEqual(["one; two", "three (3,5)"]);
+});
+
+test("nothing but separators and spaces is lost", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "1", ",", ";", "(", ")", "[", "]", " ", "\n") });
+  fc.assert(
+    fc.property(letters, (text) => {
+      const kept = (part: string) => part.replaceAll(/[,;\s]/g, "");
+      expect(splitList(text).map(kept).join("")).toBe(kept(text));
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { splitByDirection } from "./split-by-direction.ts";
+
+const [ltr, rtl] = ["\u200e", "\u200f"];
+const pieces = (text: string) => splitByDirection(text).map((piece) => [piece.text, piece.rightToLeft]);
+
+test.each([
+  ["+971 50 555 0172", `${ltr}+971 50 555 0172`],
+  ["layla@example.com", "layla@example.com"],
+  ["C++", `C++${ltr}`],
+  [".NET", `${ltr}.NET`],
+  ["2019-05", `${ltr}2019-05`],
+])("%j runs from the left, marked where its own letters do not say so", (text, marked) => {
+  expect(pieces(text)).toEqual([[marked, false]]);
+});
+
+test("words from the right stay one piece, digits and Latin words in them included", () => {
+  for (const text of ["محللة بيانات", "خمس سنوات، 38 نموذجا في SQL", "אנליסטית (2019)"])
+    expect(pieces(text)).toEqual([[text, true]]);
+});
+
+test("a phone number within a sentence is a piece of its own", () => {
+  expect(pieces("الهاتف: +971 50 555 0172، صباحا")).toEqual([
+    ["الهاتف: ", true],
+    [`${ltr}+971 50 555 0172`, false],
+    ["، صباحا", true],
+  ]);
+  expect(pieces("טלפון 00972-3-555-0172")).toEqual([
+    ["טלפון ", true],
+    [`${ltr}00972-3-555-0172`, false],
+  ]);
+});
+
+test("a separator between words from the left still runs from the right", () => {
+  expect(pieces("، ")).toEqual([[`${rtl}، `, true]]);
+});

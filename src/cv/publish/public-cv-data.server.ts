@@ -1,0 +1,37 @@
+import type { Database } from "../../platform/database/tables.ts";
+import "../store/cv-tables.ts";
+import "./public-cv-tables.ts";
+
+/**
+ * What is kept of a person's public CV, for the export and the deletion of an account. The page itself goes with the
+ * CVs, so `main` lists this after them.
+ */
+export function publicCvData({ publicUrl }: { publicUrl: string }) {
+  return {
+    name: "public-cv",
+    holds:
+      "The CV you show at an address of your own: which, where, since when, how, and how often it was seen.",
+    async export(db: Database, { id }: { id: string }): Promise<unknown> {
+      const shown = await db
+        .selectFrom("public_cvs")
+        .innerJoin("cvs", (join) =>
+          join.onRef("cvs.person_id", "=", "public_cvs.person_id").onRef("cvs.id", "=", "public_cvs.cv_id"),
+        )
+        .where("public_cvs.person_id", "=", id)
+        .select(["slug", "title", "published_at", "views", "indexable", "show_contacts"])
+        .executeTakeFirst();
+      if (!shown) return null;
+      return {
+        address: `${publicUrl}/cv/${shown.slug}`,
+        cv: shown.title,
+        shownSince: shown.published_at,
+        views: shown.views,
+        searchEnginesMayListIt: shown.indexable,
+        contactsShown: shown.show_contacts,
+      };
+    },
+    async erase(tx: Database, { id }: { id: string }): Promise<void> {
+      await tx.deleteFrom("public_cvs").where("person_id", "=", id).execute();
+    },
+  };
+}

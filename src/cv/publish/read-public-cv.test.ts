@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import { storeCv } from "../store/store-cv.server.ts";
+import { publishCv } from "./publish-cv.server.ts";
+import { countView, readPublication, readPublicCv } from "./read-public-cv.server.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+async function publishedCv(slug: string, showContacts: boolean): Promise<string> {
+  const { db } = database;
+  const personId = await addPerson(db);
+  const document = newCvDocument(() => "row");
+  document.personal.email = "hidden@example.com";
+  document.personal.profiles = [
+    { id: "mail", network: "E-mail", username: "", url: "mailto:hidden@example.com" },
+    { id: "code", network: "GitHub", username: "", url: "https://github.com/ada" },
+  ];
+  await storeCv(db, { personId, id: "one", title: "Data", document, revision: 0, now });
+  await publishCv(db, { personId, publication: { cvId: "one", slug, indexable: false, showContacts }, now });
+  return personId;
+}
+
+test("an e-mail address among the profiles is shown only with the contacts", async () => {
+  await publishedCv("without-contacts", false);
+  await publishedCv("with-contacts", true);
+  const [without, whole] = await Promise.all(
+    ["without-contacts", "with-contacts"].map((slug) => readPublicCv(database.db, slug)),
+  );
+  expect(without?.document.personal.profiles.map(({ id }) => id)).toEqual(["code"]);
+  expect(JSON.stringify(without)).not.toContain("hidden@example.com");
+  expect(whole?.document.personal.profiles.map(({ id }) => id)).toEqual(["mail", "code"]);
+});
+
+test("views of the owner are not counted, those of visitors and other accounts are", async () => {
+  const { db } = database;
+  const owner = await publishedCv("viewed-address", false);
+  for (const viewer of [owner, null, await addPerson(db), owner])
+    await countView(db, "viewed-address", viewer);
+  expect(await readPublication(db, owner)).toMatchObject({ views: 2 });
+});

@@ -1,0 +1,106 @@
+import type { CvDocument, Sections } from "../document/cv-document.ts";
+import { cleanText } from "../page/clean-text.ts";
+import { readLink } from "../page/read-link.ts";
+
+/** Stands for what was taken out of a sentence. */
+const gap = "…";
+
+/**
+ * A CV for a public page without contact details. E-mail, phone, place and references go, and so does what leads to
+ * the person in any other field: an address that is not one of the web (`mailto:`, `tel:`), one of a messenger that is
+ * found by phone number, and e-mail addresses and phone numbers within a text. Web addresses stay: they are what a
+ * public page is for.
+ */
+export function withoutContacts(document: CvDocument): CvDocument {
+  const { personal, sections, custom } = document;
+  const ownPhone = digitsOf(personal.phone).slice(-8);
+  const words = (text: string) => withoutNumbers(cleanText(text).replaceAll(emailAddress, gap), ownPhone);
+  const address = (text: string) => (isPublicAddress(text, words) ? text : "");
+  const row = <Row extends Record<string, string>>(fields: Row): Row =>
+    Object.fromEntries(
+      Object.entries(fields).map(([field, text]) => {
+        if (field === "id") return [field, text];
+        return [field, field === "url" ? address(text) : words(text)];
+      }),
+    ) as Row;
+  return {
+    ...document,
+    personal: {
+      ...personal,
+      fullName: words(personal.fullName),
+      headline: words(personal.headline),
+      summary: words(personal.summary),
+      email: "",
+      phone: "",
+      location: "",
+      linkedIn: address(personal.linkedIn),
+      portfolio: address(personal.portfolio),
+      // Without a web address it may be any detail: a messenger's name, a date of birth, a street.
+      profiles: personal.profiles.map(row).filter(({ url }) => url !== ""),
+    },
+    sections: {
+      ...(Object.fromEntries(
+        Object.entries(sections).map(([kind, rows]) => [kind, rows.map(row)]),
+      ) as unknown as Sections),
+      references: [],
+    },
+    custom: custom.map((section) => ({
+      ...section,
+      title: words(section.title),
+      rows: section.rows.map(row),
+    })),
+  };
+}
+
+/** "amara@example.com", but not "@amara@social.example", which is the name of a public profile. */
+const emailAddress =
+  /(?<![^\s:/?#,;<>"()[\]=&])[^\s@＠:/?#,;<>"()[\]=&]+[@＠][^\s@＠:/?#,;<>"()[\]=&]+\.[^\s@＠:/?#,;<>"()[\]=&.]+/gu;
+
+/** Digits with what people put between those of a phone number. */
+const phoneNumber = /(?:\+\s?)?\(?\d[\d\s()./–-]{5,}\d/g;
+
+/** Takes out phone numbers in their international form, and the person's own in any form. */
+function withoutNumbers(text: string, ownPhone: string): string {
+  const plain = withPlainDigits(text);
+  let kept = "";
+  let from = 0;
+  for (const { 0: found, index } of plain.matchAll(phoneNumber)) {
+    if (!isPhone(found, ownPhone)) continue;
+    kept += text.slice(from, index) + gap;
+    from = index + found.length;
+  }
+  return kept + text.slice(from);
+}
+
+function isPhone(text: string, ownPhone: string): boolean {
+  const digits = digitsOf(text);
+  if (ownPhone.length >= 7 && digits.includes(ownPhone)) return true;
+  return /^(?:\+|\(?00[1-9])/.test(text) && digits.length >= 9 && digits.length <= 17;
+}
+
+/** Services that lead to a phone number. */
+const byPhone = /(?:^|\.)(?:wa\.me|whatsapp\.com|signal\.me|viber\.com)$/;
+
+function isPublicAddress(text: string, words: (text: string) => string): boolean {
+  const { href } = readLink(cleanText(text));
+  if (href === null || !/^https?:/.test(href)) return false;
+  const whole = decoded(href);
+  return !byPhone.test(new URL(href).hostname) && words(whole) === cleanText(whole);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function digitsOf(text: string): string {
+  return withPlainDigits(text).replaceAll(/\D/g, "");
+}
+
+/** Arabic and Persian digits as 0 to 9, each still one letter. */
+function withPlainDigits(text: string): string {
+  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}

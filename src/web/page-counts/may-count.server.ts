@@ -1,0 +1,17 @@
+import { readSettings } from "../../account/settings/read-settings.server.ts";
+import type { RequestServices } from "../services.ts";
+import { isPageOpened } from "./is-page-opened.ts";
+
+/**
+ * Whether an answer counts as a page that a person opened. False for bots and prefetches, for browsers that ask not to
+ * be counted, and for people who chose so in their settings. Everything that counts openings asks here.
+ */
+export async function mayCount(
+  request: Request,
+  response: Response,
+  { db, viewer: readViewer }: Pick<RequestServices, "db" | "viewer">,
+): Promise<boolean> {
+  if (!isPageOpened(request, response)) return false;
+  const viewer = await readViewer();
+  return viewer === null || (await readSettings(db, viewer.id)).analytics;
+}

@@ -1,0 +1,121 @@
+import * as mupdf from "mupdf";
+import { expect, test } from "vitest";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import { densities, type TemplateName } from "../../src/cv/document/cv-look.ts";
+import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
+import { pageOf } from "../support/engines.ts";
+import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
+import { samplePhoto } from "../support/sample-photo.ts";
+import { templateNames } from "./extraction-matrix.ts";
+
+const typst = openTypst();
+
+/** Points from the left, top, right and bottom, as mupdf gives them. */
+type Box = [number, number, number, number];
+type Placed = { text: string; box: Box };
+type Places = { page: Box; photos: Box[]; letters: Placed[]; rules: Box[] };
+
+/** Where the first page has its photo, its letters and its rules. Fills are left out: a photo may lie on a tint. */
+function placesOf(pdf: Uint8Array): Places {
+  const document = mupdf.Document.openDocument(pdf, "application/pdf");
+  const page = document.loadPage(0);
+  const places: Places = { page: page.getBounds(), photos: [], letters: [], rules: [] };
+  page.toStructuredText("preserve-images").walk({
+    onImageBlock: (box) => void places.photos.push(box),
+    onChar(text, _origin, _font, _size, quad) {
+      const xs = [quad[0], quad[2], quad[4], quad[6]];
+      const ys = [quad[1], quad[3], quad[5], quad[7]];
+      const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+      if (text.trim() !== "") places.letters.push({ text, box });
+    },
+  });
+  const device = new mupdf.Device({
+    strokePath: (path, stroke, matrix) => void places.rules.push(path.getBounds(stroke, matrix)),
+  });
+  page.run(device, mupdf.Matrix.identity);
+  device.close();
+  document.destroy();
+  return places;
+}
+
+const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+const holds = (outer: Box, inner: Box) =>
+  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
+
+const names = {
+  "a short name": "Anna Weber",
+  "a long name": "Maximiliane Schäfer-Großmann-Hohenstein von und zu Wolfenbüttel",
+  "a long word": "Wolfeschlegelsteinhausenberg",
+};
+const headlines = {
+  "a short headline": "Data analyst",
+  "a long headline":
+    "Data analyst who writes for people, with many years of practice in transport and in health",
+};
+
+/** The CV of a sample person with a photo and with everything that can stand in its head. */
+function withPhoto(
+  person: SamplePerson,
+  head: { template: TemplateName; name?: string; headline?: string; profiles: number; photo?: string },
+): CvDocument {
+  const cv = sampleCv(person);
+  const { personal } = cv;
+  const profiles = Array.from({ length: head.profiles }, (_, at) => ({
+    id: `profile-${at}`,
+    network: "Site",
+    username: "",
+    url: `https://www.example-${at}.org/maximiliane-schaefer`,
+  }));
+  return {
+    ...cv,
+    look: { ...cv.look, template: head.template },
+    personal: {
+      ...personal,
+      fullName: head.name ?? personal.fullName,
+      headline: head.headline ?? personal.headline,
+      profiles,
+      photo: head.photo ?? samplePhoto(),
+      showPhoto: true,
+    },
+  };
+}
+
+function expectFreePhoto(cv: CvDocument): void {
+  for (const density of densities) {
+    const drawing = typst.drawPdf(pageOf({ ...cv, look: { ...cv.look, density } }));
+    if (!drawing.ok) throw new Error(drawing.reason);
+    const { page, photos, letters, rules } = placesOf(drawing.pdf);
+    const [photo, ...others] = photos;
+    if (!photo) throw new Error("The page has no photo.");
+    expect(others).toEqual([]);
+    expect(holds(page, photo)).toBe(true);
+    const met = letters.filter(({ box }) => meet(box, photo)).map(({ text }) => text);
+    expect(met.join(""), `letters on the photo, ${density}`).toBe("");
+    const outside = letters.filter(({ box }) => !holds(page, box)).map(({ text }) => text);
+    expect(outside.join(""), `letters beyond the page, ${density}`).toBe("");
+    expect(
+      rules.filter((rule) => meet(rule, photo)),
+      `rules through the photo, ${density}`,
+    ).toEqual([]);
+  }
+}
+
+const heads = Object.entries(names).flatMap(([nameIs, name]) =>
+  Object.entries(headlines).flatMap(([headlineIs, headline]) =>
+    [0, 9].map((profiles) => ({ nameIs, name, headlineIs, headline, profiles })),
+  ),
+);
+
+test.each(templateNames)("nothing is printed over the photo: %s", (template) => {
+  for (const head of heads) expectFreePhoto(withPhoto("amara", { template, ...head }));
+});
+
+test.each(templateNames)("nothing is printed over the photo, from the right: %s", (template) => {
+  for (const person of ["layla", "noa"] as const)
+    for (const profiles of [0, 9]) expectFreePhoto(withPhoto(person, { template, profiles }));
+});
+
+test.each(templateNames)("nothing is printed over a wide or a tall photo: %s", (template) => {
+  for (const photo of [samplePhoto(60, 30), samplePhoto(20, 60)])
+    expectFreePhoto(withPhoto("amara", { template, profiles: 0, photo }));
+});
