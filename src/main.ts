@@ -23,6 +23,7 @@ import { serve } from "./platform/http/serve.server.ts";
 import { siteHandler } from "./platform/http/site-handler.server.ts";
 import { readStaticFiles } from "./platform/http/static-files.server.ts";
 import { createLog } from "./platform/log/log.ts";
+import { logLines } from "./platform/log/log-lines.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
@@ -46,7 +47,7 @@ if (Number(process.versions.node.split(".")[0]) < 26) {
 const reading = readConfig(process.env, development ? "development" : "production");
 if (!reading.ok) refuse(reading.problems.join("\n"));
 const { config } = reading;
-const log = createLog({ level: config.logLevel, readable: process.stdout.isTTY });
+const log = createLog({ level: config.logLevel, ...logLines(config, process.stdout) });
 
 if (!development) {
   const building = await ensureBuild(root, (why) => log.info(`Building (${why})…`));
