@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from "./command.ts";
+import { commandItself, type Command, type CommandGroup } from "./command.ts";
 
 /** A line for a terminal of 80 columns. */
 const width = 80;
@@ -23,7 +23,7 @@ const everyOption: [string, string][] = [
 export function overviewHelp<Services>({ call, purpose, groups, notes }: Program<Services>): string {
   const sections = groups.map((group) => [
     `${group.name}: ${group.summary}`,
-    ...definitions(group.commands.map((command) => [usageOf(command), command.summary])),
+    ...(commandItself(group) ? [] : commandLines(group)),
   ]);
   const examples = groups.map((group) => group.commands[0]?.examples[0] ?? group.name);
   return paragraphs([
@@ -43,7 +43,7 @@ export function groupHelp<Services>(
 ): string {
   return paragraphs([
     [`${group.name}: ${group.summary}`],
-    definitions(group.commands.map((command) => [usageOf(command), command.summary])),
+    commandLines(group),
     [
       "Examples:",
       ...group.commands.flatMap(({ examples }) => examples.map((example) => `  ${call} ${example}`)),
@@ -65,7 +65,7 @@ export function commandHelp<Services>(
   const confirm: [string, string][] =
     destroys === undefined ? [] : [["--yes", "really do it; without it nothing is done"]];
   return paragraphs([
-    [`  ${call} ${group.name} ${usageOf(command)}`],
+    [`  ${[call, group.name, usageOf(command)].join(" ").trimEnd()}`],
     wrapped(`${summary}.${details === undefined ? "" : ` ${details}`}`),
     operands.length === 0
       ? []
@@ -78,7 +78,11 @@ export function commandHelp<Services>(
 /** "delete <address> --yes" */
 export function usageOf<Services>({ name, operands = [], destroys }: Command<Services>): string {
   const words = [name, ...operands.map((operand) => `<${operand.name}>`)];
-  return [...words, ...(destroys === undefined ? [] : ["--yes"])].join(" ");
+  return [...words, ...(destroys === undefined ? [] : ["--yes"])].filter((word) => word !== "").join(" ");
+}
+
+function commandLines<Services>(group: CommandGroup<Services>): string[] {
+  return definitions(group.commands.map((command) => [usageOf(command), command.summary]));
 }
 
 function definitions(entries: readonly (readonly [string, string])[]): string[] {

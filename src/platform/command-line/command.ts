@@ -47,5 +47,11 @@ export type Command<Services> = {
 export type CommandGroup<Services> = {
   name: string;
   summary: string;
+  /** A single command without a name of its own is the group itself: `npm run admin -- stats`. */
   commands: readonly Command<Services>[];
 };
+
+/** The command that a group is by itself; undefined where the commands of the group have names. */
+export function commandItself<Services>({ commands }: CommandGroup<Services>): Command<Services> | undefined {
+  return commands.find(({ name }) => name === "");
+}

@@ -1,7 +1,7 @@
 import { printableJson, printableLine, printableText } from "../terminal/printable.ts";
 import { textTable } from "../terminal/text-table.ts";
 import { commandHelp, groupHelp, overviewHelp, type Program } from "./command-help.ts";
-import type { CommandOutcome } from "./command.ts";
+import { commandItself, type CommandOutcome } from "./command.ts";
 import { readWords } from "./read-words.ts";
 
 /** 0: done. 1: it could not be done. 2: the words were wrong, or `--yes` was missing; nothing was done. */
@@ -55,16 +55,17 @@ export async function runProgram<Services>(
       2,
     );
   }
-  if (commandName === undefined || commandName === "help") {
+  const itself = commandItself(group);
+  if (!itself && (commandName === undefined || commandName === "help")) {
     say(groupHelp(program, group));
     return 0;
   }
-  const command = group.commands.find(({ name }) => name === commandName);
-  const ownHelp = `${program.call} ${group.name}${command ? ` ${command.name}` : ""} --help`;
+  const command = itself ?? group.commands.find(({ name }) => name === commandName);
+  const ownHelp = `${[program.call, group.name, command?.name].filter(Boolean).join(" ")} --help`;
   if (!command) {
     const known = group.commands.map(({ name }) => name).join(", ");
     return refuse(
-      `${group.name} has no command "${printableLine(commandName)}". It has: ${known}. For help: ${ownHelp}`,
+      `${group.name} has no command "${printableLine(commandName ?? "")}". It has: ${known}. For help: ${ownHelp}`,
       2,
     );
   }
@@ -72,7 +73,7 @@ export async function runProgram<Services>(
     say(commandHelp(program, group, command));
     return 0;
   }
-  const read = readWords(command, rest);
+  const read = readWords(command, itself && commandName !== undefined ? [commandName, ...rest] : rest);
   if (!read.ok) return refuse(`${read.problem} For help: ${ownHelp}`, 2);
   if (command.destroys !== undefined && !read.isConfirmed) {
     return refuse(`${command.destroys} Repeat the command with --yes to do it. Nothing was done.`, 2);

@@ -15,7 +15,7 @@ export type CollectContext = ReadSourceContext & {
 /** So many hosts are read at the same time; each of them by one request after the other. */
 const hostsAtOnce = 4;
 /** A source whose reader died is due again after this. */
-const claimMs = 30 * 60_000;
+export const claimMs = 30 * 60_000;
 
 /**
  * Reads every source that is due. Safe to run in several processes: each source is read by one of them. Nothing a
