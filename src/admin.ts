@@ -51,6 +51,14 @@ const program: Program<AdminServices> = {
       pageFigures,
     ]),
   ],
+  examples: [
+    "sources add https://boards.greenhouse.io/acme --read",
+    "accounts list --search ana@",
+    "accounts reset-link ana@example.com",
+    "contact list",
+    "mail list",
+    "stats --json",
+  ],
   notes: [
     "Exit status: 0 done, 1 it could not be done, 2 the words were wrong or --yes was missing.",
     "For JSON in a script keep npm quiet: npm run --silent admin -- stats --json",

@@ -20,11 +20,13 @@ import { siteHandler } from "./platform/http/site-handler.server.ts";
 import { readStaticFiles } from "./platform/http/static-files.server.ts";
 import { createLog } from "./platform/log/log.ts";
 import { logLines } from "./platform/log/log-lines.ts";
+import { readMailState } from "./platform/mail/mail-state.server.ts";
 import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { createPageCounter } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
+import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
 import type { provideServices } from "./web/provide-services.server.ts";
 
@@ -90,6 +92,18 @@ ending.add("CV renderer", () => cvRenderer.stop());
 // A person who types without a pause has a page drawn about three times a second.
 const mayDrawCv = createClientLimit({ clock, most: 240, perMs: 60_000 });
 
+const siteStatus = createSiteStatus({
+  db: opened.background,
+  clock,
+  log,
+  collects: config.collect,
+  parts: {
+    database: opened.healthy,
+    tasks: tasks.isRunning,
+    mail: () => readMailState(opened.background, config),
+  },
+});
+
 const vite = development ? developmentSite(root) : undefined;
 if (vite) ending.add("development server", () => vite.stop());
 const site = await siteHandler({
@@ -111,6 +125,7 @@ const site = await siteHandler({
         pageCounter,
         cvRenderer,
         mayDrawCv,
+        siteStatus,
         ...info,
       },
       request,

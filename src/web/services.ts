@@ -10,6 +10,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { ClientLimit } from "../platform/http/client-limit.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
+import type { SiteStatus } from "../sources/status/site-status.ts";
 import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
 
 /** What `main` composes and every loader and action may use. */
@@ -24,6 +25,8 @@ export type Services = {
   personalData: readonly PersonalDataHandler[];
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
+  /** How the site and its sources are, counted at most once a minute. */
+  siteStatus: () => Promise<SiteStatus>;
   /** By client address: drawing a CV costs time. */
   mayDrawCv: ClientLimit;
 };

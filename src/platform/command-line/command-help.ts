@@ -10,6 +10,8 @@ export type Program<Services> = {
   /** One or two sentences. */
   purpose: string;
   groups: readonly CommandGroup<Services>[];
+  /** Of the overview: what follows the call. */
+  examples: readonly string[];
   /** Closing paragraphs of the overview. */
   notes: readonly string[];
 };
@@ -19,13 +21,13 @@ const everyOption: [string, string][] = [
   ["--help", "explain a group or a command and do nothing"],
 ];
 
-/** Everything there is, with an example of each command. */
-export function overviewHelp<Services>({ call, purpose, groups, notes }: Program<Services>): string {
+/** Everything there is, with examples. */
+export function overviewHelp<Services>(program: Program<Services>): string {
+  const { call, purpose, groups, examples, notes } = program;
   const sections = groups.map((group) => [
     `${group.name}: ${group.summary}`,
     ...(commandItself(group) ? [] : commandLines(group)),
   ]);
-  const examples = groups.map((group) => group.commands[0]?.examples[0] ?? group.name);
   return paragraphs([
     wrapped(purpose),
     [`  ${call} <group> <command> [options]`],

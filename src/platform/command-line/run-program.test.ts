@@ -46,6 +46,7 @@ const program: Program<Shop> = {
   call: "harbour",
   purpose: "Looks after a harbour.",
   groups: [boats],
+  examples: ["boats list --limit 5"],
   notes: ["Works at night."],
 };
 
