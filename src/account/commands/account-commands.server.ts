@@ -108,7 +108,7 @@ function done(data: object, words: string): CommandOutcome {
 
 function listed(accounts: readonly AccountSummary[]): CommandOutcome {
   const data = accounts.map(({ id: _, ...account }) => account);
-  if (accounts.length === 0) return { ok: true, data, show: ["No account fits."] };
+  if (accounts.length === 0) return { ok: true, data, show: ["There is no such account."] };
   const columns = [
     { heading: "Address", whole: true },
     { heading: "Name" },

@@ -12,7 +12,13 @@ export function shownSources(
   sources: readonly (SourceStatus & { outcome: string | null })[],
   { now, withOutcome }: { now: Date; withOutcome: boolean },
 ): (string | TextTable)[] {
-  if (sources.length === 0) return ["No source fits. A site knows its sources from its first start on."];
+  if (sources.length === 0) {
+    return [
+      withOutcome
+        ? "No source is in trouble."
+        : "There is no source yet. A site begins with some at its first start.",
+    ];
+  }
   const columns = [
     { heading: "Source", whole: true },
     { heading: "State" },
