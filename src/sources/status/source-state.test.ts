@@ -29,6 +29,7 @@ test("boards of a service share a verdict, or it is counted how many read well",
   expect(commonVerdict([silent, silent])).toEqual(silent);
   expect(commonVerdict([good, silent, good])).toEqual({ words: "2 of 3 read well", tone: "warn" });
   expect(commonVerdict([good, off])).toEqual(good);
+  expect(commonVerdict([silent, off, silent])).toEqual(silent);
   expect(commonVerdict([off, off])).toEqual(off);
   expect(commonVerdict([silent, { words: "Refuses us", tone: "bad" }])).toEqual({
     words: "0 of 2 read well",

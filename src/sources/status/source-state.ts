@@ -8,6 +8,7 @@ export type SourceVerdict = { words: string; tone: "good" | "warn" | "bad" | "ne
 type Judged = Pick<SourceState, "enabled" | "last_read_at" | "last_result" | "failures">;
 
 const readsWell: SourceVerdict = { words: "Reads well", tone: "good" };
+const switchedOff: SourceVerdict = { words: "Switched off", tone: "neutral" };
 const troubled: SourceVerdict = { words: "In trouble", tone: "bad" };
 
 const verdicts: Record<ReadingResult, SourceVerdict> = {
@@ -27,7 +28,7 @@ const verdicts: Record<ReadingResult, SourceVerdict> = {
 /** The verdict on one source. @param isLive whether it can be fetched again; false for an imported file */
 export function sourceVerdict(source: Judged, isLive: boolean): SourceVerdict {
   if (!isLive) return { words: "Read once", tone: "neutral" };
-  if (!source.enabled) return { words: "Switched off", tone: "neutral" };
+  if (!source.enabled) return switchedOff;
   if (source.last_result !== null) return verdicts[source.last_result];
   if (source.failures > 0) return troubled;
   return source.last_read_at === null ? { words: "Not read yet", tone: "neutral" } : readsWell;
@@ -35,11 +36,10 @@ export function sourceVerdict(source: Judged, isLive: boolean): SourceVerdict {
 
 /** One verdict on several boards of a service: their common one, or how many of them read well. */
 export function commonVerdict(verdictsOfBoards: readonly SourceVerdict[]): SourceVerdict {
-  const [first = troubled] = verdictsOfBoards;
-  if (verdictsOfBoards.every(({ words }) => words === first.words)) return first;
   // Boards that are switched off say nothing about how the service is doing.
-  const judged = verdictsOfBoards.filter(({ words }) => words !== "Switched off");
+  const judged = verdictsOfBoards.filter(({ words }) => words !== switchedOff.words);
+  const [first = switchedOff] = judged;
+  if (judged.every(({ words }) => words === first.words)) return first;
   const good = judged.filter(({ tone }) => tone === "good").length;
-  if (good === judged.length) return readsWell;
   return { words: `${good} of ${judged.length} read well`, tone: good === 0 ? "bad" : "warn" };
 }

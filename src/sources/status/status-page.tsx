@@ -1,5 +1,7 @@
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { daysSince, sinceWords } from "../../jobs/ui/time-words.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { SiteStatus } from "./site-status.ts";
 import { oldestCheck, sourceRows, sourcesInTrouble, sum } from "./source-rows.ts";
@@ -18,7 +20,7 @@ export function StatusPage({ status, now, onlyTrouble }: StatusPageProps) {
         <h1>Status of sources</h1>
         <p className="muted">
           What we read, when, and what it brought. Counted at {status.countedAt.toISOString().slice(11, 16)}{" "}
-          UTC; counted again once a minute.
+          UTC, at most a minute ago.
         </p>
       </header>
       <SiteParts status={status} />
@@ -100,6 +102,7 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
         services.map(({ name, title, boards }) => (
           <details className="status-boards" key={name}>
             <summary id={`of-${boardsId(name)}`}>
+              <Icon of={ChevronRight} size="sm" />
               {title}, {grouped(boards.length)} boards
             </summary>
             <SourceTable rows={boards} now={now} id={boardsId(name)} labelledBy={`of-${boardsId(name)}`} />
