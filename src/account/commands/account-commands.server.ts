@@ -6,10 +6,10 @@ import type { PersonalDataHandler } from "../personal-data.ts";
 import { confirmAccount } from "./confirm-account.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { findAccount, listAccounts, type AccountSummary } from "./find-account.server.ts";
-import { makeRecoveryLink } from "./make-recovery-link.server.ts";
+import { makeLink } from "./make-link.server.ts";
 
 /** What operations on accounts are made from, as far as a command needs it. */
-type AccountTools = Omit<AccountsFrom, "log">;
+type AccountTools = Pick<AccountsFrom, "config" | "db" | "clock" | "mailer" | "random" | "secret">;
 
 export type AccountCommandServices = {
   db: Database;
@@ -65,7 +65,7 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
       examples: ["accounts reset-link ana@example.com"],
       run: (input, services) =>
         withAccount(input.operand("address"), services, async ({ id, email }) => {
-          const { link, expiresAt } = await makeRecoveryLink(await services.accountTools(), id);
+          const { link, expiresAt } = await makeLink(await services.accountTools(), "recover", id);
           return done(
             { email, link, expiresAt },
             `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.`,
@@ -107,7 +107,13 @@ function done(data: object, words: string): CommandOutcome {
 }
 
 function listed(accounts: readonly AccountSummary[]): CommandOutcome {
-  const data = accounts.map(({ id: _, ...account }) => account);
+  const data = accounts.map(({ email, name, isConfirmed, since, lastSignIn }) => ({
+    email,
+    name,
+    isConfirmed,
+    since,
+    lastSignIn,
+  }));
   if (accounts.length === 0) return { ok: true, data, show: ["There is no such account."] };
   const columns = [
     { heading: "Address", whole: true },

@@ -1,7 +1,6 @@
 import type { AccountsFrom } from "../accounts.server.ts";
-import "../account-tables.ts";
 import { confirmAddress, type Confirmed } from "../confirm-address.server.ts";
-import { hashToken, linkSeconds, newLinkToken } from "../links/link-token.server.ts";
+import { makeLink } from "./make-link.server.ts";
 
 /**
  * Confirms the address of a sign-up in the operator's name, as its owner would by the link from the mail: the same
@@ -12,21 +11,6 @@ export async function confirmAccount(
   accounts: Pick<AccountsFrom, "db" | "clock" | "config" | "secret" | "mailer" | "random">,
   personId: string,
 ): Promise<Confirmed> {
-  const { db, clock, random } = accounts;
-  const now = clock();
-  const token = newLinkToken(random);
-  await db
-    .insertInto("account_links")
-    .values({
-      token_hash: hashToken(token),
-      user_id: personId,
-      purpose: "confirm",
-      made_at: now,
-      expires_at: new Date(now.getTime() + linkSeconds.confirm * 1000),
-      used_at: null,
-      name: null,
-      password: null,
-    })
-    .execute();
+  const { token } = await makeLink(accounts, "confirm", personId);
   return confirmAddress(accounts, token);
 }

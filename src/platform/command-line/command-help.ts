@@ -78,7 +78,7 @@ export function commandHelp<Services>(
 }
 
 /** "delete <address> --yes" */
-export function usageOf<Services>({ name, operands = [], destroys }: Command<Services>): string {
+function usageOf<Services>({ name, operands = [], destroys }: Command<Services>): string {
   const words = [name, ...operands.map((operand) => `<${operand.name}>`)];
   return [...words, ...(destroys === undefined ? [] : ["--yes"])].filter((word) => word !== "").join(" ");
 }

@@ -30,7 +30,7 @@ export function readWords<Services>(
       plain.push(word);
       continue;
     }
-    const [name = "", inline] = splitOption(word);
+    const [name, inline] = splitOption(word);
     const option = options[name];
     if (option === undefined && !everywhere.has(name))
       return wrong(`There is no option ${word.split("=")[0]} here.`);

@@ -63,9 +63,9 @@ function fieldText(value: unknown): string {
 
 /** Below the line: the stack of an error, or only its message where the site goes on. */
 function errorOf(line: Line): string {
-  const error = line["err"] as { stack?: unknown; message?: unknown } | null | undefined;
+  const error = line["err"] as { stack?: string; message?: string } | null | undefined;
   if (!error) return "";
   const stack = Number(line["level"]) >= errorLevel ? error.stack : undefined;
-  const text = printableText(String(stack ?? error.message ?? ""));
+  const text = printableText(stack ?? error.message ?? "");
   return text === "" ? "" : `\n${text.replaceAll(/^/gm, "  ")}`;
 }

@@ -17,7 +17,7 @@ import { spanPay } from "../pay-span.ts";
 import { joinPlace } from "../place-words.ts";
 import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
 
-const name = "ashby";
+const service = "ashby";
 
 const boardAt = boardAddresses({
   pages: ["jobs.ashbyhq.com"],
@@ -27,7 +27,7 @@ const boardAt = boardAddresses({
 
 /** Ashby job board API: one slow answer holds the whole board. */
 export const ashby = feedAdapter({
-  name,
+  name: service,
   label: "Ashby",
   homepage: "https://www.ashbyhq.com",
   policy: {
@@ -61,7 +61,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId,
     title: textOf(record["title"]),
-    company: companyOfBoard({ name, boardAt }, address, url ?? textOf(record["applyUrl"])),
+    company: companyOfBoard({ name: service, boardAt }, address, url ?? textOf(record["applyUrl"])),
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: unique(offices.map((office) => office.place)),

@@ -153,7 +153,8 @@ it("mentions a single source that cannot be reached at debug level only", async 
   peers = [];
   await site({ south: board("Brewer") });
   await collect(undefined, "debug");
-  expect(lines.map(({ level, source, msg }) => [level, source, msg]).toSorted()).toEqual([
+  const bySource = lines.toSorted((one, other) => (one.source ?? "").localeCompare(other.source ?? ""));
+  expect(bySource.map(({ level, source, msg }) => [level, source, msg])).toEqual([
     [20, "north", "source: It could not be reached. It refuses connections."],
     [30, "south", "source: Read 1 posting: 1 new."],
   ]);

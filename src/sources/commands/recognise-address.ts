@@ -36,7 +36,7 @@ function webAddress(text: string): URL | null {
 
 /** What addresses are understood, for people who gave another. */
 export function understoodAddresses(): string {
-  const boards = adapters.filter(({ boardAt, exampleAddress }) => boardAt(new URL(exampleAddress)) !== "");
+  const boards = adapters.filter((adapter) => adapter.boardAt(new URL(adapter.exampleAddress)) !== "");
   const feeds = adapters.filter((adapter) => !boards.includes(adapter));
   const named = boards
     .filter((adapter) => !adapter.readsAnyPage)

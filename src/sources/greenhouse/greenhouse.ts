@@ -9,7 +9,7 @@ import { spanPay } from "../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
 
-const name = "greenhouse";
+const service = "greenhouse";
 
 const boardAt = boardAddresses({
   pages: ["boards.greenhouse.io", "job-boards.greenhouse.io"],
@@ -19,7 +19,7 @@ const boardAt = boardAddresses({
 
 /** Greenhouse job board API: one answer holds the whole board. A board on its European service is `eu:{token}`. */
 export const greenhouse = feedAdapter({
-  name,
+  name: service,
   label: "Greenhouse",
   homepage: "https://www.greenhouse.com",
   policy: {
@@ -51,7 +51,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId,
     title: textOf(record["title"]),
-    company: textOf(record["company_name"]) ?? companyOfBoard({ name, boardAt }, address, url),
+    company: textOf(record["company_name"]) ?? companyOfBoard({ name: service, boardAt }, address, url),
     url,
     ...whereabouts(record),
     employmentTypes: metadataValues(record, /^(?:employment|time|job|contract|worker) ?type$|^commitment$/i),

@@ -10,7 +10,7 @@ import { posting, type RecordOutcome } from "../reading-outcome.ts";
 
 const pageSize = 100;
 
-const name = "lever";
+const service = "lever";
 
 const boardAt = boardAddresses({
   pages: ["jobs.lever.co"],
@@ -20,7 +20,7 @@ const boardAt = boardAddresses({
 
 /** Lever postings API. A board on Lever's European service is written `eu:{site}`. */
 export const lever = feedAdapter({
-  name,
+  name: service,
   label: "Lever",
   homepage: "https://www.lever.co",
   policy: {
@@ -51,7 +51,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId: textOf(record["id"]),
     title: textOf(record["text"]),
-    company: companyOfBoard({ name, boardAt }, address, url ?? textOf(record["applyUrl"])),
+    company: companyOfBoard({ name: service, boardAt }, address, url ?? textOf(record["applyUrl"])),
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: all.length > 0 ? all : splitPlaces(textOf(categories["location"])),

@@ -53,11 +53,16 @@ function SourceNotice({ source, now }: { source: SourceStatus; now: Date }) {
         {service === null ? "" : ` on ${service}`}: {lowered(verdict.words)}
         {since}.
       </strong>{" "}
-      {postings === 1 ? "Its posting stays" : `Its ${postings.toLocaleString("en-GB")} postings stay`} in the
-      search.
+      {stayWords(postings)}
       {next ? ` The next try is due ${next}.` : ""}
     </Notice>
   );
+}
+
+function stayWords(postings: number): string {
+  if (postings === 0) return "";
+  if (postings === 1) return "Its posting stays in the search.";
+  return `Its ${postings.toLocaleString("en-GB")} postings stay in the search.`;
 }
 
 function lowered(words: string): string {

@@ -1,22 +1,23 @@
 import type { AccountsFrom } from "../accounts.server.ts";
 import "../account-tables.ts";
 import { linkAddress } from "../links/link-address.ts";
-import { hashToken, linkSeconds, newLinkToken } from "../links/link-token.server.ts";
+import { hashToken, linkSeconds, newLinkToken, type LinkPurpose } from "../links/link-token.server.ts";
 
-/** Makes the link that a recovery mail carries: whoever has it chooses a new password, once, within the hour. */
-export async function makeRecoveryLink(
+/** Makes the link that a mail of that purpose carries, for an account. It brings no name and no password along. */
+export async function makeLink(
   { db, clock, config, random }: Pick<AccountsFrom, "db" | "clock" | "config" | "random">,
+  purpose: LinkPurpose,
   personId: string,
-): Promise<{ link: string; expiresAt: Date }> {
+): Promise<{ link: string; token: string; expiresAt: Date }> {
   const now = clock();
   const token = newLinkToken(random);
-  const expiresAt = new Date(now.getTime() + linkSeconds.recover * 1000);
+  const expiresAt = new Date(now.getTime() + linkSeconds[purpose] * 1000);
   await db
     .insertInto("account_links")
     .values({
       token_hash: hashToken(token),
       user_id: personId,
-      purpose: "recover",
+      purpose,
       made_at: now,
       expires_at: expiresAt,
       used_at: null,
@@ -24,5 +25,5 @@ export async function makeRecoveryLink(
       password: null,
     })
     .execute();
-  return { link: linkAddress(config, "recover", token), expiresAt };
+  return { link: linkAddress(config, purpose, token), token, expiresAt };
 }
