@@ -50,7 +50,7 @@ export function readWords<Services>(
   const missing = operands[plain.length];
   if (missing !== undefined) return wrong(`A word is missing: <${missing.name}>, ${missing.description}.`);
   const extra = plain.slice(operands.length);
-  if (extra.length > 0) return wrong(`One word too many: ${extra.join(" ")}`);
+  if (extra.length > 0) return wrong(`One word too many: ${extra.join(" ")}.`);
 
   const option = (name: string) => {
     const value = given.get(name);

@@ -97,7 +97,7 @@ describe("wrong words give a sentence and status 2", () => {
     [["boats", "paint"], 'boats has no command "paint". It has: list, sell. For help: harbour boats --help'],
     [["--loud"], "There is no option --loud. For help: harbour --help"],
     [["boats", "list", "--loud=1"], "There is no option --loud here. For help: harbour boats list --help"],
-    [["boats", "list", "now"], "One word too many: now For help: harbour boats list --help"],
+    [["boats", "list", "now"], "One word too many: now. For help: harbour boats list --help"],
     [
       ["boats", "list", "--limit"],
       "--limit needs a value: --limit <count>. For help: harbour boats list --help",

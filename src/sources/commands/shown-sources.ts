@@ -1,10 +1,13 @@
 import type { RejectedRecords } from "../../jobs/list-rejected-records.server.ts";
 import { sinceWords } from "../../jobs/ui/time-words.ts";
+import { printableLine } from "../../platform/terminal/printable.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { TextTable } from "../../platform/terminal/text-table.ts";
 import { untilWords } from "../status/moment-words.ts";
 import type { SourceStatus } from "../status/source-status.ts";
 
+/** Characters of a record that are shown: two or three lines. */
+const longestExcerpt = 200;
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
 /** The list of sources for a terminal. @param withOutcome adds what the last reading said, a line below each */
@@ -52,19 +55,12 @@ export function shownRejects(name: string, { reasons, records }: RejectedRecords
     columns: [{ heading: "Reason" }, { heading: "Records", align: "right" }],
     rows: reasons.map(({ reason, records: count }) => [reason, grouped(count)]),
   };
-  const newest: TextTable = {
-    columns: [
-      { heading: "Last seen", whole: true },
-      { heading: "Reason" },
-      { heading: "Detail" },
-      { heading: "Record" },
-    ],
-    rows: records.map((record) => [
-      momentText(record.last_seen_at),
-      record.reason,
-      record.detail,
-      [record.external_id, record.excerpt].filter(Boolean).join(" "),
-    ]),
-  };
-  return [counts, newest];
+  const newest = records.map(({ last_seen_at, reason, external_id, detail, excerpt }) =>
+    [
+      [momentText(last_seen_at), reason, external_id].filter(Boolean).join("  "),
+      `  ${printableLine(detail)}`,
+      `  ${printableLine(excerpt.replaceAll(/\s+/g, " ").slice(0, longestExcerpt))}`,
+    ].join("\n"),
+  );
+  return [counts, ...newest];
 }

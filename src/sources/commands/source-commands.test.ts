@@ -158,7 +158,7 @@ test("records that were not taken are shown with their reasons", async () => {
   await run("add", address(), "--read");
   const { said } = await run("rejects", pageName());
   expect(said).toMatch(
-    /^Reason +Records\nno-title +1\n\nLast seen +Reason +Detail +Record\n2026-03-01 12:00 +no-title /,
+    /^Reason +Records\nno-title +1\n\n2026-03-01 12:00 {2}no-title {2}.+\n {2}The record has no title\.\n {2}\{"@type":"JobPosting"/,
   );
   expect(JSON.parse((await run("rejects", pageName(), "--json")).said)).toMatchObject({
     reasons: [{ reason: "no-title", records: 1 }],
