@@ -2,19 +2,14 @@ import "./platform/http/choose-react-build.server.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { accountData } from "./account/account-data.server.ts";
 import { createAccounts } from "./account/accounts.server.ts";
-import { activityData } from "./account/activity/activity-data.server.ts";
 import { createDataExports } from "./account/profile/data-exports.server.ts";
-import { settingsData } from "./account/settings/settings-data.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
-import { contactData } from "./contact/contact-data.server.ts";
-import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
-import { cvData } from "./cv/store/cv-data.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
 import { createPopularSearches } from "./jobs/search/popular-searches.ts";
 import type { SearchResult } from "./jobs/search/search-result.ts";
+import { personalData } from "./personal-data.server.ts";
 import { ensureBuild } from "./platform/bundle/ensure-build.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import { readConfig } from "./platform/config/config.ts";
@@ -27,12 +22,14 @@ import { siteHandler } from "./platform/http/site-handler.server.ts";
 import { readStaticFiles } from "./platform/http/static-files.server.ts";
 import { createWorkQueue } from "./platform/load/work-queue.ts";
 import { createLog } from "./platform/log/log.ts";
-import { mailData } from "./platform/mail/mail-data.server.ts";
+import { logLines } from "./platform/log/log-lines.ts";
+import { readMailState } from "./platform/mail/mail-state.server.ts";
 import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { createPageCounter } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
+import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
 import type { busyResponse } from "./web/busy/busy-response.server.tsx";
 import type { provideServices } from "./web/provide-services.server.ts";
@@ -53,7 +50,7 @@ if (Number(process.versions.node.split(".")[0]) < 26) {
 const reading = readConfig(process.env, development ? "development" : "production");
 if (!reading.ok) refuse(reading.problems.join("\n"));
 const { config } = reading;
-const log = createLog({ level: config.logLevel, readable: process.stdout.isTTY });
+const log = createLog({ level: config.logLevel, ...logLines(config, process.stdout) });
 
 if (!development) {
   const building = await ensureBuild(root, (why) => log.info(`Building (${why})…`));
@@ -95,18 +92,10 @@ ending.add("work after answers", () => accounts.later.settled());
 
 const pageCounter = createPageCounter({ db: opened.background, clock, log });
 ending.add("page counts", () => pageCounter.stop());
-const personalData = [
-  contactData,
-  mailData,
-  activityData,
-  settingsData,
-  cvData,
-  publicCvData(config),
-  accountData,
-];
+const handlers = personalData(config);
 const dataExports = createDataExports({
   accounts: { db: opened.background, clock, secret },
-  handlers: personalData,
+  handlers,
   productName: config.productName,
 });
 
@@ -121,6 +110,18 @@ const searchQueue = createWorkQueue({
   expectedMs: 100,
 });
 const popularSearches = createPopularSearches<SearchResult>();
+
+const siteStatus = createSiteStatus({
+  db: opened.background,
+  clock,
+  log,
+  collects: config.collect,
+  parts: {
+    database: opened.healthy,
+    tasks: tasks.isRunning,
+    mail: () => readMailState(opened.background, config),
+  },
+});
 
 const vite = development ? developmentSite(root) : undefined;
 if (vite) ending.add("development server", () => vite.stop());
@@ -142,10 +143,11 @@ const site = await siteHandler({
         places,
         mailer,
         accounts,
-        personalData,
+        personalData: handlers,
         dataExports,
         pageCounter,
         cvRenderer,
+        siteStatus,
         ...info,
       },
       request,

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
 import { tidyAccounts } from "./account/tidy-accounts.server.ts";
@@ -18,11 +17,8 @@ import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.serv
 import type { Tasks } from "./platform/queue/tasks.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
-import { createGuardedFetch } from "./sources/collect/guarded-fetch.server.ts";
-import { createPoliteFetch } from "./sources/collect/polite-fetch.server.ts";
+import { readingTools } from "./sources/collect/reading-tools.server.ts";
 import { seedSources } from "./sources/collect/seed-sources.server.ts";
-import { sleep } from "./sources/collect/sleep.server.ts";
-import { userAgent } from "./sources/collect/user-agent.ts";
 
 /** What background work and seeding may use. Their database is `opened.background`, behind the pages. */
 export type TaskServices = {
@@ -49,7 +45,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   defineMailTask(tasks, { deliver, isWanted });
 
   if (config.collect) {
-    const context = { ...collecting(services), adapterNamed, gazetteer: services.places };
+    const context = { ...readingTools(services), adapterNamed, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
       await collectDueSources(background, { ...context, log, signal });
     });
@@ -76,17 +72,6 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
       log.info({ dump: await keepDumps(dump, { folder, keep: 2, now: clock() }) }, "dumped the database");
     });
   }
-}
-
-/** How sources are read: under our own name, at a pace that burdens nobody, from the open internet only. */
-function collecting({ config, clock }: TaskServices) {
-  const fetch = createGuardedFetch();
-  const politeFetch = createPoliteFetch({ userAgent: userAgent(config), fetch, clock, sleep, random });
-  return { politeFetch, clock, random };
-}
-
-function random(): number {
-  return randomInt(2 ** 32) / 2 ** 32;
 }
 
 /** What a database has to hold before the first page is served. Called at every start, after the migrations. */

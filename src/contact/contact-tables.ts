@@ -12,6 +12,8 @@ export type ContactMessagesTable = {
   sent_at: Date;
   /** Hash of the network address with the key of the day. */
   sender: string;
+  /** When the operator dealt with it. */
+  done_at: Generated<Date | null>;
 };
 
 export type ContactSenderKeysTable = {

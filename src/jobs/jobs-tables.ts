@@ -4,6 +4,24 @@ import type { Pay, Posting } from "./posting.ts";
 /** A jsonb column: objects come out, text of JSON goes in. */
 type Json<T> = ColumnType<T, string, string>;
 
+/** How a reading of a source went. */
+export type ReadingResult =
+  | "read"
+  | "not-modified"
+  /** The board is there and lists nothing, or answers 404 or 410. */
+  | "empty"
+  /** Read, but something was cut off: nothing was taken down. */
+  | "partial"
+  | "offline"
+  | "busy"
+  /** It refuses us. */
+  | "forbidden"
+  | "robots"
+  | "bad-content"
+  | "too-large"
+  /** Reading failed on our side. */
+  | "failed";
+
 export type SourcesTable = {
   /** "greenhouse:gitlab", "remotive", "corpus:uk_reed_data_2021", "samples" */
   name: string;
@@ -27,6 +45,10 @@ export type SourcesTable = {
   last_outcome: Generated<string | null>;
   failures: Generated<number>;
   empty_readings: Generated<number>;
+  last_result: Generated<ReadingResult | null>;
+  failing_since: Generated<Date | null>;
+  last_added: Generated<number>;
+  last_gone: Generated<number>;
 };
 
 export type JobsTable = {

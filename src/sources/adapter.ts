@@ -26,6 +26,12 @@ export type Adapter = {
   /** Human home of the source, shown in "Where we found it". */
   homepage: string;
   policy: SourcePolicy;
+  /** An address that people know, to show what is understood. */
+  exampleAddress: string;
+  /** The board an address leads to, "" for the feed of a whole site; null for an address of somebody else. */
+  boardAt(url: URL): string | null;
+  /** True when the adapter can read pages of any site: only reading one tells whether there is something on it. */
+  readsAnyPage?: boolean;
   /** True for a feed that lists what is new rather than everything that is open: what slides out is not gone yet. */
   listsOnlyNewest?: boolean;
   /** Addresses to fetch for page `page` (from 0) of a board; null when there are no more pages. */

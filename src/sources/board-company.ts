@@ -7,38 +7,21 @@ import { defaultBoards } from "./default-boards.ts";
  * Without a configured board the token is taken from a page's address: `https://jobs.lever.co/{token}/…`.
  */
 export function companyOfBoard(
-  adapter: string,
+  { name, boardAt }: { name: string; boardAt: (url: URL) => string | null },
   address: BoardAddress,
   pageUrl: string | null,
 ): string | null {
   if (address.companyName !== null && address.companyName.trim() !== "") return address.companyName.trim();
-  const token = address.board === "" ? tokenIn(pageUrl) : address.board.replace(/^eu:/, "");
-  if (token === null) return null;
-  const known = defaultBoards.find((board) => board.adapter === adapter && sameToken(board.board, token));
+  const page = pageUrl === null ? null : URL.parse(pageUrl);
+  const board = address.board === "" ? page && boardAt(page) : address.board;
+  if (board === null) return null;
+  const token = board.replace(/^eu:/, "");
+  const known = defaultBoards.find((one) => one.adapter === name && sameToken(one.board, token));
   return known?.companyName ?? readableToken(token);
 }
 
 function sameToken(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-/** Hosts on which the first part of the path is the employer's token. */
-const boardHost = /(?:^|\.)(?:greenhouse\.io|lever\.co|ashbyhq\.com)$/i;
-
-function tokenIn(pageUrl: string | null): string | null {
-  if (pageUrl === null || !URL.canParse(pageUrl)) return null;
-  const { hostname, pathname } = new URL(pageUrl);
-  if (!boardHost.test(hostname)) return null;
-  const token = pathname.split("/").find((part) => part !== "" && part !== "embed");
-  return token === undefined ? null : safelyDecoded(token);
-}
-
-function safelyDecoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function readableToken(token: string): string {

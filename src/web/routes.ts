@@ -24,6 +24,7 @@ export default [
   route("cv/:slug", "routes/public-cv.tsx"),
 
   route("roadmap", "routes/roadmap.tsx"),
+  route("status", "routes/status.tsx"),
   route("contact", "routes/contact.tsx"),
   ...["about", "privacy", "terms"].map((path) =>
     route(path, "routes/written-page.tsx", { id: `written/${path}` }),

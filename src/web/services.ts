@@ -11,6 +11,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { WorkQueue } from "../platform/load/work-queue.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
+import type { SiteStatus } from "../sources/status/site-status.ts";
 import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
 import type { PopularSearches } from "../jobs/search/popular-searches.ts";
 import type { SearchResult } from "../jobs/search/search-result.ts";
@@ -33,6 +34,8 @@ export type Services = {
   dataExports: DataExports;
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
+  /** How the site and its sources are, counted at most once a minute. */
+  siteStatus: () => Promise<SiteStatus>;
 };
 
 /** The same, for one request. */

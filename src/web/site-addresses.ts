@@ -40,6 +40,7 @@ export const siteAddresses: readonly string[] = [
   "/cv-builder",
   "/roadmap",
   "/about",
+  "/status",
   "/privacy",
   "/terms",
   "/contact",

@@ -47,6 +47,7 @@ export const footerGroups: readonly FooterGroup[] = [
     heading: "Company",
     links: [
       { label: "About", to: "/about" },
+      { label: "Status of sources", to: "/status" },
       { label: "Privacy Policy", to: "/privacy" },
       { label: "Terms of Service", to: "/terms" },
       { label: "Contact", to: "/contact" },

@@ -13,6 +13,7 @@ const pages = [
   "/roadmap",
   "/roadmap?tab=changelog",
   "/about",
+  "/status",
   "/privacy",
   "/terms",
   "/contact",

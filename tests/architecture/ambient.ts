@@ -7,6 +7,7 @@ export const allowed = {
   "process.env": [
     "src/main.ts",
     "src/import.ts",
+    "src/admin.ts",
     // Hands it on to the bundler.
     "src/platform/bundle/ensure-build.server.ts",
     // Sets what React chooses its build by.

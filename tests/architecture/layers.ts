@@ -19,9 +19,11 @@ export function partOf(path: string): Part | null {
   const [root, folder = "", ...rest] = path.split("/");
   if (root !== "src") return null;
   if (rest.length === 0) {
-    // The site and the command line: each composes what it needs, and nothing imports them.
-    if (folder === "main.ts" || folder === "import.ts") return { layer: "main", domain: null };
-    return folder === "tasks.ts" ? { layer: "tasks", domain: null } : null;
+    // The site and the commands: each composes what it needs, and nothing imports them.
+    if (["main.ts", "import.ts", "admin.ts"].includes(folder)) return { layer: "main", domain: null };
+    // What several of them compose in the same way.
+    if (["tasks.ts", "personal-data.server.ts"].includes(folder)) return { layer: "tasks", domain: null };
+    return null;
   }
   if (folder === "web" || folder === "ui" || folder === "platform") return { layer: folder, domain: null };
   return { layer: "domain", domain: folder };

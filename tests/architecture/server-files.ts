@@ -10,6 +10,7 @@ const serverPackage =
 export const programs: ReadonlySet<string> = new Set([
   "src/main.ts",
   "src/import.ts",
+  "src/admin.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/render/render-process.ts",
   "src/sources/import/understanding-thread.ts",

@@ -7,8 +7,17 @@ import { renderMail } from "../../ui/mail/render-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
-/** The last mail to somebody: what they asked for is done. */
-export async function writeDeletedMail(site: Site, to: string): Promise<Mail> {
+const byWhom = {
+  owner: "The account and everything kept with it has been erased, as you asked.",
+  operator: "The people who run this site have erased the account and everything kept with it.",
+} as const;
+
+/** The last mail to somebody: their account is gone, by their own wish or by the operator's. */
+export async function writeDeletedMail(
+  site: Site,
+  to: string,
+  by: keyof typeof byWhom = "owner",
+): Promise<Mail> {
   const subject = `Your ${site.productName} account is deleted`;
   const written = await renderMail(
     h(
@@ -20,7 +29,7 @@ export async function writeDeletedMail(site: Site, to: string): Promise<Mail> {
         reason: `You get this because your account at ${site.productName} was deleted. It is the last mail to this address.`,
       },
       h(MailHeading, null, "Your account is deleted"),
-      h(MailParagraph, null, "The account and everything kept with it has been erased, as you asked."),
+      h(MailParagraph, null, byWhom[by]),
       h(MailNote, null, "Backups the people who run this site may keep forget it as they grow old."),
     ),
   );

@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
+import type { ReadingResult } from "../jobs-tables.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 
 /** What a reading of a source leaves behind. Absent facts stay as they were. */
@@ -6,6 +7,12 @@ export type ReadingState = {
   /** In words, for the operator and the status page. */
   last_outcome: string;
   next_read_at: Date;
+  last_result: ReadingResult;
+  /** Null once a reading went well. */
+  failing_since: Date | null;
+  /** New postings of a reading that went well, and those it took down. */
+  last_added?: number;
+  last_gone?: number;
   /** When a reading that told us something began. */
   last_read_at?: Date;
   etag?: string | null;

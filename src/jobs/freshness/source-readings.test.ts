@@ -45,7 +45,13 @@ test("a source that was disabled is nobody's", async () => {
 test("knowing a source again keeps the operator's choice and how its reading goes", async () => {
   await inventedSource(db, { name: "board", enabled: true, label: "Old" });
   await db.updateTable("sources").set({ enabled: false }).where("name", "=", "board").execute();
-  await recordReading(db, "board", { last_outcome: "Read.", next_read_at: minutes(60), etag: '"7"' });
+  await recordReading(db, "board", {
+    last_outcome: "Read.",
+    last_result: "read",
+    failing_since: null,
+    next_read_at: minutes(60),
+    etag: '"7"',
+  });
   expect(await inventedSource(db, { name: "board", enabled: true, label: "New" })).toMatchObject({
     enabled: false,
     label: "New",

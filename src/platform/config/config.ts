@@ -35,6 +35,12 @@ export type Config = {
   /** Pages of this site elsewhere, by what the footer calls them; undefined where there is none. */
   social: { twitter: string | undefined; linkedin: string | undefined; instagram: string | undefined };
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** "auto": for people on a terminal, JSON elsewhere. */
+  logFormat: "auto" | "json" | "text";
+  /** NO_COLOR of the environment, the convention for programs on a terminal. */
+  noColour: boolean;
+  /** IP addresses of the operator's own network that sources may be read from, in spite of the guard. */
+  privateSources: readonly string[];
   /** Told by how the program was started (`--dev`), never by NODE_ENV. */
   mode: "production" | "development";
   /** Of this software, from package.json. */
@@ -115,6 +121,18 @@ const settings = z.object({
       "must be one of fatal, error, warn, info, debug, trace or silent, for example LOG_LEVEL=info",
     )
     .default("info"),
+  LOG_FORMAT: z
+    .enum(["auto", "json", "text"], "must be auto, json or text, for example LOG_FORMAT=json")
+    .default("auto"),
+  NO_COLOR: z.string().optional(),
+  PRIVATE_SOURCES: z
+    .string()
+    .transform((text) => text.split(",").map((address) => address.trim()))
+    .refine(
+      (addresses) => addresses.every(isIpAddress),
+      "must be IP addresses with commas between them, for example PRIVATE_SOURCES=10.0.0.7,fd00::7",
+    )
+    .default([]),
 });
 
 /**
@@ -164,6 +182,9 @@ export function readConfig(
         instagram: value.SOCIAL_INSTAGRAM,
       },
       logLevel: value.LOG_LEVEL,
+      logFormat: value.LOG_FORMAT,
+      noColour: value.NO_COLOR !== undefined,
+      privateSources: value.PRIVATE_SOURCES,
       mode,
       version: packageJson.version,
     },
@@ -185,6 +206,10 @@ function httpsAddress(example: string) {
       `must be an https address, for example ${example}`,
     )
     .optional();
+}
+
+function isIpAddress(text: string): boolean {
+  return z.union([z.ipv4(), z.ipv6()]).safeParse(text).success;
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -25,8 +25,30 @@ it("removes what is personal or secret", () => {
   expect(text).toContain("23505");
 });
 
-it("writes a line for people from it", () => {
-  const json = logged((log) => log.warn({ path: "/jobs", status: 200 }, "request"));
-  expect(readableLine(json)).toMatch(/^\d\d:\d\d:\d\d warning: request path=\/jobs status=200\n$/);
+it("writes lines for people: time, level, message and fields", () => {
+  const lines: string[] = [];
+  const log = createLog({
+    level: "info",
+    readable: true,
+    destination: { write: (line) => lines.push(line) },
+  });
+  log.info({ path: "/jobs", status: 200, requestId: "x1" }, "request");
+  log.warn({ query: "data engineer", list: ["a"] }, "slow");
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}request {2}path=\/jobs status=200\n$/);
+  expect(lines[1]).toMatch(/^\d\d:\d\d:\d\d warn {2}slow {2}query="data engineer" list=\["a"\]\n$/);
+});
+
+it("prints the stack of an error, and only the message where the site goes on", () => {
+  const trouble = new Error("broken");
+  const error = readableLine(logged((log) => log.error({ err: trouble }, "request failed")));
+  expect(error).toMatch(/error request failed\n {2}Error: broken\n {6}at /);
+  const warning = readableLine(logged((log) => log.warn({ err: trouble }, "will be tried again")));
+  expect(warning).toMatch(/warn {2}will be tried again\n {2}broken\n$/);
+});
+
+it("paints a line when asked to, and otherwise writes no escape sequence, whatever a field holds", () => {
+  const json = logged((log) => log.info({ path: "/\u001b[31m" }, "request"));
+  expect(readableLine(json, { colour: true })).toContain("\u001b[32minfo \u001b[0m request");
+  expect(readableLine(json)).not.toContain("\u001b");
   expect(readableLine("no JSON")).toBe("no JSON");
 });

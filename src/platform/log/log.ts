@@ -11,8 +11,11 @@ export type { Logger } from "pino";
  */
 export function createLog(options: {
   level: string;
-  /** For a terminal: lines for people in place of JSON. */
+  /** Lines for people in place of JSON: see `logLines`. */
   readable?: boolean;
+  /** Of lines for people: with the colours of a terminal. */
+  colour?: boolean;
+  /** Standard output when undefined. */
   destination?: DestinationStream;
 }): Logger {
   const secret = [
@@ -39,13 +42,11 @@ export function createLog(options: {
     serializers: { err: describeError },
     hooks: { streamWrite: withoutPasswords },
   };
-  if (options.destination) return pino(settings, options.destination);
-  return options.readable ? pino(settings, terminal) : pino(settings);
+  const { readable = false, colour = false, destination } = options;
+  if (!readable) return destination ? pino(settings, destination) : pino(settings);
+  const target = destination ?? process.stdout;
+  return pino(settings, { write: (line) => void target.write(readableLine(line, { colour })) });
 }
-
-const terminal: DestinationStream = {
-  write: (line) => void process.stdout.write(readableLine(line)),
-};
 
 /**
  * What of an error may be logged: no query parameters and no row contents, which PostgreSQL repeats

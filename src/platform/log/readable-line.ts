@@ -1,32 +1,71 @@
-const levels: Record<number, string> = {
-  10: "trace ",
-  20: "debug ",
-  40: "warning: ",
-  50: "error: ",
-  60: "fatal: ",
+import { printableLine, printableText } from "../terminal/printable.ts";
+
+type Line = Record<string, unknown>;
+
+const dim = 2;
+const levels: Record<number, { word: string; colour: number }> = {
+  10: { word: "trace", colour: dim },
+  20: { word: "debug", colour: dim },
+  30: { word: "info", colour: 32 },
+  40: { word: "warn", colour: 33 },
+  50: { word: "error", colour: 31 },
+  60: { word: "fatal", colour: 35 },
 };
-const hidden = new Set(["level", "time", "msg", "requestId", "err"]);
+/** From here on the whole stack of an error is printed. */
+const errorLevel = 50;
+
+/** Fields with a place of their own in the line, and the request id, which only JSON readers need. */
+const elsewhere = new Set(["level", "time", "msg", "requestId", "err"]);
+/** Characters of one field. */
+const longestField = 120;
 
 /**
- * A line of the log for people at a terminal: the time, what happened, and its details.
+ * One log line for people at a terminal: time (UTC), level, message, and the fields that go with it.
  *
+ * @param json one line as pino writes it; anything else is returned as it is
  * @example
  * readableLine('{"level":30,"time":"2026-01-31T10:00:00.000Z","path":"/jobs","status":200,"msg":"request"}')
- * // "10:00:00 request path=/jobs status=200\n"
+ * // "10:00:00 info  request  path=/jobs status=200\n"
  */
-export function readableLine(json: string): string {
-  let line: Record<string, unknown>;
+export function readableLine(json: string, { colour = false } = {}): string {
+  const line = parsed(json);
+  if (line === null) return json;
+  const paint = (code: number, text: string) =>
+    colour && text !== "" ? `\u001b[${code}m${text}\u001b[0m` : text;
+  const { word, colour: levelColour } = levels[Number(line["level"])] ?? { word: "log", colour: dim };
+  const message = typeof line["msg"] === "string" ? printableLine(line["msg"]) : "";
+  const head = `${paint(dim, String(line["time"]).slice(11, 19))} ${paint(levelColour, word.padEnd(5))}`;
+  const fields = fieldsOf(line);
+  return `${[`${head} ${message}`, paint(dim, fields)].join(fields === "" ? "" : "  ")}${errorOf(line)}\n`;
+}
+
+function parsed(json: string): Line | null {
   try {
-    line = JSON.parse(json) as Record<string, unknown>;
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? (value as Line) : null;
   } catch {
-    return json;
+    return null;
   }
-  const details = Object.entries(line)
-    .filter(([name]) => !hidden.has(name))
-    .map(([name, value]) => ` ${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
-  const error = line["err"] as { stack?: string; message?: string } | undefined;
-  const trouble = error ? `\n${error.stack ?? error.message}` : "";
-  const words = typeof line["msg"] === "string" ? line["msg"] : "";
-  const level = levels[Number(line["level"])] ?? "";
-  return `${String(line["time"]).slice(11, 19)} ${level}${words}${details.join("")}${trouble}\n`;
+}
+
+function fieldsOf(line: Line): string {
+  return Object.entries(line)
+    .filter(([name]) => !elsewhere.has(name))
+    .map(([name, value]) => `${name}=${fieldText(value)}`)
+    .join(" ");
+}
+
+function fieldText(value: unknown): string {
+  const text = typeof value === "string" && !/[\s"=]/.test(value) ? value : (JSON.stringify(value) ?? "");
+  const line = printableLine(text);
+  return line.length <= longestField ? line : `${line.slice(0, longestField - 1)}…`;
+}
+
+/** Below the line: the stack of an error, or only its message where the site goes on. */
+function errorOf(line: Line): string {
+  const error = line["err"] as { stack?: string; message?: string } | null | undefined;
+  if (!error) return "";
+  const stack = Number(line["level"]) >= errorLevel ? error.stack : undefined;
+  const text = printableText(stack ?? error.message ?? "");
+  return text === "" ? "" : `\n${text.replaceAll(/^/gm, "  ")}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
+import { hasQueue } from "./has-queue.server.ts";
 
 /**
  * Removes the tasks of a name whose data names somebody, done and waiting ones alike; one that runs goes too and is
@@ -29,12 +30,4 @@ export async function readTasks(
     select data from pgboss.job where name = ${name} and data->>${where.field} = ${where.value} order by created_on
   `.execute(db);
   return rows.map((row) => row.data);
-}
-
-/** A database in which no task was ever asked for has no queue. */
-async function hasQueue(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass('pgboss.job') is not null as found
-  `.execute(db);
-  return rows[0]?.found ?? false;
 }

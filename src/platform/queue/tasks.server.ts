@@ -81,8 +81,10 @@ export function createTasks(from: {
   log: Logger;
   /** Each look costs a statement; what is enqueued in this process starts at once anyway. */
   secondsBetweenLooks?: number;
+  /** False for a process that only asks for runs, such as a command beside the site: it does no work itself. */
+  works?: boolean;
 }): Tasks {
-  const { opened, log, secondsBetweenLooks = 10 } = from;
+  const { opened, log, secondsBetweenLooks = 10, works = true } = from;
   const definitions = new Map<string, Definition>();
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
@@ -96,7 +98,8 @@ export function createTasks(from: {
       db: { executeSql: (text, values) => opened.executeSql(text, values) },
       backend: embedded ? "pglite" : "postgres",
       schema: "pgboss",
-      schedule: usesCron,
+      schedule: usesCron && works,
+      supervise: works,
       cronWorkerIntervalSeconds: 30,
       superviseIntervalSeconds: 60,
       maintenanceIntervalSeconds: 3_600,
@@ -129,6 +132,7 @@ export function createTasks(from: {
     // The queue's settings are read once, by whoever is first. That must not be a page within a transaction: the
     // embedded database has one connection, and it would wait for itself.
     await queue.getJobById(name, nobody);
+    if (!works) return;
     for (let nth = 0; nth < concurrency; nth++)
       definition.workers.push(await startWorker(queue, name, definition));
     if (typeof every === "string") await queue.schedule(name, every);

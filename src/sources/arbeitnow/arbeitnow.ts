@@ -19,6 +19,8 @@ export const arbeitnow = feedAdapter({
     minInterval: 3600,
     followLinks: true,
   },
+  exampleAddress: "https://www.arbeitnow.com",
+  boardAt: ({ hostname }) => (/^(?:www\.)?arbeitnow\.com$/.test(hostname) ? "" : null),
   pageUrl: (_, page) =>
     page >= mostPages ? null : `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
   hasMore: (body, page) => page + 1 < mostPages && countEntries(body, usualListKeys) >= pageSize,

@@ -1,5 +1,6 @@
 import type { RawPay } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
+import { boardAddresses } from "../board-address.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { feedAdapter } from "../feed-adapter.ts";
 import {
@@ -16,9 +17,17 @@ import { spanPay } from "../pay-span.ts";
 import { joinPlace } from "../place-words.ts";
 import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
 
+const service = "ashby";
+
+const boardAt = boardAddresses({
+  pages: ["jobs.ashbyhq.com"],
+  api: { host: "api.ashbyhq.com", path: "/posting-api/job-board/" },
+  inEurope: false,
+});
+
 /** Ashby job board API: one slow answer holds the whole board. */
 export const ashby = feedAdapter({
-  name: "ashby",
+  name: service,
   label: "Ashby",
   homepage: "https://www.ashbyhq.com",
   policy: {
@@ -29,6 +38,8 @@ export const ashby = feedAdapter({
     minInterval: 10_800,
     followLinks: false,
   },
+  exampleAddress: "https://jobs.ashbyhq.com/acme",
+  boardAt,
   pageUrl: ({ board }, page) =>
     page > 0 || board === ""
       ? null
@@ -50,7 +61,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId,
     title: textOf(record["title"]),
-    company: companyOfBoard("ashby", address, url ?? textOf(record["applyUrl"])),
+    company: companyOfBoard({ name: service, boardAt }, address, url ?? textOf(record["applyUrl"])),
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: unique(offices.map((office) => office.place)),

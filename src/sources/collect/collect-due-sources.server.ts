@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { nextReading } from "./reading-schedule.ts";
+import { unreachableWords } from "./reading-words.ts";
 import { readSource, type ReadSourceContext } from "./read-source.server.ts";
 
 export type CollectContext = ReadSourceContext & {
@@ -14,7 +15,7 @@ export type CollectContext = ReadSourceContext & {
 /** So many hosts are read at the same time; each of them by one request after the other. */
 const hostsAtOnce = 4;
 /** A source whose reader died is due again after this. */
-const claimMs = 30 * 60_000;
+export const claimMs = 30 * 60_000;
 
 /**
  * Reads every source that is due. Safe to run in several processes: each source is read by one of them. Nothing a
@@ -26,42 +27,54 @@ export async function collectDueSources(db: Database, context: CollectContext): 
   const due = await listDueSources(db, context.clock());
   const waiting = Object.values(Object.groupBy(due, (source) => hostOf(source, context)));
   let read = 0;
+  const newlyUnreachable: string[] = [];
 
   async function readHostAfterHost(): Promise<void> {
     for (let sources = waiting.shift(); sources !== undefined; sources = waiting.shift()) {
-      for (const { name } of sources) {
+      for (const { name, company_name, label } of sources) {
         if (context.signal?.aborted) return;
-        if (await collectSource(db, name, context)) read += 1;
+        const outcome = await collectSource(db, name, context);
+        if (outcome !== "not-read") read += 1;
+        if (outcome === "newly-unreachable") newlyUnreachable.push(company_name ?? label);
       }
     }
   }
   await Promise.all(Array.from({ length: hostsAtOnce }, readHostAfterHost));
+  // One source that does not answer is its own trouble; several are most likely ours.
+  if (newlyUnreachable.length > 1) {
+    context.log.warn(unreachableWords(newlyUnreachable, due.length));
+  }
   return read;
 }
 
 /** Reads one source if nobody else is at it. */
-async function collectSource(db: Database, name: string, context: CollectContext): Promise<boolean> {
+async function collectSource(
+  db: Database,
+  name: string,
+  context: CollectContext,
+): Promise<"read" | "newly-unreachable" | "not-read"> {
   const { clock, log } = context;
   const now = clock();
   const source = await claimSource(db, { name, now, until: new Date(now.getTime() + claimMs) });
-  if (source === null) return false;
+  if (source === null) return "not-read";
   const adapter = context.adapterNamed(source.adapter);
   if (!adapter) {
     await fail(db, source, context, `Nothing here reads ${source.adapter}.`);
     log.warn({ source: name, adapter: source.adapter }, "a source has no adapter");
-    return false;
+    return "not-read";
   }
   try {
     const { isRepeated, words, ...report } = await readSource(db, { source, adapter }, context);
-    const level = isRepeated ? "debug" : "info";
+    const isUnreachable = report.outcome === "offline";
+    const level = isRepeated || isUnreachable ? "debug" : "info";
     // Counts of nothing only hide the others.
     const telling = Object.entries(report).filter(([, value]) => value !== 0);
     log[level]({ source: name, ...Object.fromEntries(telling) }, `source: ${words}`);
-    return true;
+    return isUnreachable && !isRepeated ? "newly-unreachable" : "read";
   } catch (error) {
     log.error({ err: error, source: name }, "reading a source failed");
     await fail(db, source, context, "Reading it failed on our side.");
-    return false;
+    return "not-read";
   }
 }
 
@@ -72,9 +85,16 @@ async function fail(
   words: string,
 ): Promise<void> {
   const failures = source.failures + 1;
-  const schedule = { minInterval: source.min_interval, now: context.clock(), random: context.random };
+  const now = context.clock();
+  const schedule = { minInterval: source.min_interval, now, random: context.random };
   const next_read_at = nextReading({ kind: "refused", failures, retryAt: null }, schedule);
-  await recordReading(db, source.name, { last_outcome: words, failures, next_read_at });
+  await recordReading(db, source.name, {
+    last_outcome: words,
+    last_result: "failed",
+    failing_since: source.failing_since ?? now,
+    failures,
+    next_read_at,
+  });
 }
 
 function hostOf(source: SourceRecord, { adapterNamed }: CollectContext): string {

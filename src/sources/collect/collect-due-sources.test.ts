@@ -53,9 +53,9 @@ const board = (...titles: string[]) =>
   });
 
 /** A collector as a process of its own would have it. */
-function collect(signal?: AbortSignal) {
+function collect(signal?: AbortSignal, level = "info") {
   const log = createLog({
-    level: "info",
+    level,
     destination: { write: (line) => void lines.push(JSON.parse(line)) },
   });
   return collectDueSources(db, {
@@ -128,17 +128,35 @@ it("goes on when reading one source fails on our side", async () => {
   expect(next_read_at?.getTime()).toBeGreaterThan(time.clock().getTime());
 });
 
-it("says once for each source that it cannot be reached, and tries again later", async () => {
-  const peer = await site({ north: board("Baker"), south: board("Brewer") });
+it("says once, in one line, that many sources cannot be reached, and tries again later", async () => {
+  const names = ["east", "north", "south", "west"];
+  const peer = await site(Object.fromEntries(names.map((name) => [name, board("Baker")])));
   await peer.stop();
   peers = [];
   for (let looks = 0; looks < 5; looks++) {
-    expect(await collect()).toBe(2);
+    expect(await collect()).toBe(4);
     time.pass(2 * 3_600_000);
   }
-  expect(lines.map(({ level, source, msg }) => [level, source, msg])).toEqual([
-    [30, "north", "source: It could not be reached. It refuses connections."],
-    [30, "south", "source: It could not be reached. It refuses connections."],
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    [
+      40,
+      "4 of 4 sources could not be reached (Northbeck Energy, Northbeck Energy, Northbeck Energy, …). " +
+        "Check this machine's connection to the internet and its name server. " +
+        "They are tried again within the hour; /status shows each of them.",
+    ],
+  ]);
+});
+
+it("mentions a single source that cannot be reached at debug level only", async () => {
+  const gone = await site({ north: board("Baker") });
+  await gone.stop();
+  peers = [];
+  await site({ south: board("Brewer") });
+  await collect(undefined, "debug");
+  const bySource = lines.toSorted((one, other) => (one.source ?? "").localeCompare(other.source ?? ""));
+  expect(bySource.map(({ level, source, msg }) => [level, source, msg])).toEqual([
+    [20, "north", "source: It could not be reached. It refuses connections."],
+    [30, "south", "source: Read 1 posting: 1 new."],
   ]);
 });
 

@@ -38,6 +38,20 @@ const mapped = new BlockList();
 mapped.addSubnet("::ffff:0:0", 96, "ipv6");
 
 /**
+ * Addresses that sources may be read from: those of the open internet, and the few of their own network that the
+ * operator names with PRIVATE_SOURCES.
+ */
+export function allowedAddresses(privateSources: readonly string[]): (address: string) => boolean {
+  const named = new BlockList();
+  for (const address of privateSources) named.addAddress(address, familyOf(address));
+  return (address) => isPublicAddress(address) || named.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}
+
+/**
  * Whether an IP address is one of the open internet: not this machine, not its network, not a cloud's metadata.
  *
  * @example isPublicAddress("169.254.169.254") // false

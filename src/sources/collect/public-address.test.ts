@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPublicAddress } from "./public-address.server.ts";
+import { allowedAddresses, isPublicAddress } from "./public-address.server.ts";
 
 it.each(["8.8.8.8", "172.15.0.1", "172.32.0.1", "100.128.0.1", "2606:4700::6810:1", "::ffff:8.8.8.8"])(
   "takes %s for public",
@@ -29,3 +29,12 @@ it.each([
   "2002:7f00:1::",
   "2001:db8::1",
 ])("takes %s for private", (address) => expect(isPublicAddress(address)).toBe(false));
+
+it("PRIVATE_SOURCES allows exactly the addresses it names, however they are written", () => {
+  const isAllowed = allowedAddresses(["127.0.0.1", "FD00:0::7"]);
+  for (const address of ["127.0.0.1", "fd00::7", "1.1.1.1"]) expect(isAllowed(address)).toBe(true);
+  for (const address of ["127.0.0.2", "fd00::8", "::1", "10.0.0.1", "169.254.169.254"]) {
+    expect(isAllowed(address)).toBe(false);
+  }
+  expect(allowedAddresses([])("127.0.0.1")).toBe(false);
+});

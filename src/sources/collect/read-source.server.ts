@@ -57,7 +57,10 @@ export async function readSource(
     const { trouble } = end;
     const words = troubleWords(trouble);
     if (trouble.outcome === "stopped") await releaseSource(db, source.name, now);
-    else await note({ last_outcome: words, failures: source.failures + 1 }, courseOf(trouble));
+    else {
+      const failing = { failures: source.failures + 1, failing_since: source.failing_since ?? now };
+      await note({ ...failing, last_outcome: words, last_result: trouble.outcome }, courseOf(trouble));
+    }
     return {
       ...tally,
       pages,
@@ -68,16 +71,20 @@ export async function readSource(
     };
   }
 
-  const told = { last_read_at: now, failures: 0 };
+  const told = { last_read_at: now, failures: 0, failing_since: null, last_added: tally.added, last_gone: 0 };
   if (end.kind === "not-modified") {
     await touchPostings(db, { source: source.name }, now);
     const words = "Nothing has changed since the last reading.";
-    await note({ ...told, last_outcome: words }, { kind: "told", emptyReadings: 0 });
+    await note(
+      { ...told, last_outcome: words, last_result: "not-modified" },
+      { kind: "told", emptyReadings: 0 },
+    );
     return { ...tally, pages, outcome: "not-modified", words, gone: 0, isRepeated: false };
   }
   if (end.kind === "partial") {
     const words = partialWords(tally, end.detail);
-    const state = { ...told, last_outcome: words, empty_readings: 0, etag: null, last_modified: null };
+    const forgotten = { empty_readings: 0, etag: null, last_modified: null };
+    const state = { ...told, ...forgotten, last_outcome: words, last_result: "partial" as const };
     await note(state, { kind: "told", emptyReadings: 0 });
     return { ...tally, pages, outcome: "partial", words, gone: 0, isRepeated: false };
   }
@@ -97,6 +104,8 @@ export async function readSource(
     {
       ...told,
       last_outcome: words,
+      last_result: isEmpty ? "empty" : "read",
+      last_gone: gone,
       empty_readings: emptyReadings,
       etag: validators.etag,
       last_modified: validators.lastModified,

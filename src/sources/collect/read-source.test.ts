@@ -109,6 +109,22 @@ describe("a complete reading", () => {
     expect(failures).toBe(0);
   });
 
+  it("keeps for the status page what it brought, and since when readings fail", async () => {
+    await read(board(baker, brewer));
+    expect(await row()).toMatchObject({ last_result: "read", last_added: 2, last_gone: 0 });
+    await read(board(cook));
+    expect(await row()).toMatchObject({ last_added: 1, last_gone: 2, failing_since: null });
+
+    peer.handlers["/board"] = answers(403);
+    await read();
+    const { failing_since: since } = await row();
+    expect(since).toEqual(new Date("2026-03-01T15:20:02Z"));
+    await read();
+    expect(await row()).toMatchObject({ last_result: "forbidden", failing_since: since, last_added: 1 });
+    await read(board(cook));
+    expect(await row()).toMatchObject({ last_result: "read", failing_since: null, last_added: 0 });
+  });
+
   it("takes down what the source itself says is no opening any more", async () => {
     await read(board(baker, brewer));
     await read(board(baker, { ...brewer, internal_job_id: null }));

@@ -38,6 +38,24 @@ export function emptyWords(reading: { emptyReadings: number; gone: number; statu
   return emptyReadings >= emptyReadingsUntilSuspect ? `${times}: suspect.` : `${times}.`;
 }
 
+/** Sources named in the line that sums up an outage. */
+const mostNamed = 3;
+
+/**
+ * One sentence for all sources that stopped answering within one run, with what to do.
+ *
+ * @param names of those sources
+ * @param due how many sources the run tried to read
+ */
+export function unreachableWords(names: readonly string[], due: number): string {
+  const named = names.slice(0, mostNamed).join(", ");
+  return (
+    `${names.length} of ${due} sources could not be reached (${named}${names.length > mostNamed ? ", …" : ""}). ` +
+    "Check this machine's connection to the internet and its name server. " +
+    "They are tried again within the hour; /status shows each of them."
+  );
+}
+
 function refusedWords(count: number): string {
   return count === 1 ? "1 record was not taken." : `${count} records were not taken.`;
 }

@@ -1,8 +1,8 @@
 import { ensureSource } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { Adapter } from "../adapter.ts";
 import { adapterNamed } from "../adapters.ts";
 import { catalogue, type CatalogueEntry } from "../catalogue.ts";
+import { sourceOfBoard } from "../source-of-board.ts";
 
 /**
  * Makes sure that the sources of the catalogue are known, to be read. One that the operator disabled stays so.
@@ -13,29 +13,6 @@ export async function seedSources(
 ): Promise<void> {
   for (const entry of entries) {
     const adapter = adapterNamed(entry.adapter);
-    if (adapter) await ensureSource(db, sourceOf(entry, adapter));
+    if (adapter) await ensureSource(db, sourceOfBoard(entry, adapter));
   }
-}
-
-/** "greenhouse:gitlab"; a feed that covers a whole site bears its adapter's name. */
-function sourceName({ adapter, board }: Pick<CatalogueEntry, "adapter" | "board">): string {
-  return board === "" ? adapter : `${adapter}:${board}`;
-}
-
-function sourceOf(entry: CatalogueEntry, { label, homepage, policy }: Adapter) {
-  return {
-    name: sourceName(entry),
-    adapter: entry.adapter,
-    label,
-    board: entry.board,
-    company_name: entry.companyName,
-    homepage,
-    attribution_text: policy.attribution.text,
-    attribution_url: policy.attribution.url,
-    apply_policy: policy.applyPolicy,
-    allows_json_ld: policy.allowsJsonLd,
-    follow_links: policy.followLinks,
-    min_interval: policy.minInterval,
-    enabled: true,
-  };
 }

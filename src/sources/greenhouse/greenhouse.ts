@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities";
 import type { RawPay } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
+import { boardAddresses } from "../board-address.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { feedAdapter } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
@@ -8,9 +9,17 @@ import { spanPay } from "../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
 
-/** Greenhouse job board API: one answer holds the whole board. */
+const service = "greenhouse";
+
+const boardAt = boardAddresses({
+  pages: ["boards.greenhouse.io", "job-boards.greenhouse.io"],
+  api: { host: "boards-api.greenhouse.io", path: "/v1/boards/" },
+  inEurope: true,
+});
+
+/** Greenhouse job board API: one answer holds the whole board. A board on its European service is `eu:{token}`. */
 export const greenhouse = feedAdapter({
-  name: "greenhouse",
+  name: service,
   label: "Greenhouse",
   homepage: "https://www.greenhouse.com",
   policy: {
@@ -20,10 +29,14 @@ export const greenhouse = feedAdapter({
     minInterval: 3600,
     followLinks: false,
   },
-  pageUrl: ({ board }, page) =>
-    page > 0 || board === ""
-      ? null
-      : `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(board)}/jobs?content=true&pay_transparency=true`,
+  exampleAddress: "https://boards.greenhouse.io/acme",
+  boardAt,
+  pageUrl({ board }, page) {
+    if (page > 0 || board === "") return null;
+    const host = board.startsWith("eu:") ? "boards-api.eu.greenhouse.io" : "boards-api.greenhouse.io";
+    const token = encodeURIComponent(board.replace(/^eu:/, ""));
+    return `https://${host}/v1/boards/${token}/jobs?content=true&pay_transparency=true`;
+  },
   hasMore: () => false,
   readRecord,
 });
@@ -38,7 +51,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId,
     title: textOf(record["title"]),
-    company: textOf(record["company_name"]) ?? companyOfBoard("greenhouse", address, url),
+    company: textOf(record["company_name"]) ?? companyOfBoard({ name: service, boardAt }, address, url),
     url,
     ...whereabouts(record),
     employmentTypes: metadataValues(record, /^(?:employment|time|job|contract|worker) ?type$|^commitment$/i),

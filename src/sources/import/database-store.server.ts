@@ -15,7 +15,7 @@ export function databaseStore(
 ): Pick<ImportStore, "prepare"> {
   const records = new Map<string, Promise<SourceRecord>>();
   const recordOf = (source: ImportSource): Promise<SourceRecord> => {
-    const record = records.get(source.name) ?? ensureImported(db, source);
+    const record = records.get(source.name) ?? ensureImported(db, source, clock());
     records.set(source.name, record);
     return record;
   };
@@ -34,7 +34,7 @@ function idsOf(readings: readonly Reading[]): string[] {
   return readings.flatMap((reading) => (reading.ok ? reading.raw.externalId : []));
 }
 
-function ensureImported(db: Database, source: ImportSource): Promise<SourceRecord> {
+function ensureImported(db: Database, source: ImportSource, now: Date): Promise<SourceRecord> {
   return ensureSource(db, {
     name: source.name,
     adapter: source.adapter,
@@ -49,5 +49,6 @@ function ensureImported(db: Database, source: ImportSource): Promise<SourceRecor
     follow_links: source.policy.followLinks,
     min_interval: source.policy.minInterval,
     enabled: source.enabled,
+    last_read_at: now,
   });
 }

@@ -1,6 +1,7 @@
 import { escapeText } from "entities";
 import type { RawPay } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
+import { boardAddresses } from "../board-address.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
@@ -9,9 +10,17 @@ import { posting, type RecordOutcome } from "../reading-outcome.ts";
 
 const pageSize = 100;
 
+const service = "lever";
+
+const boardAt = boardAddresses({
+  pages: ["jobs.lever.co"],
+  api: { host: "api.lever.co", path: "/v0/postings/" },
+  inEurope: true,
+});
+
 /** Lever postings API. A board on Lever's European service is written `eu:{site}`. */
 export const lever = feedAdapter({
-  name: "lever",
+  name: service,
   label: "Lever",
   homepage: "https://www.lever.co",
   policy: {
@@ -21,6 +30,8 @@ export const lever = feedAdapter({
     minInterval: 3600,
     followLinks: false,
   },
+  exampleAddress: "https://jobs.lever.co/acme",
+  boardAt,
   pageUrl({ board }, page) {
     if (board === "") return null;
     const host = board.startsWith("eu:") ? "api.eu.lever.co" : "api.lever.co";
@@ -40,7 +51,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId: textOf(record["id"]),
     title: textOf(record["text"]),
-    company: companyOfBoard("lever", address, url ?? textOf(record["applyUrl"])),
+    company: companyOfBoard({ name: service, boardAt }, address, url ?? textOf(record["applyUrl"])),
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: all.length > 0 ? all : splitPlaces(textOf(categories["location"])),

@@ -19,6 +19,8 @@ export const remoteok = feedAdapter({
   },
   // About the hundred last ones; older ones still stand on its pages.
   listsOnlyNewest: true,
+  exampleAddress: "https://remoteok.com",
+  boardAt: ({ hostname }) => (/^(?:www\.)?remoteok\.com$/.test(hostname) ? "" : null),
   pageUrl: (_, page) => (page > 0 ? null : "https://remoteok.com/api"),
   hasMore: () => false,
   readRecord,

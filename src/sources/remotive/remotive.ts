@@ -14,6 +14,8 @@ export const remotive = feedAdapter({
     minInterval: 21_600,
     followLinks: true,
   },
+  exampleAddress: "https://remotive.com",
+  boardAt: ({ hostname }) => (/^(?:www\.)?remotive\.com$/.test(hostname) ? "" : null),
   pageUrl: (_, page) => (page > 0 ? null : "https://remotive.com/api/remote-jobs"),
   hasMore: () => false,
   readRecord,

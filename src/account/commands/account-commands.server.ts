@@ -1,0 +1,133 @@
+import type { CommandGroup, CommandOutcome } from "../../platform/command-line/command.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { momentText } from "../../platform/terminal/moment-text.ts";
+import type { AccountsFrom } from "../accounts.server.ts";
+import type { PersonalDataHandler } from "../personal-data.ts";
+import { confirmAccount } from "./confirm-account.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { findAccount, listAccounts, type AccountSummary } from "./find-account.server.ts";
+import { makeLink } from "./make-link.server.ts";
+
+/** What operations on accounts are made from, as far as a command needs it. */
+type AccountTools = Pick<AccountsFrom, "config" | "db" | "clock" | "mailer" | "random" | "secret">;
+
+export type AccountCommandServices = {
+  db: Database;
+  /** Opened when a command needs them. */
+  accountTools: () => Promise<AccountTools>;
+  personalData: readonly PersonalDataHandler[];
+};
+
+const usualLimit = 50;
+const address = { name: "address", description: "the email address of the account" };
+
+/** `npm run admin -- accounts …`: people's accounts. */
+export const accountCommands: CommandGroup<AccountCommandServices> = {
+  name: "accounts",
+  summary: "people's accounts",
+  commands: [
+    {
+      name: "list",
+      summary: "Lists accounts and sign-ups, the newest first",
+      options: {
+        waiting: { description: "only sign-ups whose address is not confirmed" },
+        search: { value: "text", description: "only those whose address or name contains it" },
+        limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` },
+      },
+      examples: ["accounts list --waiting", "accounts list --search ana@"],
+      async run(input, { db }) {
+        const limit = input.number("limit", usualLimit);
+        return listed(
+          await listAccounts(db, { search: input.option("search"), waiting: input.isOn("waiting"), limit }),
+        );
+      },
+    },
+    {
+      name: "confirm",
+      summary: "Confirms the address of a sign-up, as its owner would by the link from the mail",
+      details: "Only do so when you know that the address belongs to the person who signed up.",
+      operands: [address],
+      examples: ["accounts confirm ana@example.com"],
+      run: (input, services) =>
+        withAccount(input.operand("address"), services, async ({ id, email, isConfirmed }) => {
+          if (isConfirmed) return done({ email, confirmed: true }, `${email} is confirmed already.`);
+          const confirmed = await confirmAccount(await services.accountTools(), id);
+          if (!confirmed.ok) return { ok: false, problem: `${email} was deleted meanwhile.` };
+          return done({ email, confirmed: true }, `${email} is confirmed and can sign in.`);
+        }),
+    },
+    {
+      name: "reset-link",
+      summary: "Prints a link by which the owner chooses a new password",
+      details:
+        "It is the link of a recovery mail: it works once, for one hour. Whoever has it takes over the account, so give it to the owner only, by a way you trust.",
+      operands: [address],
+      examples: ["accounts reset-link ana@example.com"],
+      run: (input, services) =>
+        withAccount(input.operand("address"), services, async ({ id, email }) => {
+          const { link, expiresAt } = await makeLink(await services.accountTools(), "recover", id);
+          return done(
+            { email, link, expiresAt },
+            `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.`,
+          );
+        }),
+    },
+    {
+      name: "delete",
+      summary: "Deletes an account with everything the site keeps of the person",
+      details: "The owner of a confirmed address is told by mail.",
+      operands: [address],
+      destroys: "This deletes the account with its CVs, messages and settings for good.",
+      examples: ["accounts delete ana@example.com --yes"],
+      run: (input, services) =>
+        withAccount(input.operand("address"), services, async (account) => {
+          await deleteAccount(await services.accountTools(), services.personalData, account);
+          return done({ email: account.email, deleted: true }, `The account of ${account.email} is deleted.`);
+        }),
+    },
+  ],
+};
+
+/** Runs what is to be done with the account of an address, if there is one. */
+async function withAccount(
+  typed: string,
+  { db }: Pick<AccountCommandServices, "db">,
+  act: (account: AccountSummary) => Promise<CommandOutcome>,
+): Promise<CommandOutcome> {
+  const account = await findAccount(db, typed);
+  if (account) return act(account);
+  return {
+    ok: false,
+    problem: `There is no account with the address ${typed}. See: npm run admin -- accounts list --search <text>`,
+  };
+}
+
+function done(data: object, words: string): CommandOutcome {
+  return { ok: true, data, show: [words] };
+}
+
+function listed(accounts: readonly AccountSummary[]): CommandOutcome {
+  const data = accounts.map(({ email, name, isConfirmed, since, lastSignIn }) => ({
+    email,
+    name,
+    isConfirmed,
+    since,
+    lastSignIn,
+  }));
+  if (accounts.length === 0) return { ok: true, data, show: ["There is no such account."] };
+  const columns = [
+    { heading: "Address", whole: true },
+    { heading: "Name" },
+    { heading: "State", whole: true },
+    { heading: "Since (UTC)", whole: true },
+    { heading: "Last sign-in", whole: true },
+  ];
+  const rows = accounts.map(({ email, name, isConfirmed, since, lastSignIn }) => [
+    email,
+    name,
+    isConfirmed ? "confirmed" : "waiting",
+    momentText(since).slice(0, 10),
+    momentText(lastSignIn).slice(0, 10),
+  ]);
+  return { ok: true, data, show: [{ columns, rows }] };
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runCommand } from "../../../tests/support/run-command.ts";
+import {
+  goodPassword,
+  signedInAccount,
+  testAccounts,
+  tokenMailed,
+  visitFrom,
+  type TestAccounts,
+} from "../../../tests/support/test-accounts.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { personalData } from "../../personal-data.server.ts";
+import { chooseNewPassword } from "../choose-new-password.server.ts";
+import { confirmAddress } from "../confirm-address.server.ts";
+import { signIn } from "../sign-in.server.ts";
+import { signUp } from "../sign-up.server.ts";
+import { accountCommands } from "./account-commands.server.ts";
+
+let database: TestDatabase;
+let site: TestAccounts;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("users").execute();
+  await database.db.deleteFrom("attempts").execute();
+  site = testAccounts(database);
+});
+
+const handlers = personalData({ publicUrl: "http://localhost:3000" });
+
+const run = (...words: string[]) =>
+  runCommand(
+    accountCommands,
+    { db: database.db, personalData: handlers, accountTools: () => Promise.resolve(site.accounts) },
+    "accounts",
+    ...words,
+  );
+const signUpAs = (email: string, password = goodPassword) =>
+  signUp(site.accounts, { name: "Ana Sousa", email, password, returnUrl: "/" }, visitFrom());
+const signInAs = (email: string, password = goodPassword) =>
+  signIn(site.accounts, { email, password }, visitFrom());
+
+test("accounts and sign-ups are listed, searched and told apart", async () => {
+  await signedInAccount(site, { name: "Ben Okoro", email: "ben@example.com" });
+  await signUpAs("ana@example.com");
+  const { said } = await run("list");
+  expect(said).toMatch(/^Address +Name +State +Since \(UTC\) +Last sign-in\n/);
+  expect(said).toMatch(/ana@example.com +Ana Sousa +waiting +\d{4}-\d\d-\d\d +–\n/);
+  expect(said).toMatch(/ben@example.com +Ben Okoro +confirmed +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d\n/);
+  expect((await run("list", "--waiting")).said).not.toContain("ben@example.com");
+  expect((await run("list", "--search", "OKO")).said).not.toContain("ana@example.com");
+  expect((await run("list", "--search", "%")).said).toBe("There is no such account.\n");
+  expect((await run("list", "--json")).said).not.toMatch(/password|token|"id"/);
+});
+
+test("confirming lets the person sign in with the password of the sign-up, and uses up the mailed link", async () => {
+  await signUpAs("ana@example.com");
+  expect(await signInAs("ana@example.com")).toMatchObject({ ok: false });
+  expect(await run("confirm", " Ana@Example.com ")).toMatchObject({
+    status: 0,
+    said: "ana@example.com is confirmed and can sign in.\n",
+  });
+  expect(await signInAs("ana@example.com")).toMatchObject({ ok: true });
+  expect(site.mails.map(({ subject }) => subject)).toContain("Your Foothold account is ready");
+  expect((await run("confirm", "ana@example.com")).said).toBe("ana@example.com is confirmed already.\n");
+});
+
+test("confirming never brings in the password of a later sign-up by somebody else", async () => {
+  await signUpAs("ana@example.com");
+  await signUpAs("ana@example.com", "a stranger's own password");
+  const stranger = tokenMailed(site.mails, "ana@example.com");
+  await run("confirm", "ana@example.com");
+  await confirmAddress(site.accounts, stranger);
+  expect(await signInAs("ana@example.com", "a stranger's own password")).toMatchObject({ ok: false });
+  expect(await signInAs("ana@example.com")).toMatchObject({ ok: true });
+});
+
+test("the reset link is the one thing printed that opens an account, and it works once", async () => {
+  await signedInAccount(site, { email: "ana@example.com" });
+  const mailsBefore = site.mails.length;
+  const { said, status } = await run("reset-link", "ana@example.com");
+  expect(status).toBe(0);
+  const [link = ""] = said.split("\n");
+  expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/new-password\?token=[\w-]{43}$/);
+  expect(said).toMatch(
+    /\n\nWorks once, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\. For ana@example\.com only\.\n$/,
+  );
+  expect(site.mails).toHaveLength(mailsBefore);
+
+  const token = new URL(link).searchParams.get("token") ?? "";
+  const password = "nine patient ferry boats";
+  expect(await chooseNewPassword(site.accounts, { token, password }, visitFrom())).toMatchObject({
+    ok: true,
+  });
+  expect(await signInAs("ana@example.com", password)).toMatchObject({ ok: true });
+  expect(await chooseNewPassword(site.accounts, { token, password }, visitFrom())).toMatchObject({
+    ok: false,
+    reason: "link",
+  });
+});
+
+test("deleting asks for --yes, erases everything, and tells the owner by mail", async () => {
+  const ana = await signedInAccount(site, { email: "ana@example.com" });
+  await database.db
+    .insertInto("contact_messages")
+    .values({
+      reference: "DEL-1",
+      topic: "question",
+      email: "Ana@example.com",
+      message: "Hello",
+      name: "",
+      sent_at: new Date(),
+      sender: "hash",
+    })
+    .execute();
+  expect(await run("delete", "ana@example.com")).toMatchObject({ status: 2, said: "" });
+  expect((await run("list")).said).toContain("ana@example.com");
+
+  expect(await run("delete", "ana@example.com", "--yes")).toMatchObject({
+    status: 0,
+    said: "The account of ana@example.com is deleted.\n",
+  });
+  for (const handler of handlers) {
+    const held = await handler.export(database.db, ana);
+    expect(JSON.stringify(held) ?? "").not.toContain("ana@example.com");
+  }
+  expect(await signInAs("ana@example.com")).toMatchObject({ ok: false });
+  expect(site.mails.at(-1)).toMatchObject({
+    to: "ana@example.com",
+    subject: "Your Foothold account is deleted",
+  });
+  expect(site.mails.at(-1)?.text).toContain("The people who run this site have erased the account");
+});
+
+test("nothing is mailed to the address of a sign-up that was never confirmed", async () => {
+  await signUpAs("ana@example.com");
+  const mailsBefore = site.mails.length;
+  await run("delete", "ana@example.com", "--yes");
+  expect((await run("list")).said).toBe("There is no such account.\n");
+  expect(site.mails).toHaveLength(mailsBefore);
+});
+
+test.each([["confirm"], ["reset-link"], ["delete", "--yes"]])(
+  "%s of an unknown address is a sentence",
+  async (...words) => {
+    expect(await run(...words, "nobody@example.com")).toMatchObject({
+      status: 1,
+      complained:
+        "There is no account with the address nobody@example.com. See: npm run admin -- accounts list --search <text>\n",
+    });
+  },
+);

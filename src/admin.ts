@@ -1,0 +1,126 @@
+/** `npm run admin`: what an operator does to a site from the command line, while the site runs or not. */
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { accountCommands, type AccountCommandServices } from "./account/commands/account-commands.server.ts";
+import { accountFigures } from "./account/commands/account-figures.server.ts";
+import { readSiteSecret } from "./account/site-secret.server.ts";
+import { contactCommands } from "./contact/commands/contact-commands.server.ts";
+import { contactFigures } from "./contact/commands/contact-figures.server.ts";
+import { cvFigures } from "./cv/store/cv-figures.server.ts";
+import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
+import { personalData } from "./personal-data.server.ts";
+import { systemClock as clock } from "./platform/clock/clock.ts";
+import type { Program } from "./platform/command-line/command-help.ts";
+import { runProgram, type ProgramWorld } from "./platform/command-line/run-program.ts";
+import { statsCommand } from "./platform/command-line/stats-command.ts";
+import { readConfig, type Config } from "./platform/config/config.ts";
+import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
+import { openDatabase } from "./platform/database/open-database.server.ts";
+import { createLog } from "./platform/log/log.ts";
+import { logLines } from "./platform/log/log-lines.ts";
+import { defineMailQueue } from "./platform/mail/define-mail-task.server.ts";
+import { mailCommands, type MailCommandServices } from "./platform/mail/mail-commands.server.ts";
+import { mailFigures } from "./platform/mail/mail-figures.server.ts";
+import { createMailer } from "./platform/mail/mailer.server.ts";
+import { pageFigures } from "./platform/page-counts/page-figures.server.ts";
+import { createTasks } from "./platform/queue/tasks.server.ts";
+import { readingTools } from "./sources/collect/reading-tools.server.ts";
+import { sourceCommands, type SourceCommandServices } from "./sources/commands/source-commands.server.ts";
+import { sourceFigures } from "./sources/commands/source-figures.server.ts";
+
+/** What the commands of all domains need; each takes its own part. */
+type AdminServices = AccountCommandServices &
+  MailCommandServices &
+  SourceCommandServices & { config: Config };
+
+const program: Program<AdminServices> = {
+  call: "npm run admin --",
+  purpose:
+    "Commands for the operator of a site. They work while the site runs and while it does not, and read the same configuration as the site: DATABASE_URL or DATA_DIR, PUBLIC_URL and the rest.",
+  groups: [
+    accountCommands,
+    contactCommands,
+    sourceCommands,
+    mailCommands,
+    statsCommand<AdminServices>([
+      sourceFigures,
+      accountFigures,
+      cvFigures,
+      contactFigures,
+      mailFigures,
+      pageFigures,
+    ]),
+  ],
+  examples: [
+    "sources add https://boards.greenhouse.io/acme --read",
+    "accounts list --search ana@",
+    "accounts reset-link ana@example.com",
+    "contact list",
+    "mail list",
+    "stats --json",
+  ],
+  notes: [
+    "Exit status: 0 done, 1 it could not be done, 2 the words were wrong or --yes was missing.",
+    "For JSON in a script keep npm quiet: npm run --silent admin -- stats --json",
+  ],
+};
+
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+// A reader that has seen enough, such as `head`, is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
+process.exitCode = await runProgram(program, process.argv.slice(2), {
+  output: process.stdout,
+  errors: process.stderr,
+  open,
+});
+
+/** Opens the database of the configuration, and the rest when a command asks for it. */
+async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
+  const reading = readConfig(process.env);
+  if (!reading.ok) return { ok: false, problem: reading.problems.join("\n") };
+  const { config } = reading;
+  // Results go to standard output, so that they can be piped; the log does not mix with them.
+  const log = createLog({ level: "warn", ...logLines(config, process.stderr), destination: process.stderr });
+  const opening = await openDatabase({ ...config, log, role: "tool", clock });
+  if (!opening.ok) return opening;
+  const { opened } = opening;
+  const migrations = await readMigrations(join(import.meta.dirname, "..", "migrations"));
+  const migrating = await migrate(opened, migrations);
+  if (!migrating.ok) {
+    await opened.close();
+    return migrating;
+  }
+  const db = opened.background;
+  const tasks = createTasks({ opened, log, works: false });
+  const random = (bytes: number) => randomBytes(bytes);
+  const tools = readingTools({ config, clock });
+  let mailer: ReturnType<MailCommandServices["mailer"]> | undefined;
+
+  async function openMailer() {
+    defineMailQueue(tasks);
+    await tasks.start();
+    return createMailer({ tasks, clock });
+  }
+  const services: AdminServices = {
+    config,
+    db,
+    clock,
+    personalData: personalData(config),
+    mailer: () => (mailer ??= openMailer()),
+    async accountTools() {
+      const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
+      return { config, db, clock, mailer: await services.mailer(), random, secret };
+    },
+    politeFetch: tools.politeFetch,
+    reading: () => Promise.resolve({ ...tools, gazetteer: loadGazetteer(), signal: stop.signal }),
+  };
+  const close = async () => {
+    if (mailer) await tasks.stop(0);
+    await opened.close();
+  };
+  return { ok: true, services, close };
+}

@@ -1,0 +1,113 @@
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { CommandGroup, CommandOutcome } from "../../platform/command-line/command.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { momentText } from "../../platform/terminal/moment-text.ts";
+import { contactTopic, contactTopicLabels } from "../contact-topics.ts";
+import {
+  listContactMessages,
+  readContactMessage,
+  type StoredMessage,
+} from "./list-contact-messages.server.ts";
+import { settleContactMessage } from "./settle-contact-message.server.ts";
+
+const usualLimit = 50;
+const reference = { name: "reference", description: "as in the list and in the mail: 7KQ2-M4TX" };
+
+/** `npm run admin -- contact …`: what was sent with the contact form. */
+export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
+  name: "contact",
+  summary: "messages sent with the contact form",
+  commands: [
+    {
+      name: "list",
+      summary: "Lists messages that wait for an answer, the newest first",
+      options: {
+        all: { description: "also those that are done" },
+        limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` },
+      },
+      examples: ["contact list", "contact list --all --limit 200"],
+      async run(input, { db }) {
+        const all = input.isOn("all");
+        return listed(await listContactMessages(db, { all, limit: input.number("limit", usualLimit) }), all);
+      },
+    },
+    {
+      name: "read",
+      summary: "Shows one message in full",
+      operands: [reference],
+      examples: ["contact read 7KQ2-M4TX"],
+      async run(input, { db }) {
+        const message = await readContactMessage(db, input.operand("reference"));
+        return message
+          ? { ok: true, data: dataOf(message), show: [inFull(message)] }
+          : missing(input.operand("reference"));
+      },
+    },
+    {
+      name: "done",
+      summary: "Marks a message as dealt with, so that it leaves the list",
+      operands: [reference],
+      options: { undo: { description: "put it back into the list" } },
+      examples: ["contact done 7KQ2-M4TX", "contact done 7KQ2-M4TX --undo"],
+      async run(input, { db, clock }) {
+        const message = await readContactMessage(db, input.operand("reference"));
+        if (!message) return missing(input.operand("reference"));
+        const doneAt = input.isOn("undo") ? null : (message.done_at ?? clock());
+        await settleContactMessage(db, { reference: message.reference, doneAt });
+        const words = doneAt === null ? "is open again" : "is done";
+        return {
+          ok: true,
+          data: dataOf({ ...message, done_at: doneAt }),
+          show: [`${message.reference} ${words}.`],
+        };
+      },
+    },
+  ],
+};
+
+function listed(messages: readonly StoredMessage[], all: boolean): CommandOutcome {
+  const data = messages.map(dataOf);
+  if (messages.length === 0)
+    return { ok: true, data, show: [all ? "There is no message." : "No message waits."] };
+  const columns = [
+    { heading: "Reference", whole: true },
+    { heading: "Sent (UTC)", whole: true },
+    { heading: "From" },
+    { heading: "Message" },
+    ...(all ? [{ heading: "State", whole: true }] : []),
+  ];
+  const rows = messages.map((message) => [
+    message.reference,
+    momentText(message.sent_at),
+    message.email,
+    message.message,
+    ...(all ? [stateOf(message)] : []),
+  ]);
+  return { ok: true, data, show: [{ columns, rows }] };
+}
+
+function dataOf({ sent_at: sent, done_at: done, ...message }: StoredMessage) {
+  return { ...message, sent, done };
+}
+
+function stateOf(message: StoredMessage): string {
+  return message.done_at === null ? "open" : "done";
+}
+
+function inFull(message: StoredMessage): string {
+  const facts = [
+    ["Reference", message.reference],
+    ["Topic", contactTopicLabels[contactTopic(message.topic)]],
+    ["From", message.name === "" ? message.email : `${message.name}, ${message.email}`],
+    ["Sent", `${momentText(message.sent_at)} UTC`],
+    ["State", message.done_at === null ? "open" : `done ${momentText(message.done_at)} UTC`],
+  ] as const;
+  return [...facts.map(([label, value]) => `${label.padEnd(10)} ${value}`), "", message.message].join("\n");
+}
+
+function missing(wanted: string): CommandOutcome {
+  return {
+    ok: false,
+    problem: `There is no message with the reference ${wanted}. See: npm run admin -- contact list --all`,
+  };
+}

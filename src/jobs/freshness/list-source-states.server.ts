@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import "../jobs-tables.ts";
+import { samplesAdapter } from "../samples/retire-samples.server.ts";
+import type { SourceRecord } from "../source-record.server.ts";
+
+/** A source with what the index holds of it. */
+export type SourceState = SourceRecord & {
+  /** Live postings. */
+  postings: number;
+};
+
+/** Every source but the samples, by name, with the number of its live postings. */
+export async function listSourceStates(db: Database): Promise<SourceState[]> {
+  return db
+    .selectFrom("sources")
+    .leftJoin(
+      (counted) =>
+        counted
+          .selectFrom("postings")
+          .where("gone_at", "is", null)
+          .groupBy("source")
+          .select((select) => ["source", select.fn.countAll<number>().as("live")])
+          .as("held"),
+      (join) => join.onRef("held.source", "=", "sources.name"),
+    )
+    .selectAll("sources")
+    .select(sql<number>`coalesce(held.live, 0)::int`.as("postings"))
+    .where("adapter", "!=", samplesAdapter)
+    .orderBy("sources.name")
+    .execute();
+}

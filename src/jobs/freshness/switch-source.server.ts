@@ -1,0 +1,16 @@
+import type { Database } from "../../platform/database/tables.ts";
+import "../jobs-tables.ts";
+
+/** Has a source read on schedule, beginning at once, or no longer. What it holds stays. */
+export async function switchSource(db: Database, name: string, enabled: boolean): Promise<void> {
+  await db
+    .updateTable("sources")
+    .set({ enabled, ...(enabled ? { next_read_at: null } : {}) })
+    .where("name", "=", name)
+    .execute();
+}
+
+/** Makes an enabled source due, whatever its schedule says. */
+export async function makeSourceDue(db: Database, name: string, now: Date): Promise<void> {
+  await db.updateTable("sources").set({ next_read_at: now }).where("name", "=", name).execute();
+}

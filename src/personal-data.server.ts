@@ -1,0 +1,17 @@
+import { accountData } from "./account/account-data.server.ts";
+import { activityData } from "./account/activity/activity-data.server.ts";
+import type { PersonalDataHandler } from "./account/personal-data.ts";
+import { settingsData } from "./account/settings/settings-data.server.ts";
+import { contactData } from "./contact/contact-data.server.ts";
+import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
+import { cvData } from "./cv/store/cv-data.server.ts";
+import type { Config } from "./platform/config/config.ts";
+import { mailData } from "./platform/mail/mail-data.server.ts";
+
+/**
+ * What every part of the site keeps of a person, in the order in which it is erased. The account is the last, since
+ * others refer to it. The site and the operator's commands export and erase over this one list.
+ */
+export function personalData(config: Pick<Config, "publicUrl">): readonly PersonalDataHandler[] {
+  return [contactData, mailData, activityData, settingsData, cvData, publicCvData(config), accountData];
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { adapters } from "../adapters.ts";
+import { catalogue } from "../catalogue.ts";
+import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
+
+function recognised(typed: string): string | null {
+  const found = recogniseAddress(typed);
+  return found && `${found.adapter.name} ${found.board}`;
+}
+
+test.each([
+  ["https://boards.greenhouse.io/acme", "greenhouse acme"],
+  ["https://boards.greenhouse.io/acme/jobs/4012345?gh_src=x", "greenhouse acme"],
+  ["https://job-boards.greenhouse.io/acme/", "greenhouse acme"],
+  ["https://job-boards.eu.greenhouse.io/acme", "greenhouse eu:acme"],
+  ["https://boards.greenhouse.io/embed/job_board?for=acme&b=1", "greenhouse acme"],
+  ["https://boards-api.greenhouse.io/v1/boards/acme/jobs?content=true", "greenhouse acme"],
+  ["boards.greenhouse.io/acme", "greenhouse acme"],
+  ["https://jobs.lever.co/acme/1f3b-22/apply", "lever acme"],
+  ["https://jobs.eu.lever.co/acme", "lever eu:acme"],
+  ["https://api.lever.co/v0/postings/acme?mode=json", "lever acme"],
+  ["https://jobs.ashbyhq.com/Acme%20Labs#openings", "ashby Acme Labs"],
+  ["https://api.ashbyhq.com/posting-api/job-board/acme?includeCompensation=true", "ashby acme"],
+  ["https://remotive.com/remote-jobs/software-dev", "remotive "],
+  ["https://www.arbeitnow.com/", "arbeitnow "],
+  ["http://remoteok.com/api", "remoteok "],
+])("%s is %s", (typed, expected) => {
+  expect(recognised(typed)).toBe(expected);
+});
+
+test.each([
+  // Pages of a service that are no board.
+  ["https://www.greenhouse.com/pricing", "jsonld https://www.greenhouse.com/pricing"],
+  ["https://boards.greenhouse.io/", "jsonld https://boards.greenhouse.io/"],
+  ["https://api.lever.co/v1/other", "jsonld https://api.lever.co/v1/other"],
+  // Hosts that only look like it.
+  ["https://jobs.lever.co.evil.example/acme", "jsonld https://jobs.lever.co.evil.example/acme"],
+  ["https://evil-jobs.ashbyhq.com/acme", "jsonld https://evil-jobs.ashbyhq.com/acme"],
+  ["https://ana:secret@acme.example/careers#top", "jsonld https://acme.example/careers"],
+])("%s is a page that has to be read", (typed, expected) => {
+  expect(recognised(typed)).toBe(expected);
+  expect(recogniseAddress(typed)?.isCertain).toBe(false);
+});
+
+test.each([
+  "",
+  "acme",
+  "greenhouse:acme",
+  "ftp://acme.example",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+  "http://",
+])("%j is no web address", (typed) => {
+  expect(recogniseAddress(typed)).toBeNull();
+});
+
+test("every source of the catalogue is recognised by the address that is read, and by its own example", () => {
+  for (const entry of catalogue) {
+    const adapter = adapters.find(({ name }) => name === entry.adapter);
+    const url = adapter?.pageUrl(entry, 0) ?? "";
+    expect(recognised(url)).toBe(`${entry.adapter} ${entry.board}`);
+  }
+  for (const { name, exampleAddress } of adapters) {
+    expect(recognised(exampleAddress)?.split(" ")[0]).toBe(name);
+    expect(understoodAddresses()).toContain(name === "jsonld" ? "schema.org JobPosting" : exampleAddress);
+  }
+});

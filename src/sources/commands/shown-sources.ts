@@ -1,0 +1,66 @@
+import type { RejectedRecords } from "../../jobs/list-rejected-records.server.ts";
+import { sinceWords } from "../../jobs/ui/time-words.ts";
+import { printableLine } from "../../platform/terminal/printable.ts";
+import { momentText } from "../../platform/terminal/moment-text.ts";
+import type { TextTable } from "../../platform/terminal/text-table.ts";
+import { untilWords } from "../status/moment-words.ts";
+import type { SourceStatus } from "../status/source-status.ts";
+
+/** Characters of a record that are shown: two or three lines. */
+const longestExcerpt = 200;
+const grouped = (count: number) => count.toLocaleString("en-GB");
+
+/** The list of sources for a terminal. @param withOutcome adds what the last reading said, a line below each */
+export function shownSources(
+  sources: readonly (SourceStatus & { outcome: string | null })[],
+  { now, withOutcome }: { now: Date; withOutcome: boolean },
+): (string | TextTable)[] {
+  if (sources.length === 0) {
+    return [
+      withOutcome
+        ? "No source is in trouble."
+        : "There is no source yet. A site begins with some at its first start.",
+    ];
+  }
+  const columns = [
+    { heading: "Source", whole: true },
+    { heading: "State" },
+    { heading: "Jobs", align: "right" as const, whole: true },
+    { heading: "Last read", whole: true },
+    { heading: "Next read", whole: true },
+  ];
+  const rows = sources.map((source) => [
+    source.name,
+    source.verdict.words,
+    grouped(source.postings),
+    source.lastReadAt === null ? "never" : sinceWords(source.lastReadAt, now),
+    nextWords(source, now),
+  ]);
+  const outcomes = sources.map(({ name, outcome, failingSince }) => {
+    const since = failingSince === null ? "" : ` Since ${momentText(failingSince)} UTC.`;
+    return `${name}: ${outcome ?? "Not read yet."}${since}`;
+  });
+  return [{ columns, rows }, ...(withOutcome ? [outcomes.join("\n")] : [])];
+}
+
+function nextWords({ isDue, nextReadAt }: SourceStatus, now: Date): string {
+  if (isDue) return "now";
+  return nextReadAt === null ? "–" : untilWords(nextReadAt, now);
+}
+
+/** What of a source was not taken: how often for which reason, and the records seen last. */
+export function shownRejects(name: string, { reasons, records }: RejectedRecords): (string | TextTable)[] {
+  if (reasons.length === 0) return [`Nothing of ${name} was rejected.`];
+  const counts: TextTable = {
+    columns: [{ heading: "Reason" }, { heading: "Records", align: "right" }],
+    rows: reasons.map(({ reason, records: count }) => [reason, grouped(count)]),
+  };
+  const newest = records.map(({ last_seen_at, reason, external_id, detail, excerpt }) =>
+    [
+      [momentText(last_seen_at), reason, external_id].filter(Boolean).join("  "),
+      `  ${printableLine(detail)}`,
+      `  ${printableLine(excerpt.replaceAll(/\s+/g, " ").slice(0, longestExcerpt))}`,
+    ].join("\n"),
+  );
+  return [counts, ...newest];
+}

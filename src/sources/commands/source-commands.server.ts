@@ -1,0 +1,173 @@
+import { findSource } from "../../jobs/find-source.server.ts";
+import { listSourceStates } from "../../jobs/freshness/list-source-states.server.ts";
+import { switchSource } from "../../jobs/freshness/switch-source.server.ts";
+import { listRejectedRecords } from "../../jobs/list-rejected-records.server.ts";
+import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { CommandGroup, CommandOutcome } from "../../platform/command-line/command.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { adapterNamed } from "../adapters.ts";
+import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
+import type { ReadSourceContext } from "../collect/read-source.server.ts";
+import { sourceStatus } from "../status/source-status.ts";
+import { addSource } from "./add-source.server.ts";
+import { readSourceNow } from "./read-source-now.server.ts";
+import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
+import { shownRejects, shownSources } from "./shown-sources.ts";
+
+export type SourceCommandServices = {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, "collect">;
+  politeFetch: PoliteFetch;
+  /** What reading a source takes; opened when a command reads one. */
+  reading: () => Promise<ReadSourceContext>;
+};
+
+const usualLimit = 50;
+const source = { name: "source", description: "its name in the list, or its address" };
+
+/** `npm run admin -- sources …`: boards and feeds that jobs come from. */
+export const sourceCommands: CommandGroup<SourceCommandServices> = {
+  name: "sources",
+  summary: "boards and feeds that jobs come from",
+  commands: [
+    {
+      name: "list",
+      summary: "Lists sources with their state, what they hold and when they are read",
+      options: { trouble: { description: "only those that are not read well" } },
+      examples: ["sources list", "sources list --trouble"],
+      async run(input, { db, clock, config }) {
+        const now = clock();
+        const all = await listSourceStates(db);
+        const rows = all
+          .map((state) => ({
+            ...sourceStatus(state, { collects: config.collect, now }),
+            outcome: state.last_outcome,
+          }))
+          .filter(
+            ({ verdict }) => !input.isOn("trouble") || verdict.tone === "bad" || verdict.tone === "warn",
+          );
+        return {
+          ok: true,
+          data: rows,
+          show: shownSources(rows, { now, withOutcome: input.isOn("trouble") }),
+        };
+      },
+    },
+    {
+      name: "add",
+      summary: "Adds the board or feed at an address, to be read on schedule",
+      details: understoodAddresses(),
+      operands: [{ name: "address", description: "of the board, of a job on it, or of its interface" }],
+      options: {
+        name: { value: "company", description: "the employer, where the board does not name it well" },
+        read: { description: "read it at once" },
+      },
+      examples: [
+        "sources add https://boards.greenhouse.io/acme --read",
+        'sources add https://jobs.lever.co/acme --name "Acme Ltd"',
+      ],
+      async run(input, services) {
+        const wish = { address: input.operand("address"), companyName: input.option("name") ?? null };
+        const added = await addSource(services.db, wish, services);
+        if (!added.ok) return added;
+        const { name } = added.source;
+        if (input.isOn("read")) return read(name, services, [`Added ${name}.`]);
+        return done(
+          { source: name, added: true },
+          `Added ${name}. A running site reads it within five minutes; to read it now: npm run admin -- sources read ${name}`,
+        );
+      },
+    },
+    {
+      name: "enable",
+      summary: "Has a source read on schedule, beginning at once",
+      operands: [source],
+      examples: ["sources enable greenhouse:acme"],
+      run: (input, services) =>
+        withSource(input.operand("source"), services, async ({ name, adapter, board, company_name }) => {
+          const url = adapterNamed(adapter)?.pageUrl({ board, companyName: company_name }, 0) ?? null;
+          if (url === null)
+            return {
+              ok: false,
+              problem: `${name} was imported from a file: there is nothing to read again.`,
+            };
+          await switchSource(services.db, name, true);
+          return done({ source: name, enabled: true }, `${name} is read on schedule.`);
+        }),
+    },
+    {
+      name: "disable",
+      summary: "Has a source read no more; the jobs it holds stay",
+      operands: [source],
+      examples: ["sources disable greenhouse:acme"],
+      run: (input, services) =>
+        withSource(input.operand("source"), services, async ({ name }) => {
+          await switchSource(services.db, name, false);
+          return done(
+            { source: name, enabled: false },
+            `${name} is not read any more. The jobs it holds stay.`,
+          );
+        }),
+    },
+    {
+      name: "read",
+      summary: "Reads a source now and says what it brought",
+      operands: [source],
+      examples: ["sources read greenhouse:acme"],
+      run: (input, services) =>
+        withSource(input.operand("source"), services, async ({ name, enabled }) =>
+          enabled
+            ? read(name, services, [])
+            : {
+                ok: false,
+                problem: `${name} is switched off. First: npm run admin -- sources enable ${name}`,
+              },
+        ),
+    },
+    {
+      name: "rejects",
+      summary: "Shows records of a source that were not taken, with the reasons",
+      operands: [source],
+      options: { limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` } },
+      examples: ["sources rejects greenhouse:acme --limit 10"],
+      run: (input, { db }) =>
+        withSource(input.operand("source"), { db }, async ({ name }) => {
+          const rejected = await listRejectedRecords(db, name, input.number("limit", usualLimit));
+          return { ok: true, data: { source: name, ...rejected }, show: shownRejects(name, rejected) };
+        }),
+    },
+  ],
+};
+
+/** Runs what is to be done with a source, named as in the list or by its address. */
+async function withSource(
+  typed: string,
+  { db }: Pick<SourceCommandServices, "db">,
+  act: (source: SourceRecord) => Promise<CommandOutcome>,
+): Promise<CommandOutcome> {
+  const recognised = recogniseAddress(typed);
+  const where = recognised ? { adapter: recognised.adapter.name, board: recognised.board } : {};
+  const found = await findSource(db, { name: typed, ...where });
+  if (found) return act(found);
+  return { ok: false, problem: `There is no source ${typed}. See: npm run admin -- sources list` };
+}
+
+async function read(
+  name: string,
+  { db, reading }: SourceCommandServices,
+  before: readonly string[],
+): Promise<CommandOutcome> {
+  const outcome = await readSourceNow(db, name, await reading());
+  if (!outcome.ok) return outcome;
+  const { report } = outcome;
+  const said = [...before, `${name}: ${report.words}`].join("\n");
+  const wasRead = ["read", "not-modified", "empty", "partial"].includes(report.outcome);
+  return wasRead ? done({ source: name, ...report }, said) : { ok: false, problem: said };
+}
+
+function done(data: object, words: string): CommandOutcome {
+  return { ok: true, data, show: [words] };
+}

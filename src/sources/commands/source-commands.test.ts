@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { answers, fetchOfPeer, sends, startPeer, stillTime } from "../../../tests/support/feed-peer.ts";
+import { runCommand } from "../../../tests/support/run-command.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import { seedSources } from "../collect/seed-sources.server.ts";
+import { sourceCommands } from "./source-commands.server.ts";
+
+let database: TestDatabase;
+let peer: Awaited<ReturnType<typeof startPeer>>;
+let time: ReturnType<typeof stillTime>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of ["postings", "jobs", "sources", "rejected_records", "job_days"] as const) {
+    await database.db.deleteFrom(table).execute();
+  }
+  peer = await startPeer();
+  time = stillTime();
+});
+afterEach(() => peer.stop());
+
+function run(...words: string[]) {
+  const politeFetch = fetchOfPeer(time);
+  const { clock } = time;
+  const services = {
+    db: database.db,
+    clock,
+    config: { collect: true },
+    politeFetch,
+    reading: () => Promise.resolve({ politeFetch, clock, random: () => 0, gazetteer: loadGazetteer() }),
+  };
+  return runCommand(sourceCommands, services, "sources", ...words);
+}
+
+/** A careers page with postings that programs can read. */
+function careers(...titles: string[]) {
+  const postings = titles.map((title) => ({
+    "@type": "JobPosting",
+    title,
+    identifier: title || "untitled",
+    hiringOrganization: { name: "Northbeck Energy" },
+    jobLocation: { address: { addressLocality: "Denver", addressCountry: "US" } },
+    description: `<p>Northbeck looks for a ${title}.</p>`,
+  }));
+  const script = `<script type="application/ld+json">${JSON.stringify(postings)}</script>`;
+  return sends(`<!doctype html><title>Careers</title>${script}`, { "content-type": "text/html" });
+}
+const address = () => `${peer.origin}/careers`;
+const pageName = () => `jsonld:127.0.0.1:${peer.port}/careers`;
+
+test("a page with job postings is added by its address and read at once", async () => {
+  peer.handlers["/careers"] = careers("Baker", "Brewer");
+  expect(await run("add", address(), "--read")).toMatchObject({
+    status: 0,
+    said: `Added ${pageName()}.\n${pageName()}: Read 2 postings: 2 new.\n`,
+  });
+  const jobs = await database.db.selectFrom("jobs").select("title").orderBy("title").execute();
+  expect(jobs.map(({ title }) => title)).toEqual(["Baker", "Brewer"]);
+  expect((await run("list")).said).toMatch(/^Source .*\njsonld:\S+ +Reads well +2 +just now +in 1 h\n$/);
+  expect(JSON.parse((await run("list", "--json")).said)).toMatchObject([
+    { name: pageName(), postings: 2, added: 2, place: "127.0.0.1", title: "127.0.0.1" },
+  ]);
+});
+
+test("a board of a service is added without asking anybody, and only once", async () => {
+  expect(await run("add", "https://jobs.lever.co/acme", "--name", "Acme Ltd")).toMatchObject({ status: 0 });
+  expect(peer.requests).toEqual([]);
+  const { said } = await run("list", "--json");
+  expect(JSON.parse(said)).toMatchObject([
+    { name: "lever:acme", title: "Acme Ltd", service: "Lever", isDue: true },
+  ]);
+  for (const again of ["https://jobs.lever.co/ACME/17", "https://api.lever.co/v0/postings/acme"]) {
+    expect(await run("add", again)).toMatchObject({
+      status: 1,
+      complained: "It is there already, as lever:acme. See: npm run admin -- sources read lever:acme\n",
+    });
+  }
+  await run("disable", "lever:acme");
+  expect((await run("add", "jobs.lever.co/acme")).complained).toBe(
+    "It is there already, as lever:acme, switched off. See: npm run admin -- sources enable lever:acme\n",
+  );
+});
+
+test("a source of the catalogue counts as there", async () => {
+  await seedSources(database.db);
+  expect((await run("add", "https://job-boards.greenhouse.io/gitlab")).complained).toContain(
+    "greenhouse:gitlab",
+  );
+  expect((await run("add", "https://remotive.com/remote-jobs")).complained).toContain("as remotive.");
+});
+
+test("what no adapter understands is refused with a sentence that lists what is", async () => {
+  peer.handlers["/careers"] = sends("<h1>We are hiring</h1>", { "content-type": "text/html" });
+  const refusals = [await run("add", address()), await run("add", "no address")];
+  for (const { status, complained } of refusals) {
+    expect(status).toBe(1);
+    for (const words of [
+      "https://boards.greenhouse.io/acme",
+      "Lever",
+      "Ashby",
+      "https://remotive.com",
+      "JobPosting",
+    ])
+      expect(complained).toContain(words);
+  }
+  expect((await run("list", "--json")).said).toBe("[]\n");
+});
+
+test("a page that cannot be read is not added", async () => {
+  expect((await run("add", address())).complained).toBe(
+    `${address()} answered 404: there is no such page.\n`,
+  );
+  peer.handlers["/careers"] = answers(403);
+  expect((await run("add", address())).complained).toBe(
+    `${address()} could not be read. It refuses us (403).\n`,
+  );
+  expect((await run("list", "--json")).said).toBe("[]\n");
+});
+
+test("an address of this machine or its network is never asked", async () => {
+  const { port } = new URL(peer.origin);
+  const { status, complained } = await run("add", `http://[::1]:${port}/careers`);
+  expect(status).toBe(1);
+  expect(complained).toContain("The address is not on the open internet.");
+  expect(peer.requests).toEqual([]);
+});
+
+test("reading says what came of it, and fails where nothing was read", async () => {
+  peer.handlers["/careers"] = careers("Baker");
+  await run("add", address());
+  expect((await run("read", pageName())).said).toBe(`${pageName()}: Read 1 posting: 1 new.\n`);
+  expect((await run("read", address())).said).toBe(`${pageName()}: Read 1 posting: nothing new.\n`);
+  peer.handlers["/careers"] = answers(500);
+  expect(await run("read", pageName())).toMatchObject({
+    status: 1,
+    complained: `${pageName()}: It is busy (500).\n`,
+  });
+  const { said } = await run("list", "--trouble");
+  expect(said).toContain("Asks us to wait");
+  expect(said).toContain(`${pageName()}: It is busy (500). Since 2026-03-01 12:00 UTC.`);
+});
+
+test("a source that is switched off is not read until it is switched on", async () => {
+  peer.handlers["/careers"] = careers("Baker");
+  await run("add", address());
+  expect(await run("disable", pageName())).toMatchObject({ status: 0 });
+  expect((await run("read", pageName())).complained).toContain(`sources enable ${pageName()}`);
+  expect((await run("list")).said).toMatch(/Switched off +0 +never +–/);
+  expect(await run("enable", pageName())).toMatchObject({ status: 0 });
+  expect((await run("list")).said).toMatch(/Not read yet +0 +never +now/);
+});
+
+test("records that were not taken are shown with their reasons", async () => {
+  peer.handlers["/careers"] = careers("Baker", "");
+  await run("add", address(), "--read");
+  const { said } = await run("rejects", pageName());
+  expect(said).toMatch(
+    /^Reason +Records\nno-title +1\n\n2026-03-01 12:00 {2}no-title {2}.+\n {2}The record has no title\.\n {2}\{"@type":"JobPosting"/,
+  );
+  expect(JSON.parse((await run("rejects", pageName(), "--json")).said)).toMatchObject({
+    reasons: [{ reason: "no-title", records: 1 }],
+    records: [{ reason: "no-title" }],
+  });
+});
+
+test.each(["enable", "disable", "read", "rejects"])(
+  "%s of an unknown source is a sentence",
+  async (command) => {
+    expect(await run(command, "lever:nosuch")).toMatchObject({
+      status: 1,
+      complained: "There is no source lever:nosuch. See: npm run admin -- sources list\n",
+    });
+  },
+);

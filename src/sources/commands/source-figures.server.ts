@@ -1,0 +1,32 @@
+import { countIndex } from "../../jobs/count-index.server.ts";
+import { listSourceStates } from "../../jobs/freshness/list-source-states.server.ts";
+import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
+import type { Database } from "../../platform/database/tables.ts";
+
+/** Jobs and where they come from, for `npm run admin -- stats`. */
+export const sourceFigures: FigureGroup<{ db: Database }> = {
+  name: "jobs",
+  async read({ db }) {
+    const { jobs } = await countIndex(db);
+    const sources = await listSourceStates(db);
+    const enabled = sources.filter((source) => source.enabled);
+    return [
+      { name: "jobs", label: "Jobs in the search", value: jobs },
+      {
+        name: "postings",
+        label: "Postings they were found in",
+        value: sum(sources.map((one) => one.postings)),
+      },
+      { name: "sources", label: "Sources read on schedule", value: enabled.length },
+      {
+        name: "failingSources",
+        label: "Sources whose last reading failed",
+        value: enabled.filter(({ failures }) => failures > 0).length,
+      },
+    ];
+  },
+};
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,37 @@
+import type { Insertable } from "kysely";
+import type { SourcesTable } from "../jobs/jobs-tables.ts";
+import type { Adapter } from "./adapter.ts";
+import type { CatalogueEntry } from "./catalogue.ts";
+
+/** The row of a board or feed that is to be read: what it is called and what its service allows. */
+export function sourceOfBoard(
+  entry: Omit<CatalogueEntry, "adapter">,
+  adapter: Adapter,
+): Insertable<SourcesTable> {
+  const { policy } = adapter;
+  // A page of any site speaks for itself; a board is shown under the name of its service.
+  const page = adapter.readsAnyPage ? URL.parse(entry.board) : null;
+  return {
+    name: sourceName(entry.board, adapter),
+    adapter: adapter.name,
+    label: page?.hostname ?? adapter.label,
+    board: entry.board,
+    company_name: entry.companyName,
+    homepage: page?.href ?? adapter.homepage,
+    attribution_text: policy.attribution.text,
+    attribution_url: page?.href ?? policy.attribution.url,
+    apply_policy: policy.applyPolicy,
+    allows_json_ld: policy.allowsJsonLd,
+    follow_links: policy.followLinks,
+    min_interval: policy.minInterval,
+    enabled: true,
+  };
+}
+
+/** "greenhouse:gitlab", "jsonld:acme.example/careers"; a feed of a whole site bears its adapter's name. */
+function sourceName(board: string, adapter: Adapter): string {
+  if (board === "") return adapter.name;
+  const page = adapter.readsAnyPage ? URL.parse(board) : null;
+  const place = page ? `${page.host}${page.pathname.replace(/\/$/, "")}${page.search}` : board;
+  return `${adapter.name}:${place}`;
+}

@@ -1,0 +1,73 @@
+import { countIndex } from "../../jobs/count-index.server.ts";
+import { listSourceStates } from "../../jobs/freshness/list-source-states.server.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import type { Logger } from "../../platform/log/log.ts";
+import type { SiteStatus } from "./site-status.ts";
+import { sourceStatus } from "./source-status.ts";
+
+/** Milliseconds for which a status is given to everybody who asks; shorter where something does not answer. */
+const keptMs = { usual: 60_000, inAnOutage: 5_000 };
+
+/** The parts of the site that are not sources. */
+type Parts = {
+  database: () => Promise<boolean>;
+  tasks: () => boolean;
+  mail: () => Promise<SiteStatus["mail"]>;
+};
+
+/**
+ * Makes the function that tells how the site and its sources are. It counts at most once a minute, however many
+ * ask, and never throws: what cannot be told is null.
+ *
+ * @param collects whether this site reads sources on schedule
+ */
+export function createSiteStatus(from: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  collects: boolean;
+  parts: Parts;
+}): () => Promise<SiteStatus> {
+  const { clock } = from;
+  let counted: { until: number; status: Promise<SiteStatus> } | undefined;
+
+  async function count(): Promise<SiteStatus> {
+    const status = await readStatus(from);
+    const ms = status.index === null ? keptMs.inAnOutage : keptMs.usual;
+    if (counted) counted.until = clock().getTime() + ms;
+    return status;
+  }
+  return () => {
+    // While it is being counted everybody waits for the same count.
+    if (!counted || counted.until <= clock().getTime()) {
+      counted = { until: Number.POSITIVE_INFINITY, status: count() };
+    }
+    return counted.status;
+  };
+}
+
+async function readStatus({
+  db,
+  clock,
+  log,
+  collects,
+  parts,
+}: Parameters<typeof createSiteStatus>[0]): Promise<SiteStatus> {
+  const now = clock();
+  const site = { countedAt: now, collects, tasks: parts.tasks() };
+  const unknown = { ...site, database: false, mail: null, index: null };
+  if (!(await parts.database())) return unknown;
+  try {
+    const [states, { jobs, areSamples }, mail] = [
+      await listSourceStates(db),
+      await countIndex(db),
+      await parts.mail(),
+    ];
+    const sources = states.map((state) => sourceStatus(state, { collects, now }));
+    return { ...site, database: true, mail, index: { sources, jobs, areSamples } };
+  } catch (error) {
+    log.warn({ err: error }, "the status could not be counted");
+    return unknown;
+  }
+}

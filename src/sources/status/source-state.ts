@@ -1,0 +1,45 @@
+import type { SourceState } from "../../jobs/freshness/list-source-states.server.ts";
+import type { ReadingResult } from "../../jobs/jobs-tables.ts";
+
+/** How reading a source goes, in two or three words that everybody may read, and how good that is. */
+export type SourceVerdict = { words: string; tone: "good" | "warn" | "bad" | "neutral" };
+
+/** A source as far as its verdict depends on it. */
+type Judged = Pick<SourceState, "enabled" | "last_read_at" | "last_result" | "failures">;
+
+const readsWell: SourceVerdict = { words: "Reads well", tone: "good" };
+const switchedOff: SourceVerdict = { words: "Switched off", tone: "neutral" };
+const troubled: SourceVerdict = { words: "In trouble", tone: "bad" };
+
+const verdicts: Record<ReadingResult, SourceVerdict> = {
+  read: readsWell,
+  "not-modified": readsWell,
+  empty: { words: "Lists nothing", tone: "warn" },
+  partial: { words: "Read in part", tone: "warn" },
+  offline: { words: "No answer", tone: "bad" },
+  busy: { words: "Asks us to wait", tone: "warn" },
+  forbidden: { words: "Refuses us", tone: "bad" },
+  robots: { words: "Not to be read", tone: "bad" },
+  "bad-content": { words: "Not readable", tone: "bad" },
+  "too-large": { words: "Too large", tone: "bad" },
+  failed: { words: "Our fault", tone: "bad" },
+};
+
+/** The verdict on one source. @param isLive whether it can be fetched again; false for an imported file */
+export function sourceVerdict(source: Judged, isLive: boolean): SourceVerdict {
+  if (!isLive) return { words: "Read once", tone: "neutral" };
+  if (!source.enabled) return switchedOff;
+  if (source.last_result !== null) return verdicts[source.last_result];
+  if (source.failures > 0) return troubled;
+  return source.last_read_at === null ? { words: "Not read yet", tone: "neutral" } : readsWell;
+}
+
+/** One verdict on several boards of a service: their common one, or how many of them read well. */
+export function commonVerdict(verdictsOfBoards: readonly SourceVerdict[]): SourceVerdict {
+  // Boards that are switched off say nothing about how the service is doing.
+  const judged = verdictsOfBoards.filter(({ words }) => words !== switchedOff.words);
+  const [first = switchedOff] = judged;
+  if (judged.every(({ words }) => words === first.words)) return first;
+  const good = judged.filter(({ tone }) => tone === "good").length;
+  return { words: `${good} of ${judged.length} read well`, tone: good === 0 ? "bad" : "warn" };
+}

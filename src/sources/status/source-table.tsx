@@ -1,0 +1,109 @@
+import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
+import { Since } from "../../jobs/ui/since.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Table } from "../../ui/table.tsx";
+import { momentWords, untilWords } from "./moment-words.ts";
+import type { SourceVerdict } from "./source-state.ts";
+import type { SourceRow } from "./source-rows.ts";
+
+/** A row as the table needs it: boards of a service are shown as a link to their own table. */
+type Shown = Omit<SourceRow, "boards"> & { boards?: SourceRow["boards"] };
+
+const icons = { good: CircleCheck, warn: TriangleAlert, bad: CircleX, neutral: CircleMinus } as const;
+
+type SourceTableProps = {
+  rows: readonly Shown[];
+  now: Date;
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  id?: string;
+};
+
+/** Sources with their state, what they hold and when they are read. */
+export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
+  return (
+    <Table className="status-table" aria-labelledby={labelledBy} id={id}>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">State</th>
+          <th scope="col">Last read</th>
+          <th scope="col" className="r">
+            Postings
+          </th>
+          <th scope="col" className="r">
+            New
+          </th>
+          <th scope="col" className="r">
+            Gone
+          </th>
+          <th scope="col">Next read</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <b>{row.title}</b>
+              <Whereabouts row={row} />
+            </th>
+            <td data-label="State">
+              <Verdict verdict={row.verdict} />
+            </td>
+            <td data-label="Last read">
+              {row.lastReadAt ? <Since moment={row.lastReadAt} now={now} /> : "never"}
+            </td>
+            <Count label="Postings" count={row.postings} />
+            <Count label="New" count={row.added} />
+            <Count label="Gone" count={row.gone} />
+            <td data-label="Next read">
+              <NextRead row={row} now={now} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Whereabouts({ row: { boards = [], name, place } }: { row: Shown }) {
+  if (boards.length === 0) return <span className="meta">{place}</span>;
+  return (
+    <a className="link meta" href={`#${boardsId(name)}`}>
+      {boards.length} boards
+    </a>
+  );
+}
+
+/** Id of the table that lists the boards of a service. */
+export function boardsId(service: string): string {
+  return `boards-${service.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;
+}
+
+function Verdict({ verdict: { words, tone } }: { verdict: SourceVerdict }) {
+  return (
+    <span className={`status-verdict ${tone}`}>
+      <Icon of={icons[tone]} size="sm" />
+      {words}
+    </span>
+  );
+}
+
+function Count({ label, count }: { label: string; count: number }) {
+  return (
+    <td className={classNames("r", count === 0 && "subtle")} data-label={label}>
+      {count.toLocaleString("en-GB")}
+    </td>
+  );
+}
+
+function NextRead({ row: { isDue, nextReadAt }, now }: { row: Shown; now: Date }) {
+  if (isDue) return "now";
+  if (nextReadAt === null) return "not scheduled";
+  return (
+    <time dateTime={nextReadAt.toISOString()} title={`${momentWords(nextReadAt, now)} UTC`}>
+      {untilWords(nextReadAt, now)}
+    </time>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { Notice } from "../../ui/notice.tsx";
+import { momentWords, untilWords } from "./moment-words.ts";
+import type { SourceStatus } from "./source-status.ts";
+
+/** Notices of their own; more of them would hide the table. */
+const mostNotices = 3;
+
+type StatusNoticesProps = {
+  /** As `sourcesInTrouble` gives them. */
+  troubled: readonly SourceStatus[];
+  total: number;
+  now: Date;
+};
+
+/** What is down, and since when: one notice a source, or one for all where they are many. */
+export function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
+  if (troubled.length === 0) return null;
+  if (troubled.length <= mostNotices) {
+    return (
+      <div className="status-notices">
+        {troubled.map((source) => (
+          <SourceNotice key={source.name} source={source} now={now} />
+        ))}
+      </div>
+    );
+  }
+  const [first] = troubled;
+  return (
+    <div className="status-notices">
+      <Notice tone={troubled.length * 2 > total ? "bad" : "warn"}>
+        <strong>
+          {troubled.length} of {total} sources are not read as they should be
+          {first?.failingSince ? `, the first since ${momentWords(first.failingSince, now)} UTC` : ""}.
+        </strong>{" "}
+        What they hold stays in the search.{" "}
+        <Link className="link" to="/status?show=trouble" preventScrollReset>
+          Show them
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
+function SourceNotice({ source, now }: { source: SourceStatus; now: Date }) {
+  const { title, service, verdict, failingSince, nextReadAt, isDue, postings } = source;
+  const since = failingSince === null ? "" : ` since ${momentWords(failingSince, now)} UTC`;
+  const next = isDue ? "now" : nextReadAt && untilWords(nextReadAt, now);
+  return (
+    <Notice tone={verdict.tone === "bad" ? "bad" : "warn"}>
+      <strong>
+        {title}
+        {service === null ? "" : ` on ${service}`}: {lowered(verdict.words)}
+        {since}.
+      </strong>{" "}
+      {stayWords(postings)}
+      {next ? ` The next try is due ${next}.` : ""}
+    </Notice>
+  );
+}
+
+function stayWords(postings: number): string {
+  if (postings === 0) return "";
+  if (postings === 1) return "Its posting stays in the search.";
+  return `Its ${postings.toLocaleString("en-GB")} postings stay in the search.`;
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

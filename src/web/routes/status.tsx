@@ -1,0 +1,27 @@
+import { StatusPage } from "../../sources/status/status-page.tsx";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/status";
+import "../../sources/status/status.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { clock, siteStatus } = context.get(servicesContext);
+  return {
+    status: await siteStatus(),
+    now: clock(),
+    onlyTrouble: url.searchParams.get("show") === "trouble",
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Status of sources",
+    description:
+      "Each source of job postings: when it was last read, what it holds, and when it is read next.",
+    keywords: ["status", "job sources"],
+    keepParameters: [],
+  });
+
+export default function Status({ loaderData }: Route.ComponentProps) {
+  return <StatusPage {...loaderData} />;
+}
