@@ -74,7 +74,7 @@ async function claimLink(tx: Database, token: string, now: Date): Promise<string
   if (!link) return null;
   await tx
     .updateTable("account_links")
-    .set({ used_at: now, password: null })
+    .set({ used_at: now })
     .where("user_id", "=", link.user_id)
     .where("used_at", "is", null)
     .execute();
