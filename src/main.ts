@@ -137,8 +137,8 @@ const serving = await serve({
 if (!serving.ok) await ending.refuse(serving.problem);
 else {
   ending.add("http", () => serving.server.stop(10_000));
-  print(`${config.productName} is ready at ${config.publicUrl}\n`);
-  if (!config.smtp) print(`${withoutMail(config)}\n`);
+  const ready = `${config.productName} is ready at ${config.publicUrl}\n`;
+  print(config.smtp ? ready : `${ready}${withoutMail(config)}\n`);
 }
 
 function refuse(problem: string): never {

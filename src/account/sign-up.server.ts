@@ -68,7 +68,7 @@ export async function signUp(
     if (mayMail) await mailer.send(isTaken ? already : confirm, { db: tx });
   });
   if (!isPage) return { ok: true };
-  const link: ShownLink = { purpose: "confirm", email, token, returnUrl, expiresAt };
+  const link: ShownLink = { purpose: "confirm", asksPassword: false, email, token, returnUrl, expiresAt };
   accounts.print(printedLink(config, link));
   return { ok: true, link };
 }

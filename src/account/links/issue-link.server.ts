@@ -17,13 +17,13 @@ export async function issueLink(
   { config, db, clock, mailer, random }: Pick<Accounts, "config" | "db" | "clock" | "mailer" | "random">,
   { purpose, email, returnUrl }: LinkRequest,
 ): Promise<ShownLink> {
+  const asksPassword = purpose === "confirm";
   const token = newLinkToken(random);
   const address = linkAddress(config, purpose, token, returnUrl);
   // Written for unknown addresses too, so that both cost the same.
-  const mail =
-    purpose === "recover"
-      ? await writeRecoveryMail(config, email, address)
-      : await writeConfirmMail(config, email, address, { asksPassword: true });
+  const mail = asksPassword
+    ? await writeConfirmMail(config, email, address, { asksPassword })
+    : await writeRecoveryMail(config, email, address);
   const now = clock();
   const expiresAt = linkExpiry(purpose, now);
   const link = { email, tokenHash: hashToken(token), now, expiresAt };
@@ -31,7 +31,7 @@ export async function issueLink(
     const isStored = await (purpose === "recover" ? storeRecovery(tx, link) : storeConfirmation(tx, link));
     if (isStored) await mailer.send(mail, { db: tx });
   });
-  return { purpose, email, token, returnUrl, expiresAt };
+  return { purpose, asksPassword, email, token, returnUrl, expiresAt };
 }
 
 type Link = { email: string; tokenHash: string; now: Date; expiresAt: Date };
