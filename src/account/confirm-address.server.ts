@@ -1,4 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
+import { hashToken } from "./links/link-token.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 
@@ -19,7 +20,7 @@ export async function confirmAddress(
   const link = await readPendingSignUp(accounts, token);
   if (link?.state === "open") {
     if (link.asksPassword) return { ok: false, reason: "asks-password" };
-    await openAccount(accounts, { token, email: link.email });
+    await openAccount(accounts, { tokenHash: hashToken(token), email: link.email });
   }
   const after = await readPendingSignUp(accounts, token);
   return after?.state === "used" ? { ok: true, email: after.email } : { ok: false, reason: "link" };

@@ -1,6 +1,7 @@
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "./attempts/address-group.ts";
 import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
+import { hashToken } from "./links/link-token.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
@@ -34,7 +35,7 @@ export async function confirmWithPassword(
   if (fault) return { ok: false, reason: "password", fault };
   const { password: scrypt } = await accounts.auth.$context;
   const passwordHash = await scrypt.hash(password);
-  await openAccount(accounts, { token, email, chosen: { name, passwordHash } });
+  await openAccount(accounts, { tokenHash: hashToken(token), email, chosen: { name, passwordHash } });
   const after = await readPendingSignUp(accounts, token);
   return after?.state === "used" ? { ok: true, email } : { ok: false, reason: "link" };
 }

@@ -1,5 +1,4 @@
 import type { Accounts } from "./accounts.server.ts";
-import { hashToken } from "./links/link-token.server.ts";
 import { newId } from "./new-id.ts";
 import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
@@ -12,17 +11,16 @@ type Needs = Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "r
  * Makes the account of a pending sign-up, in one transaction, and sends the welcome. Does nothing when the link is
  * used or expired, or when the address already has an account: of several links one wins.
  *
- * @param link.email the address the token was issued for
+ * @param link.email the address the link was issued for
  */
 export async function openAccount(
   { db, clock, config, secret, mailer, random }: Needs,
-  { token, email, chosen }: { token: string; email: string; chosen?: Chosen },
+  { tokenHash, email, chosen }: { tokenHash: string; email: string; chosen?: Chosen },
 ): Promise<void> {
   const personId = newId(random);
   const credentialId = newId(random);
   const welcome = await prepareWelcome({ config, secret }, { personId, email });
   const now = clock();
-  const tokenHash = hashToken(token);
   await db.transaction().execute(async (tx) => {
     // All links of the address are locked first and in one order, so two links used at once cannot deadlock.
     const links = await tx

@@ -62,6 +62,31 @@ test("a link works once, also when two come at the same moment", async () => {
   expect(await choose(token)).toEqual({ ok: false, reason: "link" });
 });
 
+test("several links of one account used at the same moment all answer, and one of them sets its password", async (context) => {
+  // The embedded engine has one connection, so its transactions never meet.
+  if (database.kind === "embedded") return context.skip();
+  await signedInAccount(site, { email });
+  for (let nth = 0; nth < 4; nth++) await askForLink();
+  const tokens = site.mails.slice(-4).map((mail) => tokenMailed([mail], email));
+  const chosen = await database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("account_links").select("token_hash").forUpdate().execute();
+    const all = tokens.map((token, nth) => choose(token, `${fresh} ${nth}`));
+    await expect.poll(waitingForLocks).toBe(all.length);
+    return { all };
+  });
+  const answers = await Promise.all(chosen.all);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill({ ok: false, reason: "link" }));
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database.executeSql(
+    `select count(*)::int as waiting from pg_stat_activity
+     where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return Number(rows[0]?.["waiting"]);
+}
+
 test("the newest link ends those before it", async () => {
   await signedInAccount(site, { email });
   await askForLink();

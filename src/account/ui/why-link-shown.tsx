@@ -18,7 +18,7 @@ export function WhyLinkShown() {
           </dd>
         </div>
         <div>
-          <dt>For whoever runs this site</dt>
+          <dt>For the people who run this site</dt>
           <dd>
             <code>npm run admin -- mail list</code> prints every letter that could not be sent.
           </dd>

@@ -75,7 +75,7 @@ function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
       </NoMailNote>
       <LinkBox
         label="Confirmation link"
-        hint={`Works once, until ${until}. It also stands in the terminal.`}
+        hint={`Works once, until ${until}. It is also in the terminal.`}
         button="Confirm this address"
         address={address}
       />
@@ -105,7 +105,7 @@ function RecoveryLink({ email, host, address }: Shown) {
       </NoMailNote>
       <LinkBox
         label="Link for a new password"
-        hint="Works once, for an hour. All your other sessions end. It also stands in the terminal."
+        hint="Works once, for an hour. All your other sessions end. It is also in the terminal."
         button="Choose a new password"
         address={address}
       />

@@ -104,23 +104,25 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             </>
           )}
         </AuthTabs>
-        <p className="legal">
-          By going on you agree to the{" "}
-          <Link className="link" to="/terms">
-            Terms of Service
-          </Link>{" "}
-          and the{" "}
-          <Link className="link" to="/privacy">
-            Privacy Policy
-          </Link>
-          .
-        </p>
         {!isClosed && (
           <p className="legal">
             Just registered? Confirm your email before you sign in, by the link{" "}
             {delivery === "mail" ? "we mailed you" : "that was shown to you"}.{" "}
             <Link className="link" to="/auth/resend">
               {delivery === "mail" ? "Send it again" : "Show a new one"}
+            </Link>
+            .
+          </p>
+        )}
+        {!(isClosed && tab === "register") && (
+          <p className="legal">
+            By going on you agree to the{" "}
+            <Link className="link" to="/terms">
+              Terms of Service
+            </Link>{" "}
+            and the{" "}
+            <Link className="link" to="/privacy">
+              Privacy Policy
             </Link>
             .
           </p>
