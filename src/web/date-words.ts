@@ -15,12 +15,12 @@ const oneDay = 86_400_000;
  * @example untilWords(expiresAt, now) // "tomorrow 10:42"
  */
 export function untilWords(moment: Date, now: Date): string {
-  const day = localDay.format(moment);
+  const onDay = localDay.format(moment);
   const words =
-    day === localDay.format(now)
+    onDay === localDay.format(now)
       ? "today"
-      : day === localDay.format(new Date(now.getTime() + oneDay))
+      : onDay === localDay.format(new Date(now.getTime() + oneDay))
         ? "tomorrow"
-        : day;
+        : onDay;
   return `${words} ${clockTime.format(moment)}`;
 }

@@ -82,7 +82,7 @@ test.each(["recovery", "resending"] as const)(
       expect(delay).toBeGreaterThanOrEqual(1);
       expect(delay).toBeLessThanOrEqual(4);
     }
-    const alike = rows.map(({ data, delay: _, ...rest }) => ({ ...rest, data: { ...data, email: "" } }));
+    const alike = rows.map((row) => ({ ...row, delay: 0, data: { ...row.data, email: "" } }));
     expect(alike[1]).toEqual(alike[0]);
     expect(alike[2]).toEqual(alike[0]);
 

@@ -2,7 +2,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type ConfirmFormProps = {
   /** Path and query of the page it posts to. */
@@ -29,16 +29,7 @@ export function ConfirmForm({ action, token, email, asksPassword, typed, errors 
               <Input {...control} name="name" autoComplete="name" defaultValue={typed.name} required />
             )}
           </Field>
-          <Field
-            label="Password"
-            hint="At least ten characters. A short sentence works well."
-            error={errors.password}
-          >
-            {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
-          </Field>
-          <Field label="Confirm password" error={errors.confirm}>
-            {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" required />}
-          </Field>
+          <NewPasswordFields errors={errors} />
         </>
       )}
     </AuthForm>
