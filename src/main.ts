@@ -26,6 +26,7 @@ import { logLines } from "./platform/log/log-lines.ts";
 import { readMailState } from "./platform/mail/mail-state.server.ts";
 import { openMailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
+import { withoutMail } from "./platform/mail/without-mail.ts";
 import { createPageCounter } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
@@ -75,7 +76,7 @@ if (!migrating.ok) await ending.refuse(migrating.problem);
 else if (migrating.applied.length > 0) log.info({ applied: migrating.applied }, "Migrated the database");
 
 const places = loadGazetteer();
-const delivery = openMailDelivery({ config, db: opened.background, log });
+const delivery = openMailDelivery({ config, db: opened.background });
 ending.add("mail", () => delivery.close());
 const { db } = opened;
 const random = (bytes: number) => randomBytes(bytes);
@@ -87,7 +88,8 @@ registerTasks(tasks, services);
 const mailer = createMailer({ tasks, clock });
 await tasks.start();
 ending.add("tasks", () => tasks.stop(5_000));
-const accounts = createAccounts({ config, db, clock, mailer, log, random, secret });
+const print = (text: string) => void process.stdout.write(text);
+const accounts = createAccounts({ config, db, clock, mailer, tasks, print, log, random, secret });
 ending.add("work after answers", () => accounts.later.settled());
 
 const pageCounter = createPageCounter({ db: opened.background, clock, log });
@@ -169,7 +171,8 @@ const serving = await serve({
 if (!serving.ok) await ending.refuse(serving.problem);
 else {
   ending.add("http", () => serving.server.stop(10_000));
-  process.stdout.write(`${config.productName} is ready at ${config.publicUrl}\n`);
+  const ready = `${config.productName} is ready at ${config.publicUrl}\n`;
+  print(config.smtp ? ready : `${ready}${withoutMail(config)}\n`);
 }
 
 function refuse(problem: string): never {

@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { defineLinkTask } from "./account/links/link-task.server.ts";
 import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
 import { tidyAccounts } from "./account/tidy-accounts.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
@@ -13,6 +15,7 @@ import type { Logger } from "./platform/log/log.ts";
 import { defineMailTask } from "./platform/mail/define-mail-task.server.ts";
 import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import type { Mail } from "./platform/mail/mail.ts";
+import { createMailer } from "./platform/mail/mailer.server.ts";
 import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
@@ -43,6 +46,8 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   const { deliver } = services.delivery;
   const isWanted = (mail: Mail) => isStillWanted(mail, { db: background, secret: services.secret });
   defineMailTask(tasks, { deliver, isWanted });
+  const mailer = createMailer({ tasks, clock });
+  defineLinkTask(tasks, { config, db: background, clock, mailer, random: randomBytes });
 
   if (config.collect) {
     const context = { ...readingTools(services), adapterNamed, gazetteer: services.places };

@@ -45,3 +45,8 @@ export function writeCookie(site: Site, name: string, value: string, maxAge: num
 export function secondStepCookie(site: Site): string {
   return `${cookiePrefix(site)}.two_factor`;
 }
+
+/** Carries a link to the page that shows it, on a site without a mail server. */
+export function linkCookie(site: Site): string {
+  return `${cookiePrefix(site)}.link`;
+}

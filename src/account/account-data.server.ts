@@ -1,7 +1,10 @@
 import type { Database } from "../platform/database/tables.ts";
+import { forgetTasks, readTasks } from "../platform/queue/forget-tasks.server.ts";
 import "./account-tables.ts";
 import { browserName } from "./browsers/browser-name.ts";
 import "./deletion/deletion-tables.ts";
+import type { LinkRequest } from "./links/issue-link.server.ts";
+import { linkTask } from "./links/link-task.server.ts";
 import type { PersonalDataHandler } from "./personal-data.ts";
 
 /**
@@ -12,7 +15,7 @@ export const accountData: PersonalDataHandler = {
   name: "account",
   holds: "Your name and email address, where you are signed in, and how you sign in.",
 
-  async export(db, { id }) {
+  async export(db, { id, email }) {
     const account = await db
       .selectFrom("users")
       .leftJoin("profiles", "profiles.id", "users.id")
@@ -28,7 +31,7 @@ export const accountData: PersonalDataHandler = {
         "users.created_at as memberSince",
       ])
       .executeTakeFirst();
-    return { account, ...(await waysIn(db, id)) };
+    return { account, ...(await waysIn(db, id)), ...(await links(db, email)) };
   },
 
   async erase(tx, { id, email }) {
@@ -43,10 +46,25 @@ export const accountData: PersonalDataHandler = {
         ]),
       )
       .execute();
+    await forgetTasks(tx, linkTask, { field: "email", value: email });
+    // Before the account, in the order in which confirming a link locks them.
+    await tx.deleteFrom("pending_sign_ups").where("email", "=", email).execute();
     // Everything else of the account refers to this row and goes with it.
     await tx.deleteFrom("users").where("id", "=", id).execute();
   },
 };
+
+/** Sign-ups with the address and links asked for, without names: anybody can sign up with any address. */
+async function links(db: Database, email: string) {
+  const signUps = await db
+    .selectFrom("pending_sign_ups")
+    .where("email", "=", email)
+    .select(["created_at as asked", "expires_at as expires", "used_at as used"])
+    .orderBy("created_at")
+    .execute();
+  const waiting = (await readTasks(db, linkTask, { field: "email", value: email })) as LinkRequest[];
+  return { signUps, linksToBeSent: waiting.map(({ purpose }) => purpose) };
+}
 
 async function waysIn(db: Database, id: string) {
   const sessions = await db

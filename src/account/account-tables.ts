@@ -7,7 +7,8 @@ export type UsersTable = {
   name: string;
   /** Trimmed and in lower case. */
   email: string;
-  email_verified: Generated<boolean>;
+  /** Always true: a row is made when the address is confirmed. */
+  email_verified: boolean;
   image: string | null;
   two_factor_enabled: Generated<boolean>;
   created_at: Date;
@@ -75,13 +76,23 @@ export type PasskeysTable = {
 export type AccountLinksTable = {
   token_hash: string;
   user_id: string;
-  purpose: "confirm" | "recover";
+  purpose: "recover";
   made_at: Date;
   expires_at: Date;
   used_at: Date | null;
-  /** Of a link that confirms: the name and the password's hash chosen with it. */
+};
+
+/** One row for each confirmation link. */
+export type PendingSignUpsTable = {
+  token_hash: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  /** As chosen at sign-up, with the hash of the password. Both null for a link that was sent again, and once used. */
   name: string | null;
   password: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 };
 
 export type KnownBrowsersTable = {
@@ -105,6 +116,7 @@ declare module "../platform/database/tables.ts" {
     two_factors: TwoFactorsTable;
     passkeys: PasskeysTable;
     account_links: AccountLinksTable;
+    pending_sign_ups: PendingSignUpsTable;
     known_browsers: KnownBrowsersTable;
     attempts: AttemptsTable;
     site_secrets: SiteSecretsTable;

@@ -4,16 +4,21 @@ import type { Clock } from "../platform/clock/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
+import type { Tasks } from "../platform/queue/tasks.server.ts";
 import "./account-tables.ts";
 import { betterAuthOptions } from "./better-auth-options.server.ts";
 import { createLater, type Later } from "./later.ts";
 
 /** What the operations on accounts are made from. */
 export type AccountsFrom = {
-  config: Pick<Config, "publicUrl" | "productName">;
+  config: Pick<Config, "publicUrl" | "productName" | "smtp">;
   db: Database;
   clock: Clock;
   mailer: Mailer;
+  /** Knows the tasks of `defineLinkTask`. */
+  tasks: Pick<Tasks, "enqueue">;
+  /** Writes to the terminal: links, on a site without a mail server. */
+  print: (text: string) => void;
   log: Logger;
   /** Bytes nobody can foresee. */
   random: (bytes: number) => Uint8Array;
@@ -29,7 +34,7 @@ export type Accounts = AccountsFrom & {
 };
 
 /**
- * @example const accounts = createAccounts({ config, db, clock, mailer, log, random: randomBytes, secret });
+ * @example const accounts = createAccounts({ config, db, clock, mailer, tasks, print, log, random: randomBytes, secret });
  */
 export function createAccounts(from: AccountsFrom): Accounts {
   return { ...from, auth: createBetterAuth(from), later: createLater(from.log) };

@@ -62,10 +62,21 @@ export async function chooseNewPassword(
 
 /** Whose link it is; null when somebody was faster or it is too late. */
 async function claimLink(tx: Database, token: string, now: Date): Promise<string | null> {
+  const tokenHash = hashToken(token);
+  // All links of the account are locked first and in one order, so two links used at once cannot deadlock.
+  await tx
+    .selectFrom("account_links")
+    .where("user_id", "=", (links) =>
+      links.selectFrom("account_links").where("token_hash", "=", tokenHash).select("user_id"),
+    )
+    .orderBy("token_hash")
+    .forUpdate()
+    .select("token_hash")
+    .execute();
   const link = await tx
     .updateTable("account_links")
     .set({ used_at: now })
-    .where("token_hash", "=", hashToken(token))
+    .where("token_hash", "=", tokenHash)
     .where("purpose", "=", "recover")
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
@@ -74,7 +85,7 @@ async function claimLink(tx: Database, token: string, now: Date): Promise<string
   if (!link) return null;
   await tx
     .updateTable("account_links")
-    .set({ used_at: now, password: null })
+    .set({ used_at: now })
     .where("user_id", "=", link.user_id)
     .where("used_at", "is", null)
     .execute();

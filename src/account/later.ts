@@ -7,7 +7,7 @@ export type Later = {
   settled: () => Promise<void>;
 };
 
-/** Work that depends on whether an account exists: done after the answer, so that the answer cannot tell by its time. */
+/** Work done after the answer. A crash loses it, and its time can be observed: links go through the queue instead. */
 export function createLater(log: Logger): Later {
   const running = new Set<Promise<void>>();
   return {

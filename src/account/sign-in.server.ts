@@ -13,9 +13,8 @@ export type SignedIn =
   | { ok: true; name: string; headers: Headers }
   /** The password is right, and a code is asked for at `/auth/two-factor`; the headers carry the way there. */
   | { ok: false; reason: "second-step"; headers: Headers }
+  /** Also for an address that is not confirmed: it has no account yet. */
   | { ok: false; reason: "refused" }
-  /** The password is right, the address is not confirmed. */
-  | { ok: false; reason: "unconfirmed" }
   | TooMany;
 
 /**
@@ -36,7 +35,6 @@ export async function signIn(
   const body = { email, password: settlePassword(typed.password) };
   const answer = await askAuth(accounts, "/sign-in/email", visit.headers, { body });
   const said = (await answer.json()) as { code?: string; twoFactorRedirect?: boolean; user?: { id: string } };
-  if (said.code === "EMAIL_NOT_VERIFIED") return { ok: false, reason: "unconfirmed" };
   if (answer.status === 400 || answer.status === 401) return { ok: false, reason: "refused" };
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} ${said.code} to a sign-in.`);
   const headers = copyCookies(answer.headers, new Headers());

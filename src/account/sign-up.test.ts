@@ -9,8 +9,9 @@ import {
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
+import { confirmWithPassword } from "./confirm-with-password.server.ts";
+import { requestRecovery } from "./request-recovery.server.ts";
 import { resendConfirmation } from "./resend-confirmation.server.ts";
-import { changeSettings } from "./settings/change-settings.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { readUnsubscribeToken } from "./unsubscribe/unsubscribe-token.server.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
+  await database.db.deleteFrom("pending_sign_ups").execute();
   await database.db.deleteFrom("attempts").execute();
   site = testAccounts(database);
 });
@@ -32,11 +34,18 @@ const ana = { name: "Ana Sousa", email, password: goodPassword, returnUrl: "/" }
 const register = (wish: Partial<typeof ana> = {}, visit = visitFrom()) =>
   signUp(site.accounts, { ...ana, ...wish }, visit);
 const enter = (password = goodPassword) => signIn(site.accounts, { email, password }, visitFrom());
+const choose = (token: string, password = goodPassword) =>
+  confirmWithPassword(site.accounts, { token, name: "Ana Sousa", password }, visitFrom());
+async function resend(address = email) {
+  const asked = await resendConfirmation(site.accounts, { email: address, returnUrl: "/" }, visitFrom());
+  await site.accounts.later.settled();
+  return asked;
+}
 const countUsers = () => database.db.selectFrom("users").where("email", "=", email).select("id").execute();
 
 test("an account is made, mailed its link, confirmed by it, and signs in", async () => {
   expect(await register({ returnUrl: "/jobs?q=nurse" })).toEqual({ ok: true });
-  expect(await enter()).toEqual({ ok: false, reason: "unconfirmed" });
+  expect(await enter()).toEqual({ ok: false, reason: "refused" });
   const link = site.mails[0]?.text.match(/http\S+confirm\S+/)?.[0] ?? "";
   expect(link).toContain("returnUrl=%2Fjobs%3Fq%3Dnurse");
   const token = tokenMailed(site.mails, email);
@@ -45,7 +54,7 @@ test("an account is made, mailed its link, confirmed by it, and signs in", async
   expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
 });
 
-test("who confirms is welcomed once, with an address that ends such mail, unless it is turned off", async () => {
+test("who confirms is welcomed once, with an address that ends such mail", async () => {
   const welcomes = () => site.mails.filter(({ subject }) => subject === "Your Foothold account is ready");
   const { id } = await signedInAccount(site, { email });
   await confirmAddress(site.accounts, tokenMailed(site.mails.slice(0, 1), email));
@@ -55,17 +64,6 @@ test("who confirms is welcomed once, with an address that ends such mail, unless
   expect(readUnsubscribeToken(site.accounts.secret, token)).toEqual({ personId: id, kind: "notifications" });
   expect(text).toContain(`Stop these emails <${unsubscribe}>`);
   expect(html).toContain("Stop these emails");
-
-  const quiet = "quiet@example.com";
-  await register({ email: quiet });
-  const { id: personId } = await database.db
-    .selectFrom("users")
-    .where("email", "=", quiet)
-    .select("id")
-    .executeTakeFirstOrThrow();
-  await changeSettings(database.db, personId, { emailNotifications: false }, new Date());
-  expect(await confirmAddress(site.accounts, tokenMailed(site.mails, quiet))).toMatchObject({ ok: true });
-  expect(welcomes()).toHaveLength(1);
 });
 
 test("a taken address gets the same answer, and its owner another mail", async () => {
@@ -79,18 +77,42 @@ test("a taken address gets the same answer, and its owner another mail", async (
   expect(await enter("another good password")).toEqual({ ok: false, reason: "refused" });
 });
 
-test("fifty registrations at once make one account, and every answer is the same", async () => {
+test("fifty registrations at once get the same answer, five mails, and one account when all of those confirm", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, nth) =>
       register({ name: `Ana ${nth}` }, visitFrom({ clientAddress: "203.0.113.9" })),
     ),
   );
   expect(answers).toEqual(Array.from({ length: 50 }, () => ({ ok: true })));
-  expect(await countUsers()).toHaveLength(1);
-  const credentials = await database.db.selectFrom("credentials").select("id").execute();
-  expect(credentials).toHaveLength(1);
-  // The mailbox of somebody else is not flooded.
+  // The mailbox of somebody else is not flooded, and what is not mailed keeps no password.
   expect(site.mails).toHaveLength(5);
+  const kept = await database.db
+    .selectFrom("pending_sign_ups")
+    .where("password", "is not", null)
+    .select("token_hash")
+    .execute();
+  expect(kept).toHaveLength(5);
+  await Promise.all(site.mails.map((mail) => confirmAddress(site.accounts, tokenMailed([mail], email))));
+  expect(await countUsers()).toHaveLength(1);
+  expect(await database.db.selectFrom("credentials").select("id").execute()).toHaveLength(1);
+});
+
+test("before it is confirmed an address has no account: no row that sessions, sign-in or recovery could find", async () => {
+  await register();
+  expect(await countUsers()).toEqual([]);
+  expect(await database.db.selectFrom("credentials").select("id").execute()).toEqual([]);
+  const sent = site.mails.length;
+  expect(await requestRecovery(site.accounts, email, visitFrom())).toEqual({ ok: true });
+  await site.accounts.later.settled();
+  expect(site.mails).toHaveLength(sent);
+  expect(await database.db.selectFrom("account_links").select("purpose").execute()).toEqual([]);
+  // The database itself refuses an account that is not confirmed.
+  const stamps = { created_at: new Date(), updated_at: new Date() };
+  const unconfirmed = database.db
+    .insertInto("users")
+    .values({ id: "x", name: "Ana", email, email_verified: false, image: null, ...stamps })
+    .execute();
+  await expect(unconfirmed).rejects.toThrow("users_are_confirmed");
 });
 
 test("whose link is opened decides, whoever signed up first with an address", async () => {
@@ -105,25 +127,45 @@ test("whose link is opened decides, whoever signed up first with an address", as
   expect(await enter()).toMatchObject({ ok: true });
 });
 
-test("a link that confirms ends after a day; a new one can be asked for, and says the same to anybody", async () => {
+test("a link that confirms ends after a day; a new one can be asked for, and asking says the same to anybody", async () => {
   await register();
   const first = tokenMailed(site.mails, email);
-  site.pass(24 * 3_600 - 1);
-  expect(await resendConfirmation(site.accounts, { email, returnUrl: "/" }, visitFrom())).toEqual({
-    ok: true,
-  });
-  await site.accounts.later.settled();
-  site.pass(2);
+  site.pass(24 * 3_600 - 60);
+  expect(await resend()).toEqual({ ok: true });
+  site.pass(61);
   expect(await confirmAddress(site.accounts, first)).toEqual({ ok: false, reason: "link" });
-  expect(await confirmAddress(site.accounts, tokenMailed(site.mails, email))).toEqual({ ok: true, email });
+  expect(await choose(tokenMailed(site.mails, email))).toEqual({ ok: true, email });
   const sent = site.mails.length;
-  for (const address of [email, "nobody@example.com"]) {
-    expect(await resendConfirmation(site.accounts, { email: address, returnUrl: "/" }, visitFrom())).toEqual({
-      ok: true,
-    });
-  }
-  await site.accounts.later.settled();
+  for (const address of [email, "nobody@example.com"]) expect(await resend(address)).toEqual({ ok: true });
   expect(site.mails).toHaveLength(sent);
+});
+
+test("a link that was sent again asks for a name and a password, by the rules of registration, and works once", async () => {
+  await register({ name: "Eve", password: "the password of a stranger" });
+  await resend();
+  expect(site.mails.at(-1)?.text).toContain("choose a password on the page");
+  const token = tokenMailed(site.mails, email);
+  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: false, reason: "asks-password" });
+  expect(await choose(token, "password123")).toEqual({ ok: false, reason: "password", fault: "common" });
+  expect(await choose(token, "Ana.Sousa.1990")).toEqual({ ok: false, reason: "password", fault: "own" });
+  expect(await choose("invented")).toEqual({ ok: false, reason: "link" });
+  const both = await Promise.all([choose(token), choose(token, "a second good password")]);
+  expect(both).toEqual([
+    { ok: true, email },
+    { ok: true, email },
+  ]);
+  const entered = await Promise.all([enter(), enter("a second good password")]);
+  expect(entered.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await choose(token, "a third good password")).toEqual({ ok: true, email });
+  expect(await enter("a third good password")).toEqual({ ok: false, reason: "refused" });
+});
+
+test("the link of a sign-up takes no other password than its own", async () => {
+  await register();
+  const token = tokenMailed(site.mails, email);
+  expect(await choose(token, "another good password")).toEqual({ ok: false, reason: "link" });
+  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: true, email });
+  expect(await enter()).toMatchObject({ ok: true });
 });
 
 test("a tampered or invented link confirms nothing", async () => {
@@ -133,7 +175,8 @@ test("a tampered or invented link confirms nothing", async () => {
   for (const wrong of [tampered, token.slice(0, -1), `${token}A`, "", "null", "' or 1=1 --"]) {
     expect(await confirmAddress(site.accounts, wrong)).toEqual({ ok: false, reason: "link" });
   }
-  expect(await enter()).toEqual({ ok: false, reason: "unconfirmed" });
+  expect(await enter()).toEqual({ ok: false, reason: "refused" });
+  expect(await countUsers()).toEqual([]);
 });
 
 test.each([
@@ -152,4 +195,31 @@ test.each([
 test("the same password signs in, however a keyboard composes it", async () => {
   await signedInAccount(site, { email, password: "un café à sept heures".normalize("NFC") });
   expect(await enter("un café à sept heures".normalize("NFD"))).toMatchObject({ ok: true });
+});
+
+test("a link that is sent again carries no password: a stranger's sign-up does not open the owner's account", async () => {
+  await register();
+  await register({ name: "Eve", password: "the password of a stranger" });
+  await resend();
+  const token = tokenMailed(site.mails, email);
+  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: false, reason: "asks-password" });
+  expect(await enter("the password of a stranger")).toEqual({ ok: false, reason: "refused" });
+});
+
+test("several links of one address confirmed at once all answer, and one of them opens the account", async () => {
+  for (let round = 0; round < 5; round++) {
+    const address = `several-${round}@example.com`;
+    const passwords = Array.from({ length: 5 }, (_, nth) => `${goodPassword} number ${nth}`);
+    for (const password of passwords) await register({ email: address, password });
+    const tokens = site.mails.filter(({ to }) => to === address).map((mail) => tokenMailed([mail], address));
+    expect(tokens).toHaveLength(5);
+    const answers = await Promise.all(tokens.map((token) => confirmAddress(site.accounts, token)));
+    expect(answers).toEqual(tokens.map(() => ({ ok: true, email: address })));
+    const opened = [];
+    for (const password of passwords) {
+      const signedIn = await signIn(site.accounts, { email: address, password }, visitFrom());
+      if (signedIn.ok) opened.push(password);
+    }
+    expect(opened).toHaveLength(1);
+  }
 });

@@ -19,12 +19,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
+  await database.db.deleteFrom("pending_sign_ups").execute();
   await database.db.deleteFrom("attempts").execute();
   site = testAccounts(database);
 });
 
 const day = 86_400;
-const tables = ["users", "attempts", "sessions", "account_links", "known_browsers"] as const;
+const tables = ["users", "attempts", "sessions", "pending_sign_ups", "known_browsers"] as const;
 async function counts() {
   const counted = tables.map(
     async (table) => (await database.db.selectFrom(table).selectAll().execute()).length,
@@ -42,16 +43,30 @@ test("nothing goes before its time, and a person stays when all else has gone", 
   expect(await counts()).toEqual([1, 0, 0, 0, 0]);
 });
 
-test("a sign-up that nobody confirms is forgotten after a month, unless a link is still out", async () => {
+test("a sign-up that is not confirmed is forgotten after a day, unless its link was sent again", async () => {
   const email = "ana@example.com";
+  const left = async () => (await database.db.selectFrom("pending_sign_ups").selectAll().execute()).length;
   await signUp(site.accounts, { name: "Ana", email, password: goodPassword, returnUrl: "/" }, visitFrom());
-  site.pass(29.5 * day);
+  site.pass(0.9 * day);
   await resendConfirmation(site.accounts, { email, returnUrl: "/" }, visitFrom());
   await site.accounts.later.settled();
-  site.pass(0.6 * day);
   await tidyAccounts(site.accounts);
-  expect((await counts())[0]).toBe(1);
-  site.pass(1 * day);
+  expect(await left()).toBe(2);
+  site.pass(0.2 * day);
   await tidyAccounts(site.accounts);
-  expect((await counts())[0]).toBe(0);
+  expect(await left()).toBe(1);
+  site.pass(0.9 * day);
+  await tidyAccounts(site.accounts);
+  expect(await left()).toBe(0);
+});
+
+test("a used link is remembered for a week, so that it can say it was used", async () => {
+  await signedInAccount(site);
+  const left = async () => (await database.db.selectFrom("pending_sign_ups").selectAll().execute()).length;
+  site.pass(6.9 * day);
+  await tidyAccounts(site.accounts);
+  expect(await left()).toBe(1);
+  site.pass(0.2 * day);
+  await tidyAccounts(site.accounts);
+  expect(await left()).toBe(0);
 });

@@ -1,22 +1,21 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { recordActivity } from "./activity/record-activity.server.ts";
-import type { OpenedLink } from "./links/read-link.server.ts";
 import { sendIfWanted, type OptionalMail } from "./mails/send-if-wanted.server.ts";
 import { writeWelcomeMail } from "./mails/welcome-mail.server.ts";
 import { unsubscribeAddress } from "./unsubscribe/unsubscribe-token.server.ts";
 
 const kind = "notifications";
 
-/** The welcome to the owner of a link, written before it is known whether the link still holds. */
+/** The welcome mail, written before the transaction that makes the account. */
 export function prepareWelcome(
   { config, secret }: Pick<Accounts, "config" | "secret">,
-  { personId, email }: OpenedLink,
+  { personId, email }: { personId: string; email: string },
 ): Promise<OptionalMail> {
   return writeWelcomeMail(config, email, unsubscribeAddress(config, secret, { personId, kind }));
 }
 
-/** What follows once an address is confirmed, by whichever link: the first lines of the activity, and the welcome. */
+/** Records the first activity of a new account and sends the welcome. */
 export async function welcomePerson(
   tx: Database,
   {

@@ -4,7 +4,7 @@ import { Notice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toast/toast-store.ts";
 
 /** After sending: what happened, the number to name, and what comes next. */
-export function ContactSent({ reference }: { reference: string }) {
+export function ContactSent({ reference, sendsMail }: { reference: string; sendsMail: boolean }) {
   useEffect(() => {
     showToast({ tone: "good", title: "Message sent", message: `Your reference is ${reference}.` });
   }, [reference]);
@@ -13,7 +13,9 @@ export function ContactSent({ reference }: { reference: string }) {
       <Notice tone="good" announce="politely">
         <p>
           <strong>Your message is with us.</strong> Its reference is <span className="num">{reference}</span>.
-          If it needs an answer, one comes to the address you gave.
+          {sendsMail
+            ? "If it needs an answer, one comes to the address you gave."
+            : "This site sends no mail by itself: the people who run it read the message here."}
         </p>
       </Notice>
       <div className="cluster">

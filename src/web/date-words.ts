@@ -4,3 +4,23 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 export function dateWords(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`));
 }
+
+const clockTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const localDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const oneDay = 86_400_000;
+
+/**
+ * A moment in the time zone of this machine.
+ *
+ * @example untilWords(expiresAt, now) // "tomorrow 10:42"
+ */
+export function untilWords(moment: Date, now: Date): string {
+  const onDay = localDay.format(moment);
+  const words =
+    onDay === localDay.format(now)
+      ? "today"
+      : onDay === localDay.format(new Date(now.getTime() + oneDay))
+        ? "tomorrow"
+        : onDay;
+  return `${words} ${clockTime.format(moment)}`;
+}

@@ -44,6 +44,7 @@ export default [
 
   route("auth", "routes/auth.tsx"),
   route("auth/confirm", "routes/auth-confirm.tsx"),
+  route("auth/link", "routes/auth-link.tsx"),
   route("auth/resend", "routes/auth-resend.tsx"),
   route("auth/recover", "routes/auth-recover.tsx"),
   route("auth/new-password", "routes/auth-new-password.tsx"),

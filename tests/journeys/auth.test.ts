@@ -83,7 +83,8 @@ test.each([
     await page.goto("/auth");
     await fillLogin(page, email);
     await press(page, "Sign In");
-    expect(await toastSays(page, "Login failed")).toMatch(/^Confirm your email first/);
+    expect(await toastSays(page, "Login failed")).toBe("Unable to sign in. Please check your credentials.");
+    await page.getByText("Just registered? Confirm your email before you sign in").waitFor();
 
     await page.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
     await press(page, "Confirm my email");
@@ -148,6 +149,34 @@ test.each([
     await Promise.all([page.context().close(), elsewhere.context().close()]);
   },
 );
+
+test("a link that is mailed again asks for a name and a password", async () => {
+  const page = await visit();
+  const email = newAddress();
+  await page.goto("/auth?tab=register");
+  await fillRegister(page, email);
+  await press(page, "Sign Up");
+  await toastSays(page, "Registration successful!");
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Send it again" }).click();
+  await page.waitForURL("**/auth/resend");
+  await page.getByLabel("Email").fill(email);
+  await press(page, "Send it again");
+  await page.getByText("If a registration with that address waits").waitFor();
+  const again = () =>
+    world.peer.mails.find(({ to, text }) => to.includes(email) && text.includes("choose a password"));
+  await expect.poll(again).toBeDefined();
+  await page.goto(link(again() ?? { links: [] }, "/auth/confirm"));
+  await page.getByLabel("Name").fill("Amara Osei");
+  await page.locator("[name=password]").fill("eleven small harbours");
+  await page.locator("[name=confirm]").fill("eleven small harbours");
+  await press(page, "Confirm my email");
+  await toastSays(page, "Email confirmed");
+  await fillLogin(page, email, "eleven small harbours");
+  await press(page, "Sign In");
+  await toastSays(page, "Welcome back!");
+  await page.context().close();
+});
 
 test("a taken address registers like any other, and only its owner learns more", async () => {
   const page = await visit();

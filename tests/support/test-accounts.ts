@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import "../../src/account/account-tables.ts";
 import { createAccounts, type Accounts, type AccountsFrom } from "../../src/account/accounts.server.ts";
 import { confirmAddress } from "../../src/account/confirm-address.server.ts";
+import { issueLink, type LinkRequest } from "../../src/account/links/issue-link.server.ts";
 import { signIn } from "../../src/account/sign-in.server.ts";
 import { signUp } from "../../src/account/sign-up.server.ts";
 import type { Visit } from "../../src/account/visit.ts";
@@ -12,23 +13,30 @@ export type TestAccounts = {
   accounts: Accounts;
   /** What was mailed, oldest first; not in the transaction it belongs to. */
   mails: Mail[];
+  /** What the terminal shows, oldest first. */
+  printed: string[];
   /** Moves the clock of the accounts; Better Auth keeps the real one, so a session's end is moved in its row. */
   pass: (seconds: number) => void;
 };
 
 /**
- * Accounts on a test database, with the mail collected in place of sent.
+ * Accounts on a test database, with the mail collected in place of sent. Links that are asked for are issued at once;
+ * `accounts.later.settled()` waits for them.
  *
+ * @param site.sendsMail whether SMTP_URL is set
  * @example const { accounts, mails } = testAccounts(database);
  */
 export function testAccounts(
   { db }: Pick<AccountsFrom, "db">,
   publicUrl = "http://localhost:3000",
+  site: { sendsMail: boolean } = { sendsMail: true },
 ): TestAccounts {
   const mails: Mail[] = [];
+  const printed: string[] = [];
   let passed = 0;
-  const accounts = createAccounts({
-    config: { publicUrl, productName: "Foothold" },
+  const smtp = { host: "mail.example.org", port: 465, encrypted: true, login: undefined };
+  const accounts: Accounts = createAccounts({
+    config: { publicUrl, productName: "Foothold", smtp: site.sendsMail ? smtp : undefined },
     db,
     clock: () => new Date(Date.now() + passed * 1000),
     mailer: {
@@ -36,6 +44,15 @@ export function testAccounts(
         mails.push(mail);
       },
     },
+    tasks: {
+      enqueue: async (name, data) => {
+        accounts.later.run(name, async () => {
+          await issueLink(accounts, data as LinkRequest);
+        });
+        return true;
+      },
+    },
+    print: (text) => void printed.push(text),
     log: createLog({ level: "fatal" }),
     random: (bytes) => randomBytes(bytes),
     secret: randomBytes(48).toString("base64url"),
@@ -43,6 +60,7 @@ export function testAccounts(
   return {
     accounts,
     mails,
+    printed,
     pass: (seconds) => {
       passed += seconds;
     },
@@ -56,6 +74,12 @@ export function visitFrom(
   const headers = new Headers({ "user-agent": options.userAgent ?? firefox });
   if (options.cookie) headers.set("cookie", options.cookie);
   return { headers, clientAddress: options.clientAddress ?? `203.0.113.${randomBytes(1)[0]}` };
+}
+
+/** A request from a browser on the machine that the site runs on. */
+export function localVisit(): Visit {
+  const headers = new Headers({ host: "localhost:3000", "user-agent": firefox });
+  return { headers, clientAddress: "127.0.0.1" };
 }
 
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

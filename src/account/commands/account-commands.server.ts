@@ -1,18 +1,20 @@
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { CommandGroup, CommandOutcome } from "../../platform/command-line/command.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { AccountsFrom } from "../accounts.server.ts";
 import type { PersonalDataHandler } from "../personal-data.ts";
 import { confirmAccount } from "./confirm-account.server.ts";
-import { deleteAccount } from "./delete-account.server.ts";
+import { deleteAccount, deleteSignUps } from "./delete-account.server.ts";
 import { findAccount, listAccounts, type AccountSummary } from "./find-account.server.ts";
-import { makeLink } from "./make-link.server.ts";
+import { makeResetLink } from "./make-reset-link.server.ts";
 
 /** What operations on accounts are made from, as far as a command needs it. */
 type AccountTools = Pick<AccountsFrom, "config" | "db" | "clock" | "mailer" | "random" | "secret">;
 
 export type AccountCommandServices = {
   db: Database;
+  clock: Clock;
   /** Opened when a command needs them. */
   accountTools: () => Promise<AccountTools>;
   personalData: readonly PersonalDataHandler[];
@@ -35,10 +37,15 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
         limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` },
       },
       examples: ["accounts list --waiting", "accounts list --search ana@"],
-      async run(input, { db }) {
+      async run(input, { db, clock }) {
         const limit = input.number("limit", usualLimit);
         return listed(
-          await listAccounts(db, { search: input.option("search"), waiting: input.isOn("waiting"), limit }),
+          await listAccounts(db, {
+            search: input.option("search"),
+            waiting: input.isOn("waiting"),
+            limit,
+            now: clock(),
+          }),
         );
       },
     },
@@ -49,11 +56,14 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
       operands: [address],
       examples: ["accounts confirm ana@example.com"],
       run: (input, services) =>
-        withAccount(input.operand("address"), services, async ({ id, email, isConfirmed }) => {
-          if (isConfirmed) return done({ email, confirmed: true }, `${email} is confirmed already.`);
-          const confirmed = await confirmAccount(await services.accountTools(), id);
-          if (!confirmed.ok) return { ok: false, problem: `${email} was deleted meanwhile.` };
-          return done({ email, confirmed: true }, `${email} is confirmed and can sign in.`);
+        withAccount(input.operand("address"), services, async ({ id, email }) => {
+          if (id !== null) return done({ email, confirmed: true }, `${email} is confirmed already.`);
+          const confirmed = await confirmAccount(await services.accountTools(), email);
+          if (confirmed.ok) return done({ email, confirmed: true }, `${email} is confirmed and can sign in.`);
+          return {
+            ok: false,
+            problem: confirmed.reason === "none-waits" ? gone(email) : several(confirmed, email),
+          };
         }),
     },
     {
@@ -65,7 +75,9 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
       examples: ["accounts reset-link ana@example.com"],
       run: (input, services) =>
         withAccount(input.operand("address"), services, async ({ id, email }) => {
-          const { link, expiresAt } = await makeLink(await services.accountTools(), "recover", id);
+          if (id === null)
+            return { ok: false, problem: `${email} is not confirmed yet: it has no password to reset.` };
+          const { link, expiresAt } = await makeResetLink(await services.accountTools(), id);
           return done(
             { email, link, expiresAt },
             `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.`,
@@ -75,26 +87,37 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
     {
       name: "delete",
       summary: "Deletes an account with everything the site keeps of the person",
-      details: "The owner of a confirmed address is told by mail.",
+      details: "The owner of an account is told by mail; sign-ups that wait are deleted without a word.",
       operands: [address],
       destroys: "This deletes the account with its CVs, messages and settings for good.",
       examples: ["accounts delete ana@example.com --yes"],
       run: (input, services) =>
-        withAccount(input.operand("address"), services, async (account) => {
-          await deleteAccount(await services.accountTools(), services.personalData, account);
-          return done({ email: account.email, deleted: true }, `The account of ${account.email} is deleted.`);
+        withAccount(input.operand("address"), services, async ({ id, email }) => {
+          const tools = await services.accountTools();
+          if (id === null) await deleteSignUps(tools, email);
+          else await deleteAccount(tools, services.personalData, { id, email });
+          const what = id === null ? "The sign-ups" : "The account";
+          return done({ email, deleted: true }, `${what} of ${email} ${id === null ? "are" : "is"} deleted.`);
         }),
     },
   ],
 };
 
+function gone(email: string): string {
+  return `${email} was deleted meanwhile.`;
+}
+
+function several({ names }: { names: readonly string[] }, email: string): string {
+  return `${names.length} sign-ups wait for ${email} (${names.join(", ")}), perhaps by different people. Ask the owner to have the link sent again on the sign-in page: it asks for a new password.`;
+}
+
 /** Runs what is to be done with the account of an address, if there is one. */
 async function withAccount(
   typed: string,
-  { db }: Pick<AccountCommandServices, "db">,
+  { db, clock }: Pick<AccountCommandServices, "db" | "clock">,
   act: (account: AccountSummary) => Promise<CommandOutcome>,
 ): Promise<CommandOutcome> {
-  const account = await findAccount(db, typed);
+  const account = await findAccount(db, typed, clock());
   if (account) return act(account);
   return {
     ok: false,
@@ -107,10 +130,10 @@ function done(data: object, words: string): CommandOutcome {
 }
 
 function listed(accounts: readonly AccountSummary[]): CommandOutcome {
-  const data = accounts.map(({ email, name, isConfirmed, since, lastSignIn }) => ({
+  const data = accounts.map(({ id, email, name, since, lastSignIn }) => ({
     email,
     name,
-    isConfirmed,
+    isConfirmed: id !== null,
     since,
     lastSignIn,
   }));
@@ -122,10 +145,10 @@ function listed(accounts: readonly AccountSummary[]): CommandOutcome {
     { heading: "Since (UTC)", whole: true },
     { heading: "Last sign-in", whole: true },
   ];
-  const rows = accounts.map(({ email, name, isConfirmed, since, lastSignIn }) => [
+  const rows = accounts.map(({ id, email, name, since, lastSignIn }) => [
     email,
     name,
-    isConfirmed ? "confirmed" : "waiting",
+    id === null ? "waiting" : "confirmed",
     momentText(since).slice(0, 10),
     momentText(lastSignIn).slice(0, 10),
   ]);

@@ -14,12 +14,17 @@ export const accountFigures: FigureGroup<{ db: Database; clock: Clock }> = {
     const users = await db
       .selectFrom("users")
       .select([
-        sql<number>`(count(*) filter (where email_verified))::int`.as("confirmed"),
-        sql<number>`(count(*) filter (where not email_verified))::int`.as("waiting"),
+        sql<number>`count(*)::int`.as("confirmed"),
         sql<number>`(count(*) filter (where created_at > ${new Date(now.getTime() - week)}))::int`.as(
           "recent",
         ),
       ])
+      .executeTakeFirstOrThrow();
+    const { waiting } = await db
+      .selectFrom("pending_sign_ups")
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now)
+      .select((select) => select.fn.count<number>("email").distinct().as("waiting"))
       .executeTakeFirstOrThrow();
     const { signedIn } = await db
       .selectFrom("sessions")
@@ -28,8 +33,8 @@ export const accountFigures: FigureGroup<{ db: Database; clock: Clock }> = {
       .executeTakeFirstOrThrow();
     return [
       { name: "confirmed", label: "Accounts", value: users.confirmed },
-      { name: "waiting", label: "Sign-ups that are not confirmed", value: users.waiting },
-      { name: "newWithinWeek", label: "Accounts and sign-ups of the last 7 days", value: users.recent },
+      { name: "waiting", label: "Sign-ups that are not confirmed", value: waiting },
+      { name: "newWithinWeek", label: "Accounts of the last 7 days", value: users.recent },
       { name: "signedIn", label: "Accounts that are signed in somewhere", value: signedIn },
     ];
   },

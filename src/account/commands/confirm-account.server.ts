@@ -1,16 +1,31 @@
 import type { AccountsFrom } from "../accounts.server.ts";
-import { confirmAddress, type Confirmed } from "../confirm-address.server.ts";
-import { makeLink } from "./make-link.server.ts";
+import "../account-tables.ts";
+import { openAccount } from "../open-account.server.ts";
+
+export type AccountConfirmed = { ok: true } | { ok: false; reason: "none-waits" } | SeveralWait;
+type SeveralWait = { ok: false; reason: "several-wait"; names: string[] };
 
 /**
- * Confirms the address of a sign-up in the operator's name, as its owner would by the link from the mail: the same
- * welcome, the same activity, and every other link of the sign-up is used up. The password is the one that the
- * sign-up chose first, not one that somebody else may have sent later.
+ * Confirms a sign-up in the operator's name, as its owner would by the link from the mail. Anybody can sign up with any
+ * address, so where several sign-ups wait for one, none is chosen.
  */
 export async function confirmAccount(
   accounts: Pick<AccountsFrom, "db" | "clock" | "config" | "secret" | "mailer" | "random">,
-  personId: string,
-): Promise<Confirmed> {
-  const { token } = await makeLink(accounts, "confirm", personId);
-  return confirmAddress(accounts, token);
+  email: string,
+): Promise<AccountConfirmed> {
+  const signUps = await accounts.db
+    .selectFrom("pending_sign_ups")
+    .where("email", "=", email)
+    .where("password", "is not", null)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", accounts.clock())
+    .select(["token_hash", "name"])
+    .orderBy("created_at")
+    .execute();
+  const [signUp] = signUps;
+  if (!signUp) return { ok: false, reason: "none-waits" };
+  if (signUps.length > 1)
+    return { ok: false, reason: "several-wait", names: signUps.map(({ name }) => name ?? "") };
+  await openAccount(accounts, { tokenHash: signUp.token_hash, email });
+  return { ok: true };
 }

@@ -1,22 +1,31 @@
+import { forgetTasks } from "../../platform/queue/forget-tasks.server.ts";
 import type { AccountsFrom } from "../accounts.server.ts";
+import { linkTask } from "../links/link-task.server.ts";
 import { writeDeletedMail } from "../mails/deleted-mail.server.ts";
-import type { PersonalDataHandler } from "../personal-data.ts";
-import type { AccountSummary } from "./find-account.server.ts";
+import type { Person, PersonalDataHandler } from "../personal-data.ts";
 
 /**
  * Deletes an account in the operator's name, with everything every part of the site keeps of the person, in one
- * transaction. The owner of a confirmed address is told by mail.
+ * transaction, and tells the owner by mail.
  *
  * @param handlers in the order in which they erase; the account's own last
  */
 export async function deleteAccount(
   { db, config, mailer }: Pick<AccountsFrom, "db" | "config" | "mailer">,
   handlers: readonly PersonalDataHandler[],
-  person: Pick<AccountSummary, "id" | "email" | "isConfirmed">,
+  person: Person,
 ): Promise<void> {
   const mail = await writeDeletedMail(config, person.email, "operator");
   await db.transaction().execute(async (tx) => {
     for (const handler of handlers) await handler.erase(tx, person);
-    if (person.isConfirmed) await mailer.send(mail, { db: tx });
+    await mailer.send(mail, { db: tx });
+  });
+}
+
+/** Deletes the waiting sign-ups of an address. Nobody is told, since the address may be somebody else's. */
+export async function deleteSignUps({ db }: Pick<AccountsFrom, "db">, email: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await forgetTasks(tx, linkTask, { field: "email", value: email });
+    await tx.deleteFrom("pending_sign_ups").where("email", "=", email).where("used_at", "is", null).execute();
   });
 }

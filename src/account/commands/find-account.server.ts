@@ -1,45 +1,63 @@
 import type { Database } from "../../platform/database/tables.ts";
 import "../account-tables.ts";
 
-/** An account, or a sign-up that waits for its confirmation, as the operator gets to see it. */
+/** An account, or the sign-ups that wait for the confirmation of one address, as the operator gets to see them. */
 export type AccountSummary = {
-  id: string;
+  /** Null while the address is not confirmed. */
+  id: string | null;
   email: string;
+  /** Of a sign-up the first one's. */
   name: string;
-  isConfirmed: boolean;
   since: Date;
   /** When the newest session of the account began; null when nobody is signed in. */
   lastSignIn: Date | null;
 };
 
-/** Accounts and sign-ups, the newest first; with `search` those whose address or name contains it. */
+type Listing = { search?: string | undefined; waiting: boolean; limit: number; now: Date };
+
+/** Accounts and waiting sign-ups, the newest first; with `search` those whose address or name contains it. */
 export async function listAccounts(
   db: Database,
-  { search, waiting, limit }: { search?: string | undefined; waiting: boolean; limit: number },
+  { search, waiting, limit, now }: Listing,
 ): Promise<AccountSummary[]> {
   const part = `%${(search ?? "").toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return accounts(db)
-    .$if(waiting, (query) => query.where("users.email_verified", "=", false))
-    .$if(search !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where("users.email", "like", part),
-          where(where.fn<string>("lower", ["users.name"]), "like", part),
-          where(where.fn<string>("lower", ["profiles.full_name"]), "like", part),
-        ]),
-      ),
+  const signUps = await waitingSignUps(db, now)
+    .where((where) =>
+      where.or([where("email", "like", part), where(where.fn<string>("lower", ["name"]), "like", part)]),
     )
-    .orderBy("users.created_at", "desc")
-    .orderBy("users.id")
+    .orderBy("since", "desc")
     .limit(limit)
     .execute();
+  const confirmed = waiting
+    ? []
+    : await accounts(db)
+        .where((where) =>
+          where.or([
+            where("users.email", "like", part),
+            where(where.fn<string>("lower", ["users.name"]), "like", part),
+            where(where.fn<string>("lower", ["profiles.full_name"]), "like", part),
+          ]),
+        )
+        .orderBy("users.created_at", "desc")
+        .orderBy("users.id")
+        .limit(limit)
+        .execute();
+  return [...confirmed, ...signUps.map(asSummary)]
+    .sort((one, other) => other.since.getTime() - one.since.getTime())
+    .slice(0, limit);
 }
 
-/** The account of an address, confirmed or not; null when there is none. */
-export async function findAccount(db: Database, typed: string): Promise<AccountSummary | null> {
+/** The account of an address, or its waiting sign-ups; null when there is neither. */
+export async function findAccount(db: Database, typed: string, now: Date): Promise<AccountSummary | null> {
   const email = typed.trim().toLowerCase();
-  const found = await accounts(db).where("users.email", "=", email).executeTakeFirst();
-  return found ?? null;
+  const account = await accounts(db).where("users.email", "=", email).executeTakeFirst();
+  if (account) return account;
+  const signUp = await waitingSignUps(db, now).where("email", "=", email).executeTakeFirst();
+  return signUp ? asSummary(signUp) : null;
+}
+
+function asSummary(signUp: { email: string; name: string | null; since: Date }): AccountSummary {
+  return { ...signUp, id: null, name: signUp.name ?? "", lastSignIn: null };
 }
 
 function accounts(db: Database) {
@@ -50,7 +68,6 @@ function accounts(db: Database) {
       "users.id",
       "users.email",
       select.fn.coalesce("profiles.full_name", "users.name").as("name"),
-      "users.email_verified as isConfirmed",
       "users.created_at as since",
       select
         .selectFrom("sessions")
@@ -58,4 +75,22 @@ function accounts(db: Database) {
         .select((one) => one.fn.max("created_at").as("newest"))
         .as("lastSignIn"),
     ]);
+}
+
+/** The first sign-up of each address that waits. */
+function waitingSignUps(db: Database, now: Date) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom("pending_sign_ups")
+        .where("used_at", "is", null)
+        .where("expires_at", ">", now)
+        .where("password", "is not", null)
+        .distinctOn("email")
+        .select(["email", "name", "created_at as since"])
+        .orderBy("email")
+        .orderBy("created_at")
+        .as("first"),
+    )
+    .select(["email", "name", "since"]);
 }

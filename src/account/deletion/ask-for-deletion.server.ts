@@ -1,5 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
+import type { LinkDelivery } from "../links/link-delivery.ts";
 import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import { writeDeletionMail } from "../mails/deletion-mail.server.ts";
 import { checkPassword, type PasswordChecked } from "../passwords/check-password.server.ts";
@@ -8,15 +9,21 @@ import "./deletion-tables.ts";
 /** How long the link in the mail works, in seconds. */
 const deletionSeconds = 3_600;
 
+export type DeletionAsked =
+  /** With `token` the page leads on to the next step itself: this site sends no mail. */
+  { ok: true; token?: string } | Exclude<PasswordChecked, { ok: true }> | { ok: false; reason: "no-mail" };
+
 /**
- * The first step of leaving: the password, then a mail with a link to the page that deletes. Asked twice, the newer
- * link holds. Nothing is deleted yet.
+ * The first step of deleting an account: checks the password and mails a link to the page that deletes. Of several
+ * links the newest works. Nothing is deleted yet.
  */
 export async function askForDeletion(
   accounts: Accounts,
   person: { id: string; email: string },
   password: string,
-): Promise<PasswordChecked> {
+  delivery: LinkDelivery = "mail",
+): Promise<DeletionAsked> {
+  if (delivery === "none") return { ok: false, reason: "no-mail" };
   const checked = await checkPassword(accounts, person.id, password);
   if (!checked.ok) return checked;
   const { config, db, clock, mailer, random } = accounts;
@@ -37,5 +44,5 @@ export async function askForDeletion(
     await recordActivity(tx, { personId: person.id, kind: "deletion-asked", now });
     await mailer.send(mail, { db: tx });
   });
-  return { ok: true };
+  return delivery === "page" ? { ok: true, token } : { ok: true };
 }

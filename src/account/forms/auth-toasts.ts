@@ -24,6 +24,8 @@ export function welcomeToast(name: string) {
   return { title: "Welcome back!", message: `You are now signed in as ${name}` };
 }
 
+export const registrationClosed = "Registration is closed: this site has no mail server yet.";
+
 export function loginFailed(message = "Unable to sign in. Please check your credentials.") {
   return { title: "Login failed", message, destructive: true };
 }

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** How long a link in a mail works, in seconds. */
+/** How long a link works, in seconds. */
 export const linkSeconds = { confirm: 24 * 3_600, recover: 3_600 } as const;
 export type LinkPurpose = keyof typeof linkSeconds;
 
-/** What stands in the mail: 256 bits nobody can guess. */
+/** The secret of a link: 256 random bits. */
 export function newLinkToken(random: (bytes: number) => Uint8Array): string {
   return Buffer.from(random(32)).toString("base64url");
 }
 
-/** What is kept of it. A fast hash does, since there is nothing to guess. */
+/** The only form in which a token is stored. A fast hash is enough for a secret that cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
+}
+
+export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + linkSeconds[purpose] * 1000);
 }

@@ -1,12 +1,13 @@
 import type { Accounts } from "../accounts.server.ts";
-import { hashToken, type LinkPurpose } from "./link-token.server.ts";
+import type { AccountLinksTable } from "../account-tables.ts";
+import { hashToken } from "./link-token.server.ts";
 
 export type OpenedLink = { state: "open" | "used"; personId: string; email: string; name: string };
 
-/** What a link from a mail is worth now, without using it; null when it was never ours or its time is over. */
+/** The state of a link, without using it; null when it is not ours or has expired. */
 export async function readLink(
   { db, clock }: Pick<Accounts, "db" | "clock">,
-  purpose: LinkPurpose,
+  purpose: AccountLinksTable["purpose"],
   token: string,
 ): Promise<OpenedLink | null> {
   const link = await db

@@ -7,8 +7,17 @@ import { renderMail } from "../../ui/mail/render-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
-/** The mail whose link confirms an address. It repeats nothing that was typed, so that nobody can write through us. */
-export async function writeConfirmMail(site: Site, to: string, link: string): Promise<Mail> {
+/**
+ * The mail whose link confirms an address. It repeats nothing that was typed: anybody can sign up with any address.
+ *
+ * @param options.asksPassword the link was sent again, and its page asks for a name and a password
+ */
+export async function writeConfirmMail(
+  site: Site,
+  to: string,
+  link: string,
+  { asksPassword = false } = {},
+): Promise<Mail> {
   const subject = `Confirm your email for ${site.productName}`;
   const written = await renderMail(
     h(
@@ -20,7 +29,13 @@ export async function writeConfirmMail(site: Site, to: string, link: string): Pr
         reason: `You get this because an account at ${site.productName} was asked for with this address.`,
       },
       h(MailHeading, null, "Confirm your email"),
-      h(MailParagraph, null, "Open the link, press the button on the page, and your account is ready."),
+      h(
+        MailParagraph,
+        null,
+        asksPassword
+          ? "Open the link, choose a password on the page, and your account is ready."
+          : "Open the link, press the button on the page, and your account is ready.",
+      ),
       h(MailButton, { href: link }, "Confirm my email"),
       h(MailNote, null, "The link works for 24 hours."),
       h(

@@ -3,26 +3,48 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
+import type { LinkDelivery } from "../links/link-delivery.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthStep } from "./auth-step.tsx";
+import { NoMailNote } from "./no-mail-note.tsx";
 
 type AskForLinkProps = {
   /** The page itself, which the form posts to. */
   path: "/auth/recover" | "/auth/resend";
+  delivery: LinkDelivery;
   title: string;
   lead: string;
   button: string;
-  /** What has happened once it was asked for: true of every address. */
+  /** What has happened once a link was asked for; true for every address. */
   afterwards: string;
+  /** Why there is no form on a site that delivers no links. */
+  closed: string;
   sent: boolean;
   typed: TypedAuth;
   errors: AuthErrors;
 };
 
-/** A page that mails a link to an address and says the same whether there is an account or not. */
+/** A page that sends a link to an address and says the same whether there is an account or not. */
 export function AskForLink(props: AskForLinkProps) {
-  const { path, title, lead, button, afterwards, sent, typed, errors } = props;
-  if (sent) {
+  const { path, delivery, title, lead, button, afterwards, closed, sent, typed, errors } = props;
+  if (delivery === "none") {
+    return (
+      <AuthStep title={title}>
+        <NoMailNote title="This site sends no mail">
+          <p>{closed}</p>
+          <p className="meta">
+            Do you run this site? Set <code>SMTP_URL</code> and start it again.
+          </p>
+        </NoMailNote>
+        <div className="cluster">
+          <ButtonLink look="secondary" to="/auth">
+            Sign In
+          </ButtonLink>
+        </div>
+      </AuthStep>
+    );
+  }
+  if (sent && delivery === "mail") {
     return (
       <AuthStep title="Look into your mailbox">
         <Notice tone="good" announce="politely">
@@ -39,9 +61,18 @@ export function AskForLink(props: AskForLinkProps) {
       </AuthStep>
     );
   }
+  const isMailed = delivery === "mail";
   return (
-    <AuthStep title={title} lead={lead}>
-      <AuthForm action={path} errors={errors} button={button} busy="Sending...">
+    <AuthStep
+      title={title}
+      lead={isMailed ? lead : "This site sends no mail. The link is shown on the next page."}
+    >
+      <AuthForm
+        action={path}
+        errors={errors}
+        button={isMailed ? button : "Show the link"}
+        busy={isMailed ? "Sending..." : "Making the link..."}
+      >
         <Field label="Email" error={errors.email}>
           {(control) => (
             <Input

@@ -3,7 +3,7 @@ import { Input } from "../../ui/input.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { authAddress } from "./auth-tabs.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type RegisterFormProps = { returnUrl: string; typed: TypedAuth; errors: AuthErrors };
 
@@ -32,16 +32,7 @@ export function RegisterForm({ returnUrl, typed, errors }: RegisterFormProps) {
           />
         )}
       </Field>
-      <Field
-        label="Password"
-        hint="At least ten characters. A short sentence works well."
-        error={errors.password}
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
-      </Field>
-      <Field label="Confirm password" error={errors.confirm}>
-        {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" required />}
-      </Field>
+      <NewPasswordFields errors={errors} />
     </AuthForm>
   );
 }

@@ -37,7 +37,7 @@ function configOf(smtpUrl: string): Config {
 
 /** The site, which delivers; what fails is tried again after an hour. */
 async function startSite(smtpUrl: string): Promise<Tasks> {
-  const delivery = openMailDelivery({ config: configOf(smtpUrl), db: database.background, log });
+  const delivery = openMailDelivery({ config: configOf(smtpUrl), db: database.background });
   const tasks = createTasks({ opened: database, log, secondsBetweenLooks: 0.5 });
   const isWanted = () => Promise.resolve(true);
   defineMailTask(tasks, { ...delivery, isWanted }, { retries: 10, pause: { first: 3_600, longest: 3_600 } });

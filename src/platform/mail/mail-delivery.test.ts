@@ -54,7 +54,7 @@ async function start(smtpUrl: string, retries = 3) {
   });
   const reading = readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: "Jobs, Inc. <no-reply@jobs.example.org>" });
   if (!reading.ok) throw new Error(reading.problems.join());
-  delivery = openMailDelivery({ config: reading.config, db: database.background, log });
+  delivery = openMailDelivery({ config: reading.config, db: database.background });
   tasks = createTasks({ opened: database, log, secondsBetweenLooks: 0.5 });
   const isWanted = ({ to }: Mail) => Promise.resolve(to !== unwanted);
   defineMailTask(tasks, { ...delivery, isWanted }, { retries, pause: { first: 1, longest: 1 } });

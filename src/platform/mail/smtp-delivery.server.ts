@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../http/loopback.ts";
 import { oneLine } from "./mail-address.ts";
 import type { Mailbox } from "./mail-address.ts";
 import type { Delivered, MailDelivery } from "./mail-delivery.server.ts";
@@ -9,11 +10,10 @@ import type { SmtpAddress } from "./smtp-address.ts";
 export const connections = 3;
 
 const seconds = 1_000;
-const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
 
 /** Delivery to a mail server over a few connections, which stay open for a while. */
 export function smtpDelivery({ smtp, from }: { smtp: SmtpAddress; from: Mailbox }): MailDelivery {
-  const isLocal = loopback.test(smtp.host);
+  const isLocal = isLoopback(smtp.host);
   const transport = createTransport({
     pool: true,
     maxConnections: connections,

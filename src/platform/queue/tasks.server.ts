@@ -40,14 +40,17 @@ export type TaskStatus = {
   failed: number;
 };
 
+export type EnqueueOptions = { db?: Database; after?: number };
+
 export type Tasks = {
   /** Names what can be done in the background. A repeating task never runs twice at once, in no process. */
   define: (name: string, options: TaskOptions, run: (run: TaskRun) => Promise<void>) => void;
   /**
    * Asks for a run. With `db` given the transaction it belongs to: asked if and only if that commits.
+   * With `after` the run begins that many seconds later at the earliest; fractions count.
    * False when a repeating task already waits or runs.
    */
-  enqueue: (name: string, data: Record<string, unknown>, within?: { db: Database }) => Promise<boolean>;
+  enqueue: (name: string, data: Record<string, unknown>, options?: EnqueueOptions) => Promise<boolean>;
   /** Creates what the queue needs in the database and begins to work. */
   start: () => Promise<void>;
   /** Tells running tasks to wind up, waits so long for them, and gives the rest back to be run later. */
@@ -194,17 +197,22 @@ export function createTasks(from: {
   async function send(
     name: string,
     data: Record<string, unknown>,
-    options: { singletonSeconds?: number; db?: Database },
+    options: EnqueueOptions & { singletonSeconds?: number },
   ): Promise<boolean> {
     const definition = definitions.get(name);
     if (!boss || !definition)
       throw new Error(`The task ${name} is not defined or the queue has not started.`);
-    const { db, ...rest } = options;
-    const id = await boss.send(name, data, { ...rest, ...(db ? { db: fromKysely(db) } : {}) });
+    const { db, after = 0, singletonSeconds } = options;
+    const id = await boss.send(name, data, {
+      ...(singletonSeconds === undefined ? {} : { singletonSeconds }),
+      ...(after > 0 ? { startAfter: after } : {}),
+      ...(db ? { db: fromKysely(db) } : {}),
+    });
     if (id === null) return false;
     // Inside a transaction there is nothing to see yet: looks when it has most likely ended. Later looks find the rest.
-    if (db) for (const ms of looksAfterTransaction) setTimeout(wake, ms, boss, definition).unref();
-    else wake(boss, definition);
+    if (db || after > 0) {
+      for (const ms of looksAfterTransaction) setTimeout(wake, after * 1000 + ms, boss, definition).unref();
+    } else wake(boss, definition);
     return true;
   }
 
@@ -214,7 +222,7 @@ export function createTasks(from: {
       if (definitions.has(name)) throw new Error(`The task ${name} is defined twice.`);
       definitions.set(name, { options, run, workers: [] });
     },
-    enqueue: (name, data, within) => send(name, data, within ?? {}),
+    enqueue: (name, data, options) => send(name, data, options ?? {}),
     async start() {
       boss = createBoss();
       await boss.start();

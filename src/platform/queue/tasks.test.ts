@@ -55,6 +55,17 @@ it("runs what a committed transaction asked for, and nothing of one that was und
   expect(runs.map((run) => run.data)).toEqual([{ from: "committed" }]);
 });
 
+it("begins what is asked for with a delay no earlier than that", async () => {
+  const { name, first } = await startTask();
+  await tasks.enqueue(name, { from: "delayed" }, { after: 1.25 });
+  const { rows } = await database.executeSql(
+    "select extract(epoch from start_after - created_on)::float8 as seconds from pgboss.job where name = $1",
+    [name],
+  );
+  expect(rows).toEqual([{ seconds: 1.25 }]);
+  expect((await first).data).toEqual({ from: "delayed" });
+});
+
 it("repeats by itself, from the start, and never twice at once", async () => {
   const finished = Promise.withResolvers<void>();
   const { name, runs, first } = await startTask({ every: 3600 }, () => finished.promise);

@@ -4,7 +4,12 @@ import { takeAttempt } from "../../account/attempts/take-attempt.server.ts";
 import { completeSignIn } from "../../account/complete-sign-in.server.ts";
 import { copyCookies } from "../../account/copy-cookies.ts";
 import { readEmail } from "../../account/email-address.ts";
-import { loginFailed, registrationFailed, tooManyWords } from "../../account/forms/auth-toasts.ts";
+import {
+  loginFailed,
+  registrationClosed,
+  registrationFailed,
+  tooManyWords,
+} from "../../account/forms/auth-toasts.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
 import { readPersonName } from "../../account/person-name.ts";
 import { signIn } from "../../account/sign-in.server.ts";
@@ -60,8 +65,6 @@ async function callSignIn(services: RequestServices, request: Request, body: Bod
       return refuseForNow(signedIn.retryAfter);
     case "second-step":
       return Response.json({ ok: false, next: "two-factor/verify" }, { headers: signedIn.headers });
-    case "unconfirmed":
-      return refuse(403, "Confirm your email first, by the link in the mail we sent you.");
     default:
       return refuse(401, loginFailed().message);
   }
@@ -77,6 +80,7 @@ async function callSignUp(services: RequestServices, request: Request, body: Bod
   const signedUp = await signUp(services.accounts, wish, visitOf(request, services));
   if (signedUp.ok) return Response.json({ ok: true });
   if (signedUp.reason === "too-many") return refuseForNow(signedUp.retryAfter);
+  if (signedUp.reason === "no-mail") return refuse(403, registrationClosed);
   return refuse(422, passwordFaultWords[signedUp.fault] ?? registrationFailed().message);
 }
 

@@ -34,11 +34,6 @@ export async function answerLogin(
       });
     case "too-many":
       return answerTooMany(signedIn, { title: "Login failed", typed });
-    case "unconfirmed":
-      return answerForm(403, {
-        typed,
-        toast: loginFailed("Confirm your email first, by the link in the mail we sent you."),
-      });
     default:
       return answerForm(401, { typed, toast: loginFailed() });
   }

@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
-import { authToasts, registrationFailed } from "../../account/forms/auth-toasts.ts";
+import { authToasts, registrationClosed, registrationFailed } from "../../account/forms/auth-toasts.ts";
 import { readRegisterForm } from "../../account/forms/read-register-form.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
 import { signUp } from "../../account/sign-up.server.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { answerLink } from "./answer-link.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 /** Registers by the Register form. Whether the address has an account already is told by mail alone. */
@@ -28,10 +29,14 @@ export async function answerRegister(
   }
   const signedUp = await signUp(accounts, { ...reading.values, returnUrl }, visitOf(request, services));
   if (signedUp.ok) {
+    if (signedUp.link) return answerLink(config, signedUp.link);
     const headers = withToast(new Headers(), authToasts.registered, config);
     return redirect(returnUrl, { status: 303, headers });
   }
   if (signedUp.reason === "too-many") return answerTooMany(signedUp, { title: "Registration failed", typed });
+  if (signedUp.reason === "no-mail") {
+    return answerForm(403, { typed, toast: registrationFailed(registrationClosed) });
+  }
   const password = passwordFaultWords[signedUp.fault];
   return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
 }

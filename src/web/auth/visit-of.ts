@@ -1,7 +1,16 @@
+import { linkDelivery, type LinkDelivery } from "../../account/links/link-delivery.ts";
 import type { Visit } from "../../account/visit.ts";
 import type { RequestServices } from "../services.ts";
 
 /** What operations on accounts need to know of a request. */
 export function visitOf(request: Request, { clientAddress }: Pick<RequestServices, "clientAddress">): Visit {
   return { headers: request.headers, clientAddress };
+}
+
+/** How a link that this request asks for would reach its owner. */
+export function deliveryTo(
+  request: Request,
+  services: Pick<RequestServices, "config" | "clientAddress">,
+): LinkDelivery {
+  return linkDelivery(services.config, visitOf(request, services));
 }

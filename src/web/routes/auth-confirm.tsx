@@ -1,15 +1,12 @@
-import { redirect } from "react-router";
 import type { AuthErrors } from "../../account/forms/auth-form.ts";
-import { confirmAddress } from "../../account/confirm-address.server.ts";
-import { textOf } from "../../account/forms/auth-form.ts";
-import { authToasts } from "../../account/forms/auth-toasts.ts";
-import { readLink } from "../../account/links/read-link.server.ts";
-import { AuthForm } from "../../account/ui/auth-form.tsx";
+import { readPendingSignUp } from "../../account/read-pending-sign-up.server.ts";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
+import { ConfirmForm } from "../../account/ui/confirm-form.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { answerConfirm } from "../auth/answer-confirm.server.ts";
 import { retryHeaders } from "../auth/retry-headers.ts";
-import { withToast } from "../flash.server.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -17,23 +14,19 @@ import type { Route } from "./+types/auth-confirm";
 import "../../account/ui/auth.css";
 
 const noErrors: AuthErrors = {};
+const nothingTyped = { name: "", email: "" };
 
 /** Looking changes nothing, since programs that guard mailboxes follow every link; the button confirms. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
-  const link = await readLink(context.get(servicesContext).accounts, "confirm", token);
-  return { token, returnUrl, state: link?.state ?? null, email: link?.email ?? "" };
+  const link = await readPendingSignUp(context.get(servicesContext).accounts, token);
+  return { token, returnUrl, link };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { accounts, config } = context.get(servicesContext);
-  const token = textOf(await request.formData(), "token");
-  const confirmed = await confirmAddress(accounts, token);
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
-  if (!confirmed.ok) return redirect(`/auth/confirm?${new URLSearchParams({ token, returnUrl })}`, 303);
-  const headers = withToast(new Headers(), authToasts.confirmed, config);
-  return redirect(authAddress("login", returnUrl), { status: 303, headers });
+  return answerConfirm(context.get(servicesContext), request, { form: await request.formData(), returnUrl });
 }
 
 export const headers = retryHeaders;
@@ -45,18 +38,35 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   });
 
-export default function Confirm({ loaderData: { token, returnUrl, state, email } }: Route.ComponentProps) {
-  if (state === "open") {
-    const address = `/auth/confirm?${new URLSearchParams({ returnUrl })}`;
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, returnUrl, link } = loaderData;
+  if (link?.state === "open") {
+    const { email, asksPassword } = link;
     return (
-      <AuthStep title="Confirm your email" lead={`An account for ${email} waits for you.`}>
-        <AuthForm action={address} errors={noErrors} button="Confirm my email" busy="Confirming...">
-          <input type="hidden" name="token" value={token} />
-        </AuthForm>
-      </AuthStep>
+      <>
+        <ArrivingToast toast={actionData?.toast} />
+        <AuthStep
+          title="Confirm your email"
+          lead={
+            asksPassword
+              ? `Choose a name and a password for the account of ${email}.`
+              : `An account for ${email} waits for you.`
+          }
+        >
+          <ConfirmForm
+            // The token stays in the address, so that the form can be shown again.
+            action={`/auth/confirm?${new URLSearchParams({ token, returnUrl })}`}
+            token={token}
+            email={email}
+            asksPassword={asksPassword}
+            typed={actionData?.typed ?? nothingTyped}
+            errors={actionData?.errors ?? noErrors}
+          />
+        </AuthStep>
+      </>
     );
   }
-  if (state === "used") {
+  if (link?.state === "used") {
     return (
       <AuthStep title="Your email is confirmed" lead="There is nothing left to do but sign in.">
         <div className="cluster">
@@ -70,11 +80,14 @@ export default function Confirm({ loaderData: { token, returnUrl, state, email }
   return (
     <AuthStep
       title="This link does not work"
-      lead="It may be more than a day old, or cut off by a mail program. Ask for a new one."
+      lead="It may be cut off by a mail program, or more than a day old. Registrations that are not confirmed are dropped after a day."
     >
       <div className="cluster">
         <ButtonLink look="primary" to="/auth/resend">
           Send a new link
+        </ButtonLink>
+        <ButtonLink look="secondary" to={authAddress("register", returnUrl)}>
+          Register again
         </ButtonLink>
         <ButtonLink look="quiet" to="/auth">
           Sign In

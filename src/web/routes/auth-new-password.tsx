@@ -40,7 +40,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       <AuthStep title="This link does not work" lead="It works once, for one hour. Ask for a new one.">
         <div className="cluster">
           <ButtonLink look="primary" to="/auth/recover">
-            Mail me a new link
+            Ask for a new link
           </ButtonLink>
           <ButtonLink look="quiet" to="/auth">
             Sign In

@@ -4,22 +4,25 @@ import { AskForLink } from "../../account/ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerAskForLink } from "../auth/answer-ask-for-link.server.ts";
 import { retryHeaders } from "../auth/retry-headers.ts";
-import { visitOf } from "../auth/visit-of.ts";
+import { deliveryTo, visitOf } from "../auth/visit-of.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/auth-resend";
 import "../../account/ui/auth.css";
+import "../../account/ui/no-mail.css";
 
 const noErrors: AuthErrors = {};
 const nothingTyped = { name: "", email: "" };
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { sent: url.searchParams.has("sent") };
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const delivery = deliveryTo(request, context.get(servicesContext));
+  return { delivery, sent: url.searchParams.has("sent") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   return answerAskForLink(await request.formData(), {
+    config: services.config,
     path: "/auth/resend",
     send: (email) =>
       resendConfirmation(services.accounts, { email, returnUrl: "/" }, visitOf(request, services)),
@@ -41,10 +44,12 @@ export default function Resend({ loaderData, actionData }: Route.ComponentProps)
       <ArrivingToast toast={actionData?.toast} />
       <AskForLink
         path="/auth/resend"
+        delivery={loaderData.delivery}
         title="Confirm your email"
-        lead="We mail you the link that confirms your account once more. Look into the spam folder, too."
+        lead="We mail you a new link that confirms your account. On its page you choose a name and a password. Look into the spam folder, too."
         button="Send it again"
-        afterwards="If an account with that address waits for its confirmation, a new link is on its way to it. It works for 24 hours."
+        afterwards="If a registration with that address waits for its confirmation, a new link is on its way to it. It works for 24 hours."
+        closed="New accounts are confirmed by a link in a mail, and this site has no mail server yet. Registration is closed until it has one."
         sent={loaderData.sent}
         typed={actionData?.typed ?? nothingTyped}
         errors={actionData?.errors ?? noErrors}

@@ -5,12 +5,17 @@ import { AuthTabs, type AuthTab } from "../../account/ui/auth-tabs.tsx";
 import { LoginForm } from "../../account/ui/login-form.tsx";
 import { PasskeyButton } from "../../account/ui/passkey-button.tsx";
 import { RegisterForm } from "../../account/ui/register-form.tsx";
+import { RegistrationClosed } from "../../account/ui/registration-closed.tsx";
 import { WhyAccount } from "../../account/ui/why-account.tsx";
+import { WorksWithoutAccount } from "../../account/ui/works-without-account.tsx";
+import { readDays } from "../../jobs/search/read-days.server.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm } from "../auth/answer-form.server.ts";
 import { answerLogin } from "../auth/answer-login.server.ts";
 import { answerRegister } from "../auth/answer-register.server.ts";
 import { retryHeaders } from "../auth/retry-headers.ts";
+import { deliveryTo } from "../auth/visit-of.ts";
 import { localPath } from "../local-path.ts";
 import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -18,6 +23,7 @@ import { servicesContext } from "../services.ts";
 import { unreachableWords, whenUnreachable } from "../unreachable.ts";
 import type { Route } from "./+types/auth";
 import "../../account/ui/auth.css";
+import "../../account/ui/no-mail.css";
 
 const noErrors: AuthErrors = {};
 const nothingTyped = { name: "", email: "" };
@@ -29,10 +35,14 @@ function readAddress({ searchParams }: URL): { tab: AuthTab; returnUrl: string }
   };
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
   const address = readAddress(url);
-  if (await context.get(servicesContext).viewer()) return redirect(address.returnUrl);
-  return address;
+  if (await services.viewer()) return redirect(address.returnUrl);
+  const delivery = deliveryTo(request, services);
+  const isClosed = delivery === "none" && address.tab === "register";
+  const days = isClosed ? await readDays(services.db) : [];
+  return { ...address, delivery, jobs: days.reduce((sum, day) => sum + day.jobs, 0) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -70,20 +80,25 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, returnUrl } = loaderData;
+  const { tab, returnUrl, delivery, jobs } = loaderData;
+  const isClosed = delivery === "none";
   const form = {
     returnUrl,
     typed: actionData?.typed ?? nothingTyped,
     errors: actionData?.errors ?? noErrors,
   };
   return (
-    <div className="page auth">
+    <div className={classNames("page auth", isClosed && "auth-wide")}>
       <ArrivingToast toast={actionData?.toast} />
       <section aria-labelledby="auth-heading">
         <h1 id="auth-heading">Welcome</h1>
         <AuthTabs chosen={tab} returnUrl={returnUrl}>
           {tab === "register" ? (
-            <RegisterForm key={tab} {...form} />
+            isClosed ? (
+              <RegistrationClosed returnUrl={returnUrl} />
+            ) : (
+              <RegisterForm key={tab} {...form} />
+            )
           ) : (
             <>
               <LoginForm key={tab} {...form} />
@@ -91,26 +106,31 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             </>
           )}
         </AuthTabs>
-        <p className="legal">
-          By going on you agree to the{" "}
-          <Link className="link" to="/terms">
-            Terms of Service
-          </Link>{" "}
-          and the{" "}
-          <Link className="link" to="/privacy">
-            Privacy Policy
-          </Link>
-          .
-        </p>
-        <p className="legal">
-          The mail to confirm your account did not arrive?{" "}
-          <Link className="link" to="/auth/resend">
-            Send it again
-          </Link>
-          .
-        </p>
+        {!isClosed && (
+          <p className="legal">
+            Just registered? Confirm your email before you sign in, by the link{" "}
+            {delivery === "mail" ? "we mailed you" : "that was shown to you"}.{" "}
+            <Link className="link" to="/auth/resend">
+              {delivery === "mail" ? "Send it again" : "Show a new one"}
+            </Link>
+            .
+          </p>
+        )}
+        {!(isClosed && tab === "register") && (
+          <p className="legal">
+            By going on you agree to the{" "}
+            <Link className="link" to="/terms">
+              Terms of Service
+            </Link>{" "}
+            and the{" "}
+            <Link className="link" to="/privacy">
+              Privacy Policy
+            </Link>
+            .
+          </p>
+        )}
       </section>
-      <WhyAccount />
+      {isClosed && tab === "register" ? <WorksWithoutAccount jobs={jobs} /> : <WhyAccount />}
     </div>
   );
 }

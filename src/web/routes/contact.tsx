@@ -14,10 +14,11 @@ import "../styles/contact.css";
 const noErrors = {};
 const referenceShape = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get("sent");
   const reference = url.searchParams.get("reference");
   return {
+    sendsMail: context.get(servicesContext).config.smtp !== undefined,
     sent: sent !== null && referenceShape.test(sent) ? sent : null,
     begun: {
       name: "",
@@ -63,7 +64,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead">A question, something broken, a listing to correct or remove.</p>
       </header>
       {loaderData.sent ? (
-        <ContactSent reference={loaderData.sent} />
+        <ContactSent reference={loaderData.sent} sendsMail={loaderData.sendsMail} />
       ) : (
         <ContactForm
           typed={actionData?.typed ?? loaderData.begun}

@@ -1,10 +1,12 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { askForDeletion } from "../../account/deletion/ask-for-deletion.server.ts";
+import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { deliveryTo } from "../auth/visit-of.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
@@ -12,23 +14,34 @@ import { SignInAgain } from "../session/sign-in-again-page.tsx";
 import { signInAgain } from "../session/sign-in-again.server.ts";
 import type { Route } from "./+types/profile-delete";
 import "../../account/account.css";
+import "../../account/ui/no-mail.css";
 
 export const ErrorBoundary = SignInAgain;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, url);
-  return { email, isSent: url.searchParams.has("sent") };
+  const delivery = deliveryTo(request, context.get(servicesContext));
+  return { email, delivery, isSent: url.searchParams.has("sent") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, viewer: readViewer } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { accounts, viewer: readViewer } = services;
   const typed = (await request.formData()).get("password");
   const viewer = await readViewer();
   if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
   const password = typeof typed === "string" ? typed : "";
   if (password === "") return data({ error: "Enter your password." }, { status: 422 });
-  const asked = await askForDeletion(accounts, viewer, password);
-  if (asked.ok) return redirect("/profile/delete?sent", 303);
+  const asked = await askForDeletion(accounts, viewer, password, deliveryTo(request, services));
+  if (asked.ok) {
+    const { token } = asked;
+    return redirect(
+      token ? `/profile/delete/confirm?${new URLSearchParams({ token })}` : "/profile/delete?sent",
+      303,
+    );
+  }
+  // The page itself says why.
+  if (asked.reason === "no-mail") return data({ error: undefined }, { status: 403 });
   if (asked.reason === "wrong") {
     return data({ error: "That is not the password of this account." }, { status: 422 });
   }
@@ -48,10 +61,16 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === "/profile/delete";
+  const isMailed = loaderData.delivery === "mail";
+  const words = isMailed
+    ? { button: "Send the link to delete", busy: "Sending..." }
+    : { button: "Continue", busy: "Checking..." };
   return (
     <div className="read">
       <h1 className="account-title">Delete your account?</h1>
-      {loaderData.isSent ? (
+      {loaderData.delivery === "none" ? (
+        <CannotDelete />
+      ) : loaderData.isSent ? (
         <>
           <Notice tone="good" announce="politely">
             <p>
@@ -81,7 +100,11 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
             <input type="text" hidden readOnly autoComplete="username" value={loaderData.email} />
             <Field
               label="Password"
-              hint="We then send a link to your email address, which finishes it."
+              hint={
+                isMailed
+                  ? "We then send a link to your email address, which finishes it."
+                  : "This site sends no mail, so the next page finishes it."
+              }
               error={actionData?.error}
             >
               {(control) => (
@@ -97,12 +120,32 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
             <div className="cluster">
               <ButtonLink to="/profile">Keep it</ButtonLink>
               <Button look="danger" busy={busy}>
-                {busy ? "Sending..." : "Send the link to delete"}
+                {busy ? words.busy : words.button}
               </Button>
             </div>
           </Form>
         </>
       )}
     </div>
+  );
+}
+
+/** On a site that sends no mail, to everybody but its own machine. */
+function CannotDelete() {
+  return (
+    <>
+      <NoMailNote title="This site sends no mail">
+        <p>
+          A link in a mail finishes the deletion, and this site has no mail server yet.{" "}
+          <Link className="link" to="/contact?topic=privacy">
+            Write to us
+          </Link>{" "}
+          and we delete your account for you.
+        </p>
+      </NoMailNote>
+      <div className="account-actions">
+        <ButtonLink to="/profile">Back to your profile</ButtonLink>
+      </div>
+    </>
   );
 }

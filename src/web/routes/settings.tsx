@@ -4,6 +4,7 @@ import { readSettingsForm } from "../../account/settings/read-settings-form.ts";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { SettingsPanel } from "../../account/settings/settings-panel.tsx";
 import { settingsTab, settingsTabs, tabLabels, tabPath } from "../../account/settings/toggles.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import { withToast } from "../flash.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -18,8 +19,12 @@ export const ErrorBoundary = SignInAgain;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await requireViewer(context, url);
-  const { db } = context.get(servicesContext);
-  return { tab: settingsTab(url.searchParams.get("tab")), settings: await readSettings(db, id) };
+  const { config, db } = context.get(servicesContext);
+  return {
+    tab: settingsTab(url.searchParams.get("tab")),
+    settings: await readSettings(db, id),
+    sendsMail: config.smtp !== undefined,
+  };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -45,7 +50,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { tab, settings } = loaderData;
+  const { tab, settings, sendsMail } = loaderData;
   return (
     <div className="read">
       <h1 className="account-title">Settings</h1>
@@ -57,6 +62,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           current: one === tab,
         }))}
       />
+      {tab === "notifications" && !sendsMail && (
+        <Notice tone="warn">
+          <p>This site sends no mail at present. What you choose here holds once it does.</p>
+        </Notice>
+      )}
       <SettingsPanel key={tab} tab={tab} settings={settings} />
       {tab === "privacy" && (
         <p className="setting-more">

@@ -1,0 +1,41 @@
+import type { Accounts } from "./accounts.server.ts";
+import { addressGroup } from "../platform/http/address-group.ts";
+import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
+import { hashToken } from "./links/link-token.server.ts";
+import { openAccount } from "./open-account.server.ts";
+import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
+import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
+import type { Visit } from "./visit.ts";
+
+export type ConfirmedWithPassword =
+  | { ok: true; email: string }
+  | TooMany
+  | { ok: false; reason: "link" }
+  | { ok: false; reason: "password"; fault: PasswordFault };
+
+/**
+ * Confirms an address by a link that was sent again: the account is made with the name and password given here.
+ *
+ * @param wish.name as `readPersonName` gives it
+ */
+export async function confirmWithPassword(
+  accounts: Accounts,
+  wish: { token: string; name: string; password: string },
+  visit: Visit,
+): Promise<ConfirmedWithPassword> {
+  const { token, name } = wish;
+  const taken = await takeAttempt(accounts, "link opened, address", addressGroup(visit.clientAddress));
+  if (!taken.ok) return taken;
+  const link = await readPendingSignUp(accounts, token);
+  if (link?.state === "used") return { ok: true, email: link.email };
+  if (!link?.asksPassword) return { ok: false, reason: "link" };
+  const { email } = link;
+  const password = settlePassword(wish.password.slice(0, 1_000));
+  const fault = judgePassword(password, [name, email, accounts.config.productName]);
+  if (fault) return { ok: false, reason: "password", fault };
+  const { password: scrypt } = await accounts.auth.$context;
+  const passwordHash = await scrypt.hash(password);
+  await openAccount(accounts, { tokenHash: hashToken(token), email, chosen: { name, passwordHash } });
+  const after = await readPendingSignUp(accounts, token);
+  return after?.state === "used" ? { ok: true, email } : { ok: false, reason: "link" };
+}

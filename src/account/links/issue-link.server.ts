@@ -1,0 +1,81 @@
+import type { Database } from "../../platform/database/tables.ts";
+import type { Accounts } from "../accounts.server.ts";
+import { writeConfirmMail } from "../mails/confirm-mail.server.ts";
+import { writeRecoveryMail } from "../mails/recovery-mail.server.ts";
+import { linkAddress } from "./link-address.ts";
+import { hashToken, linkExpiry, newLinkToken, type LinkPurpose } from "./link-token.server.ts";
+import type { ShownLink } from "./shown-link.ts";
+
+/** A link that somebody asked for, for any address: whether it exists here is looked up when the link is issued. */
+export type LinkRequest = { purpose: LinkPurpose; email: string; returnUrl: string };
+
+/**
+ * Stores and mails a link: for recovery when the address has an account, for confirmation when a sign-up waits. For
+ * any other address the link is made all the same and leads nowhere.
+ */
+export async function issueLink(
+  { config, db, clock, mailer, random }: Pick<Accounts, "config" | "db" | "clock" | "mailer" | "random">,
+  { purpose, email, returnUrl }: LinkRequest,
+): Promise<ShownLink> {
+  const asksPassword = purpose === "confirm";
+  const token = newLinkToken(random);
+  const address = linkAddress(config, purpose, token, returnUrl);
+  // Written for unknown addresses too, so that both cost the same.
+  const mail = asksPassword
+    ? await writeConfirmMail(config, email, address, { asksPassword })
+    : await writeRecoveryMail(config, email, address);
+  const now = clock();
+  const expiresAt = linkExpiry(purpose, now);
+  const link = { email, tokenHash: hashToken(token), now, expiresAt };
+  await db.transaction().execute(async (tx) => {
+    const isStored = await (purpose === "recover" ? storeRecovery(tx, link) : storeConfirmation(tx, link));
+    if (isStored) await mailer.send(mail, { db: tx });
+  });
+  return { purpose, asksPassword, email, token, returnUrl, expiresAt };
+}
+
+type Link = { email: string; tokenHash: string; now: Date; expiresAt: Date };
+
+/** @returns false when the address has no account */
+async function storeRecovery(tx: Database, { email, tokenHash, now, expiresAt }: Link): Promise<boolean> {
+  const user = await tx.selectFrom("users").where("email", "=", email).select("id").executeTakeFirst();
+  if (!user) return false;
+  await tx
+    .insertInto("account_links")
+    .values({
+      token_hash: tokenHash,
+      user_id: user.id,
+      purpose: "recover",
+      made_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  return true;
+}
+
+/** @returns false when no sign-up waits for that address */
+async function storeConfirmation(tx: Database, { email, tokenHash, now, expiresAt }: Link): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom("pending_sign_ups")
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .select("token_hash")
+    .executeTakeFirst();
+  if (!waiting) return false;
+  await tx
+    .insertInto("pending_sign_ups")
+    .values({
+      token_hash: tokenHash,
+      email,
+      // Anybody can sign up with any address, so nothing of a sign-up is copied into another link.
+      name: null,
+      password: null,
+      created_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { Config } from "../../platform/config/config.ts";
+import { isLoopback } from "../../platform/http/loopback.ts";
+import type { Visit } from "../visit.ts";
+
+/**
+ * How a link that confirms an address or recovers an account reaches its owner:
+ * - `mail`: by the mail server of `SMTP_URL`.
+ * - `page`: shown on the page that asked for it, and printed in the terminal. Only without a mail server, and only
+ *   for a browser on the machine that the site runs on: elsewhere it would hand accounts to strangers.
+ * - `none`: not at all. Registration is closed and nobody can recover an account.
+ */
+export type LinkDelivery = "mail" | "page" | "none";
+
+/** Headers that a proxy adds. Behind one, the network address and the Host header are the proxy's own. */
+const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+export function linkDelivery(
+  { smtp, publicUrl }: Pick<Config, "smtp" | "publicUrl">,
+  { headers, clientAddress }: Visit,
+): LinkDelivery {
+  if (smtp) return "mail";
+  const isLocal =
+    isLoopback(new URL(publicUrl).hostname) &&
+    isLoopback(clientAddress) &&
+    isLoopback(hostName(headers.get("host"))) &&
+    !proxyHeaders.some((name) => headers.has(name));
+  return isLocal ? "page" : "none";
+}
+
+/** "localhost" for "localhost:3000"; empty when there is none. */
+function hostName(host: string | null): string {
+  return URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
+}

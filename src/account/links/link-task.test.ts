@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  signedInAccount,
+  testAccounts,
+  visitFrom,
+  type TestAccounts,
+} from "../../../tests/support/test-accounts.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { createLog } from "../../platform/log/log.ts";
+import { createTasks } from "../../platform/queue/tasks.server.ts";
+import { accountData } from "../account-data.server.ts";
+import type { Accounts } from "../accounts.server.ts";
+import { requestRecovery } from "../request-recovery.server.ts";
+import { resendConfirmation } from "../resend-confirmation.server.ts";
+import { signUp } from "../sign-up.server.ts";
+import { defineLinkTask, linkTask } from "./link-task.server.ts";
+
+let database: TestDatabase;
+let site: TestAccounts;
+let accounts: Accounts;
+let tasks: ReturnType<typeof createTasks>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  site = testAccounts(database);
+  await startQueue();
+});
+afterEach(() => tasks.stop(1_000));
+
+/** The real queue of a process, which another process may continue. */
+async function startQueue() {
+  tasks = createTasks({ opened: database, log: createLog({ level: "silent" }), secondsBetweenLooks: 0.5 });
+  defineLinkTask(tasks, site.accounts);
+  await tasks.start();
+  accounts = { ...site.accounts, tasks };
+}
+
+/** What is queued for an address: when it begins, and under which columns; without ids and moments. */
+async function queued(email: string) {
+  const { rows } = await database.executeSql(
+    `select name, state::text, data, retry_limit, priority,
+       extract(epoch from start_after - created_on)::float8 as delay
+     from pgboss.job where name = $1 and data->>'email' = $2`,
+    [linkTask, email],
+  );
+  return rows as { data: { email: string }; delay: number }[];
+}
+
+async function takeEffect() {
+  await expect
+    .poll(async () => (await database.executeSql("select from pgboss.job where name = $1", [linkTask])).rows)
+    .toEqual([]);
+}
+
+const asks = {
+  recovery: (email: string) => requestRecovery(accounts, email, visitFrom()),
+  resending: (email: string) => resendConfirmation(accounts, { email, returnUrl: "/" }, visitFrom()),
+};
+
+test.each(["recovery", "resending"] as const)(
+  "%s does nothing at the moment of the request: known and unknown addresses are queued alike, for some seconds later",
+  async (kind) => {
+    const { email } = await signedInAccount(site);
+    const waiting = `waiting-${email}`;
+    await signUp(
+      accounts,
+      { name: "Ana", email: waiting, password: "seven quiet lighthouses", returnUrl: "/" },
+      visitFrom(),
+    );
+    const before = site.mails.length;
+    const unknown = `unknown-${email}`;
+    const rows = [];
+    for (const address of [email, waiting, unknown]) {
+      expect(await asks[kind](address)).toEqual({ ok: true });
+      rows.push(...(await queued(address)));
+    }
+    expect(site.mails).toHaveLength(before);
+    expect(rows).toHaveLength(3);
+    for (const { delay } of rows) {
+      expect(delay).toBeGreaterThanOrEqual(1);
+      expect(delay).toBeLessThanOrEqual(4);
+    }
+    const alike = rows.map((row) => ({ ...row, delay: 0, data: { ...row.data, email: "" } }));
+    expect(alike[1]).toEqual(alike[0]);
+    expect(alike[2]).toEqual(alike[0]);
+
+    await takeEffect();
+    expect(site.mails.slice(before).map(({ to }) => to)).toEqual([kind === "recovery" ? email : waiting]);
+  },
+);
+
+test("a link that waits in the queue survives a restart, and the queue forgets the address when it is sent", async () => {
+  const { email } = await signedInAccount(site);
+  const before = site.mails.length;
+  await asks.recovery(email);
+  await tasks.stop(1_000);
+  expect(site.mails).toHaveLength(before);
+  await startQueue();
+  await takeEffect();
+  expect(site.mails.slice(before).map(({ to }) => to)).toEqual([email]);
+});
+
+test("the export names a link that waits, and deletion removes it from the queue", async () => {
+  const { email, id } = await signedInAccount(site);
+  await asks.recovery(email);
+  expect(await accountData.export(database.db, { id, email })).toMatchObject({
+    linksToBeSent: ["recover"],
+    signUps: [{ used: expect.any(Date) as Date }],
+  });
+  await database.db.transaction().execute((tx) => accountData.erase(tx, { id, email }));
+  expect(await queued(email)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Accounts } from "../accounts.server.ts";
+import { addressGroup } from "../../platform/http/address-group.ts";
+import { takeAttempt, type TooMany } from "../attempts/take-attempt.server.ts";
+import type { Visit } from "../visit.ts";
+import { issueLink, type LinkRequest } from "./issue-link.server.ts";
+import { linkDelivery } from "./link-delivery.ts";
+import { linkTask } from "./link-task.server.ts";
+import { printedLink, type ShownLink } from "./shown-link.ts";
+
+export type LinkRequested =
+  /** With `link` the page has to show it: this site sends no mail. */
+  { ok: true; link?: ShownLink } | { ok: false; reason: "no-mail" } | TooMany;
+
+/** Seconds until a link is issued: at least the first, at most both together. */
+const delay = { least: 1, random: 3 };
+
+/**
+ * Asks for a link by mail. The queue issues it some seconds later, so neither this answer nor the time of the next
+ * one tells whether the address has an account.
+ */
+export async function requestLink(
+  accounts: Accounts,
+  request: LinkRequest,
+  visit: Visit,
+): Promise<LinkRequested> {
+  const delivery = linkDelivery(accounts.config, visit);
+  if (delivery === "none") return { ok: false, reason: "no-mail" };
+  const byAddress = await takeAttempt(accounts, "link asked for, address", addressGroup(visit.clientAddress));
+  if (!byAddress.ok) return byAddress;
+  const byAccount = await takeAttempt(accounts, "link asked for, account", request.email);
+  if (!byAccount.ok) return byAccount;
+  if (delivery === "page") {
+    const link = await issueLink(accounts, request);
+    accounts.print(printedLink(accounts.config, link));
+    return { ok: true, link };
+  }
+  const share = Buffer.from(accounts.random(4)).readUInt32BE() / 2 ** 32;
+  await accounts.tasks.enqueue(linkTask, request, { after: delay.least + share * delay.random });
+  return { ok: true };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  goodPassword,
+  localVisit,
+  signedInAccount,
+  testAccounts,
+  visitFrom,
+  type TestAccounts,
+} from "../../../tests/support/test-accounts.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { chooseNewPassword } from "../choose-new-password.server.ts";
+import { confirmAddress } from "../confirm-address.server.ts";
+import { askForDeletion } from "../deletion/ask-for-deletion.server.ts";
+import { readDeletion } from "../deletion/read-deletion.server.ts";
+import { requestRecovery } from "../request-recovery.server.ts";
+import { resendConfirmation } from "../resend-confirmation.server.ts";
+import { signIn } from "../sign-in.server.ts";
+import { signUp } from "../sign-up.server.ts";
+import type { LinkRequested } from "./request-link.server.ts";
+
+let database: TestDatabase;
+let site: TestAccounts;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("users").execute();
+  await database.db.deleteFrom("pending_sign_ups").execute();
+  await database.db.deleteFrom("attempts").execute();
+  site = testAccounts(database, "http://localhost:3000", { sendsMail: false });
+});
+
+const email = "ana@example.com";
+const wish = { name: "Ana Sousa", email, password: goodPassword, returnUrl: "/" };
+
+function shown(requested: LinkRequested | Awaited<ReturnType<typeof signUp>>) {
+  if (!requested.ok || !requested.link) throw new Error("No link was shown.");
+  return requested.link;
+}
+
+test("a sign-up on this machine gets its link at once, in the answer and in the terminal", async () => {
+  const link = shown(await signUp(site.accounts, wish, localVisit()));
+  expect(link).toMatchObject({ purpose: "confirm", email, asksPassword: false, returnUrl: "/" });
+  expect(site.printed.join()).toContain("This site sends no mail.");
+  expect(site.printed.join()).toContain(`http://localhost:3000/auth/confirm?token=${link.token}`);
+  expect(site.printed.join()).not.toMatch(/ana/i);
+  expect(await confirmAddress(site.accounts, link.token)).toEqual({ ok: true, email });
+  expect(await signIn(site.accounts, { email, password: goodPassword }, localVisit())).toMatchObject({
+    ok: true,
+  });
+});
+
+test("a taken address gets a link too, which leaves its account as it is", async () => {
+  await signUp(site.accounts, wish, localVisit()).then((signedUp) =>
+    confirmAddress(site.accounts, shown(signedUp).token),
+  );
+  const link = shown(
+    await signUp(site.accounts, { ...wish, password: "another good password" }, localVisit()),
+  );
+  expect(await confirmAddress(site.accounts, link.token)).toEqual({ ok: true, email });
+  expect(await signIn(site.accounts, { email, password: "another good password" }, localVisit())).toEqual({
+    ok: false,
+    reason: "refused",
+  });
+});
+
+test("recovery and resending show a link for any address; those of unknown addresses open nothing", async () => {
+  const confirming = shown(await signUp(site.accounts, wish, localVisit()));
+  await confirmAddress(site.accounts, confirming.token);
+  const recover = async (address: string) =>
+    shown(await requestRecovery(site.accounts, address, localVisit()));
+  const [known, unknown] = [await recover(email), await recover("nobody@example.com")];
+  expect(Object.keys(unknown)).toEqual(Object.keys(known));
+  const choose = (token: string) =>
+    chooseNewPassword(site.accounts, { token, password: "eleven small harbours" }, localVisit());
+  expect(await choose(unknown.token)).toEqual({ ok: false, reason: "link" });
+  expect(await choose(known.token)).toMatchObject({ ok: true });
+
+  const again = await resendConfirmation(
+    site.accounts,
+    { email: "nobody@example.com", returnUrl: "/" },
+    localVisit(),
+  );
+  expect(await confirmAddress(site.accounts, shown(again).token)).toEqual({ ok: false, reason: "link" });
+});
+
+test("to anybody else everything that needs a link is refused, and nothing is stored, mailed or printed", async () => {
+  const refused = { ok: false, reason: "no-mail" };
+  expect(await signUp(site.accounts, wish, visitFrom())).toEqual(refused);
+  expect(await requestRecovery(site.accounts, email, visitFrom())).toEqual(refused);
+  expect(await resendConfirmation(site.accounts, { email, returnUrl: "/" }, visitFrom())).toEqual(refused);
+  expect(await database.db.selectFrom("pending_sign_ups").selectAll().execute()).toEqual([]);
+  expect(await database.db.selectFrom("attempts").selectAll().execute()).toEqual([]);
+  expect([site.mails, site.printed]).toEqual([[], []]);
+});
+
+test("deleting leads on to its last step on this machine, and is refused elsewhere", async () => {
+  const mailing = testAccounts(database);
+  const ana = await signedInAccount(mailing);
+  const asked = await askForDeletion(site.accounts, ana, goodPassword, "page");
+  if (!asked.ok || !asked.token) throw new Error("No link was given.");
+  expect(await readDeletion(site.accounts, asked.token)).toEqual({ email: ana.email });
+  expect(await askForDeletion(site.accounts, ana, goodPassword, "none")).toEqual({
+    ok: false,
+    reason: "no-mail",
+  });
+  expect(await askForDeletion(mailing.accounts, ana, goodPassword, "mail")).toEqual({ ok: true });
+});

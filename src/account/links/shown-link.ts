@@ -1,0 +1,29 @@
+import type { Config } from "../../platform/config/config.ts";
+import { linkAddress } from "./link-address.ts";
+import type { LinkPurpose } from "./link-token.server.ts";
+
+/** A link for the page that asked for it, on a site without a mail server. */
+export type ShownLink = {
+  purpose: LinkPurpose;
+  /** Its page asks for a name and a password: the link was sent again. */
+  asksPassword: boolean;
+  email: string;
+  token: string;
+  /** Path on this site to go to once confirmed and signed in. */
+  returnUrl: string;
+  expiresAt: Date;
+};
+
+const titles: Record<LinkPurpose, string> = {
+  confirm: "Link to confirm an address",
+  recover: "Link to choose a new password",
+};
+
+/** The lines that the terminal shows. They do not name the person: terminals are often logged. */
+export function printedLink(
+  site: Pick<Config, "publicUrl">,
+  { purpose, token, returnUrl, expiresAt }: ShownLink,
+): string {
+  const until = expiresAt.toISOString().slice(0, 16).replace("T", " ");
+  return `\nThis site sends no mail. ${titles[purpose]}, valid until ${until} UTC:\n  ${linkAddress(site, purpose, token, returnUrl)}\n\n`;
+}

@@ -1,0 +1,66 @@
+import type { Accounts } from "./accounts.server.ts";
+import { newId } from "./new-id.ts";
+import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
+
+/** What a link is confirmed with, if it does not carry it itself: the name, and the hash of the password. */
+export type Chosen = { name: string; passwordHash: string };
+
+type Needs = Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "random">;
+
+/**
+ * Makes the account of a pending sign-up, in one transaction, and sends the welcome. Does nothing when the link is
+ * used or expired, or when the address already has an account: of several links one wins.
+ *
+ * @param link.email the address the link was issued for
+ */
+export async function openAccount(
+  { db, clock, config, secret, mailer, random }: Needs,
+  { tokenHash, email, chosen }: { tokenHash: string; email: string; chosen?: Chosen },
+): Promise<void> {
+  const personId = newId(random);
+  const credentialId = newId(random);
+  const welcome = await prepareWelcome({ config, secret }, { personId, email });
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    // All links of the address are locked first and in one order, so two links used at once cannot deadlock.
+    const links = await tx
+      .selectFrom("pending_sign_ups")
+      .where("email", "=", email)
+      .orderBy("token_hash")
+      .forUpdate()
+      .select(["token_hash", "name", "password", "created_at", "expires_at", "used_at"])
+      .execute();
+    const link = links.find((one) => one.token_hash === tokenHash);
+    if (!link || link.used_at !== null || link.expires_at <= now) return;
+    const name = link.name ?? chosen?.name;
+    const password = link.password ?? chosen?.passwordHash;
+    if (name === undefined || password === undefined) return;
+
+    const stamps = { created_at: link.created_at, updated_at: now };
+    const made = await tx
+      .insertInto("users")
+      .values({ id: personId, name, email, email_verified: true, image: null, ...stamps })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    await tx
+      .updateTable("pending_sign_ups")
+      .set({ used_at: now, name: null, password: null })
+      .where("email", "=", email)
+      .execute();
+    if (!made) return;
+    await tx
+      .insertInto("credentials")
+      .values({
+        id: credentialId,
+        user_id: personId,
+        provider_id: "credential",
+        account_id: personId,
+        password,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await welcomePerson(tx, { mailer, welcome, personId, since: link.created_at, now });
+  });
+}

@@ -1,0 +1,37 @@
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+
+type ConfirmFormProps = {
+  /** Path and query of the page it posts to. */
+  action: string;
+  token: string;
+  email: string;
+  /** The link was sent again: it needs a name and a password. */
+  asksPassword: boolean;
+  typed: TypedAuth;
+  errors: AuthErrors;
+};
+
+/** Confirms an address: one button, and for a link that was sent again a name and a password. */
+export function ConfirmForm({ action, token, email, asksPassword, typed, errors }: ConfirmFormProps) {
+  return (
+    <AuthForm action={action} errors={errors} button="Confirm my email" busy="Confirming...">
+      <input type="hidden" name="token" value={token} />
+      {asksPassword && (
+        <>
+          {/* Tells a password manager whose password this is. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <Field label="Name" error={errors.name}>
+            {(control) => (
+              <Input {...control} name="name" autoComplete="name" defaultValue={typed.name} required />
+            )}
+          </Field>
+          <NewPasswordFields errors={errors} />
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { Copy } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Input } from "../../ui/input.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+/** A text to copy. Without script there is no button, and the text can be selected. */
+export function CopyLine({ label, hint, text }: { label: string; hint: string; text: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  async function copy() {
+    input.current?.select();
+    // Where the browser refuses, the text is selected all the same.
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <div className="copy-line">
+          <Input {...control} ref={input} readOnly dir="ltr" value={text} />
+          {hydrated && (
+            <Button type="button" look="secondary" onClick={() => void copy()}>
+              <Icon of={Copy} size="sm" />
+              <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+/** Why a link is on the page, and how its operator gets real mail. */
+export function WhyLinkShown() {
+  return (
+    <section className="no-mail-aside" aria-labelledby="why-link">
+      <h2 id="why-link">Why you see this link</h2>
+      <dl>
+        <div>
+          <dt>Only on this machine</dt>
+          <dd>
+            The link is shown because the site’s address is a loopback address. On any other address it would
+            let a stranger confirm your account, so there it is never shown.
+          </dd>
+        </div>
+        <div>
+          <dt>To send real mail</dt>
+          <dd>
+            Set <code>SMTP_URL</code> and start again. The README has an example for a local test server.
+          </dd>
+        </div>
+        <div>
+          <dt>For the people who run this site</dt>
+          <dd>
+            <code>npm run admin -- mail list</code> prints every letter that could not be sent.
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+/** @param jobs how many the index holds */
+export function WorksWithoutAccount({ jobs }: { jobs: number }) {
+  const works = [
+    {
+      what: `Search ${jobs.toLocaleString("en-GB")} ${jobs === 1 ? "job" : "jobs"}`,
+      how: "Save them in this browser, no account needed.",
+      to: "/jobs",
+      label: "Find Jobs",
+    },
+    {
+      what: "Build a CV",
+      how: "It stays in this browser and moves into an account when you have one.",
+      to: "/cv-builder",
+      label: "CV Builder",
+    },
+  ];
+  return (
+    <section className="no-mail-aside" aria-labelledby="works">
+      <h2 id="works">Everything else works without an account</h2>
+      <ul>
+        {works.map(({ what, how, to, label }) => (
+          <li key={to}>
+            <b>{what}</b>
+            <p>{how}</p>
+            <ButtonLink look="secondary" size="sm" to={to}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { redirect } from "react-router";
+import { confirmAddress } from "../../account/confirm-address.server.ts";
+import { confirmWithPassword } from "../../account/confirm-with-password.server.ts";
+import { textOf } from "../../account/forms/auth-form.ts";
+import { authToasts, registrationFailed } from "../../account/forms/auth-toasts.ts";
+import { readConfirmForm } from "../../account/forms/read-confirm-form.ts";
+import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { authAddress } from "../../account/ui/auth-tabs.tsx";
+import { withToast } from "../flash.server.ts";
+import type { RequestServices } from "../services.ts";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { visitOf } from "./visit-of.ts";
+
+type Sent = { form: FormData; returnUrl: string };
+
+/** Confirms an address by the link from a mail and leads to the Login form. */
+export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
+  if (sent.form.has("password")) return answerWithPassword(services, request, sent);
+  const confirmed = await confirmAddress(services.accounts, textOf(sent.form, "token"));
+  return confirmed.ok ? leadToLogin(services, sent) : leadToPage(sent);
+}
+
+async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
+  const reading = readConfirmForm(sent.form);
+  const { typed } = reading;
+  if (!reading.ok) {
+    const { errors, why } = reading;
+    const toast = {
+      missing: authToasts.missingFields,
+      differ: authToasts.passwordsDiffer,
+      wrong: registrationFailed(errors.name),
+    }[why];
+    return answerForm(422, { errors, typed, toast });
+  }
+  const confirmed = await confirmWithPassword(services.accounts, reading.values, visitOf(request, services));
+  if (confirmed.ok) return leadToLogin(services, sent);
+  if (confirmed.reason === "too-many") {
+    return answerTooMany(confirmed, { title: "Registration failed", typed });
+  }
+  if (confirmed.reason === "link") return leadToPage(sent);
+  const password = passwordFaultWords[confirmed.fault];
+  return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
+}
+
+function leadToLogin({ config }: RequestServices, { returnUrl }: Sent): Response {
+  const headers = withToast(new Headers(), authToasts.confirmed, config);
+  return redirect(authAddress("login", returnUrl), { status: 303, headers });
+}
+
+/** The page itself says what the link is worth. */
+function leadToPage({ form, returnUrl }: Sent): Response {
+  return redirect(`/auth/confirm?${new URLSearchParams({ token: textOf(form, "token"), returnUrl })}`, 303);
+}
