@@ -8,6 +8,7 @@ import { activityData } from "./account/activity/activity-data.server.ts";
 import { settingsData } from "./account/settings/settings-data.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
+import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { cvData } from "./cv/store/cv-data.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
@@ -129,7 +130,11 @@ const serving = await serve({
   handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
   // A CV may carry a photo; nothing that people type at the door is long.
   bodyLimit: (path) =>
-    path.startsWith("/cv-builder/") ? 2_500_000 : /^\/(api\/)?auth\b/.test(path) ? 64 * 1024 : undefined,
+    path.startsWith("/cv-builder/")
+      ? largestCvRequest
+      : /^\/(api\/)?auth\b/.test(path)
+        ? 64 * 1024
+        : undefined,
   ...vite,
 });
 if (!serving.ok) await ending.refuse(serving.problem);
