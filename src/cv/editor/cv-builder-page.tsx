@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { settleAccount } from "../sync/settle-account.ts";
+import type { Owner } from "../keep/kept-cv.ts";
+import { startSync } from "../sync/start-sync.ts";
+import { createSyncStatus } from "../sync/sync-status.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./plain/plain-builder.tsx";
 import type { PlainReading } from "./plain/read-plain-form.ts";
@@ -10,23 +14,28 @@ import { browserWorld } from "./session/browser-world.ts";
 import { openCvDesk, type CvDesk } from "./session/cv-desk.ts";
 import { DeskProvider, useDeskState } from "./session/desk-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
+import { ClaimDialog } from "./shelf/claim-dialog.tsx";
 import { TipCards } from "./tip-cards.tsx";
 
 type CvBuilderPageProps = {
-  isSignedIn: boolean;
+  /** The account of the person who is signed in; null for a visitor. */
+  owner: Owner;
   /** What the form without script sent. */
   plain: PlainReading | undefined;
 };
 
 /** The CV builder. What it edits lives in the browser, so the server sends the frame and the browser fills it. */
-export function CvBuilderPage({ isSignedIn, plain }: CvBuilderPageProps) {
-  const desk = useOpenDesk(isSignedIn);
+export function CvBuilderPage({ owner, plain }: CvBuilderPageProps) {
+  const { desk, hasFailed, tryAgain } = useOpenDesk(owner);
   return (
     <div className="app cv-builder">
       {desk ? (
         <DeskProvider value={desk}>
           <OpenCv />
+          <ClaimDialog />
         </DeskProvider>
+      ) : hasFailed ? (
+        <UnopenedCvs onTryAgain={tryAgain} />
       ) : (
         <WaitingCv plain={plain} />
       )}
@@ -63,34 +72,76 @@ function WaitingCv({ plain }: { plain: PlainReading | undefined }) {
   );
 }
 
-/** Opens the CVs of this browser; null until they are there. */
-function useOpenDesk(isSignedIn: boolean): CvDesk | null {
+function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <>
+      <header className="app-head">
+        <h1>CV Builder</h1>
+      </header>
+      <Notice tone="bad" announce="at-once">
+        <p>
+          Your CVs could not be opened. They are still in this browser. Try again; if that does not help,
+          close the other tabs of this site and reload the page.
+        </p>
+        <p className="cluster">
+          <Button type="button" size="sm" onClick={onTryAgain}>
+            Try again
+          </Button>
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+type OpenDesk = {
+  /** Null until the CVs are open. */
+  desk: CvDesk | null;
+  hasFailed: boolean;
+  tryAgain: () => void;
+};
+
+/** Opens the CVs of this browser that a person may see, and again when another person signs in or out. */
+function useOpenDesk(owner: Owner): OpenDesk {
   const [desk, setDesk] = useState<CvDesk | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const [parameters] = useSearchParams();
   const [wanted] = useState(() => parameters.get("cv"));
   useEffect(() => {
     let opened: CvDesk | null = null;
-    let endExchange: (() => void) | null = null;
+    let endSync: (() => void) | null = null;
     let left = false;
     const saveNow = () => opened?.read().session.saveNow();
     const hidden = () => document.visibilityState === "hidden" && saveNow();
     addEventListener("pagehide", saveNow);
     document.addEventListener("visibilitychange", hidden);
-    async function openDesk(): Promise<void> {
-      endExchange = await settleAccount(browserWorld, isSignedIn);
-      if (left) return endExchange();
-      opened = await openCvDesk(browserWorld, wanted);
+    async function open(): Promise<void> {
+      const { fetch, now } = browserWorld;
+      const status = createSyncStatus();
+      endSync = await startSync({ fetch, now, report: (error) => reportError(error), owner, status });
+      if (left) return endSync();
+      opened = await openCvDesk(browserWorld, { wanted, owner, sync: status });
       if (left) return opened.close();
       setDesk(opened);
     }
-    void openDesk();
+    open().catch((error: unknown) => {
+      reportError(error);
+      endSync?.();
+      if (!left) setHasFailed(true);
+    });
     return () => {
       left = true;
       removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", hidden);
-      endExchange?.();
+      endSync?.();
       opened?.close();
+      // The next person at this browser never sees it.
+      setDesk(null);
     };
-  }, [wanted, isSignedIn]);
-  return desk;
+  }, [wanted, owner, tries]);
+  const tryAgain = () => {
+    setHasFailed(false);
+    setTries((before) => before + 1);
+  };
+  return { desk, hasFailed, tryAgain };
 }

@@ -3,12 +3,15 @@ import { Notice } from "../../../ui/notice.tsx";
 import { readField } from "../../edit/set-field.ts";
 import { useCvFile } from "../files/use-cv-file.ts";
 import { useDesk, useDeskState } from "../session/desk-context.ts";
+import { SyncNotices } from "./sync-notices.tsx";
 import { useCvDocument, useSession, useSessionPart } from "../session/session-context.ts";
 
 const failureWords = {
   gone: "This CV was deleted in another tab. What you see here is not kept any more.",
   "no-room":
     "This browser has no room left, so your last changes are not saved. It tries again as you go on.",
+  failed:
+    "Your last changes could not be saved. It tries again as you go on. Take a file to be on the safe side.",
   refused:
     "This browser does not let sites keep anything, so nothing is saved. Take a file before you leave.",
 };
@@ -18,6 +21,7 @@ export function KeepingNotices() {
   return (
     <div className="cv-notices">
       <FailureNotice />
+      <SyncNotices />
       <ConflictNotices />
       <DeletedNotice />
     </div>
@@ -74,7 +78,7 @@ function DeletedNotice() {
   if (!deleted) return null;
   return (
     <Notice announce="politely">
-      <p>“{deleted.cv.title}” is deleted from this browser.</p>
+      <p>“{deleted.cv.title}” is deleted.</p>
       <p className="cluster">
         <Button type="button" size="sm" onClick={() => void desk.undoRemove()}>
           Undo
