@@ -59,6 +59,7 @@ test("an exchange that fails after its page was left is not tried again, and tel
   end();
   requests[0]?.fail();
   await settle();
+  expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(600_000);
   await settle();
   expect(requests).toHaveLength(1);
