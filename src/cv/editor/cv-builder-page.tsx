@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import type { Owner } from "../keep/kept-cv.ts";
-import { startSync } from "../sync/start-sync.ts";
+import { removeOtherAccounts } from "../sync/remove-other-accounts.ts";
 import { createSyncStatus } from "../sync/sync-status.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./plain/plain-builder.tsx";
@@ -14,7 +14,7 @@ import { browserWorld } from "./session/browser-world.ts";
 import { openCvDesk, type CvDesk } from "./session/cv-desk.ts";
 import { DeskProvider, useDeskState } from "./session/desk-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
-import { ClaimDialog } from "./shelf/claim-dialog.tsx";
+import { tellWhereCvsAre } from "./shelf/tell-where-cvs-are.ts";
 import { TipCards } from "./tip-cards.tsx";
 
 type CvBuilderPageProps = {
@@ -26,13 +26,12 @@ type CvBuilderPageProps = {
 
 /** The CV builder. What it edits lives in the browser, so the server sends the frame and the browser fills it. */
 export function CvBuilderPage({ owner, plain }: CvBuilderPageProps) {
-  const { desk, hasFailed, tryAgain } = useOpenDesk(owner);
+  const { opened, hasFailed, tryAgain } = useOpenDesk(owner);
   return (
     <div className="app cv-builder">
-      {desk ? (
-        <DeskProvider value={desk}>
-          <OpenCv />
-          <ClaimDialog />
+      {opened ? (
+        <DeskProvider value={opened.desk}>
+          <OpenCv account={opened.account} />
         </DeskProvider>
       ) : hasFailed ? (
         <UnopenedCvs onTryAgain={tryAgain} />
@@ -47,12 +46,15 @@ export function CvBuilderPage({ owner, plain }: CvBuilderPageProps) {
 /** Its ids are never used: the form without script names rows by their number. */
 const emptyCv = newCvDocument(() => "new");
 
-function OpenCv() {
+function OpenCv({ account }: Pick<Opened, "account">) {
   const { session } = useDeskState();
   return (
-    <SessionProvider value={session} key={session.id}>
-      <EditorScreen />
-    </SessionProvider>
+    <>
+      <SessionProvider value={session} key={session.id}>
+        <EditorScreen notices={account && <account.SyncNotices />} />
+      </SessionProvider>
+      {account && <account.ClaimDialog />}
+    </>
   );
 }
 
@@ -93,36 +95,50 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
+type AccountPart = typeof import("./account-part.tsx");
+
+type Opened = {
+  desk: CvDesk;
+  /** Null for a visitor. */
+  account: AccountPart | null;
+};
+
 type OpenDesk = {
   /** Null until the CVs are open. */
-  desk: CvDesk | null;
+  opened: Opened | null;
   hasFailed: boolean;
   tryAgain: () => void;
 };
 
 /** Opens the CVs of this browser that a person may see, and again when another person signs in or out. */
 function useOpenDesk(owner: Owner): OpenDesk {
-  const [desk, setDesk] = useState<CvDesk | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const [parameters] = useSearchParams();
   const [wanted] = useState(() => parameters.get("cv"));
   useEffect(() => {
-    let opened: CvDesk | null = null;
+    let desk: CvDesk | null = null;
     let endSync: (() => void) | null = null;
     let left = false;
-    const saveNow = () => opened?.read().session.saveNow();
+    const saveNow = () => desk?.read().session.saveNow();
     const hidden = () => document.visibilityState === "hidden" && saveNow();
     addEventListener("pagehide", saveNow);
     document.addEventListener("visibilitychange", hidden);
     async function open(): Promise<void> {
       const { fetch, now } = browserWorld;
-      const status = createSyncStatus();
-      endSync = await startSync({ fetch, now, report: (error) => reportError(error), owner, status });
-      if (left) return endSync();
-      opened = await openCvDesk(browserWorld, { wanted, owner, sync: status });
-      if (left) return opened.close();
-      setDesk(opened);
+      const sync = createSyncStatus();
+      const others = await removeOtherAccounts(owner);
+      if (owner === null) tellWhereCvsAre(others);
+      const account = owner === null ? null : await import("./account-part.tsx");
+      if (left) return;
+      const report = (error: unknown) => reportError(error);
+      if (account && owner !== null)
+        endSync = await account.startSync({ fetch, now, report, owner, status: sync });
+      if (left) return endSync?.();
+      desk = await openCvDesk(browserWorld, { wanted, owner, sync });
+      if (left) return desk.close();
+      setOpened({ desk, account });
     }
     open().catch((error: unknown) => {
       reportError(error);
@@ -134,14 +150,14 @@ function useOpenDesk(owner: Owner): OpenDesk {
       removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", hidden);
       endSync?.();
-      opened?.close();
+      desk?.close();
       // The next person at this browser never sees it.
-      setDesk(null);
+      setOpened(null);
     };
   }, [wanted, owner, tries]);
   const tryAgain = () => {
     setHasFailed(false);
     setTries((before) => before + 1);
   };
-  return { desk, hasFailed, tryAgain };
+  return { opened, hasFailed, tryAgain };
 }

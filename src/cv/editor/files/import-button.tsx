@@ -22,7 +22,9 @@ export function ImportButton() {
       const { readCvFile, refusalWords } = await fileParts.readCvFile();
       const reading = readCvFile(new Uint8Array(await file.arrayBuffer()), browserWorld.newId);
       if (reading.ok) {
-        const { isWhole } = await desk.add(reading.document, file.name.replace(/\.\w+$/, ""));
+        const { fitDocument } = await fileParts.fitDocument();
+        const { document, isWhole } = fitDocument(reading.document);
+        await desk.add(document, file.name.replace(/\.\w+$/, ""));
         if (!isWhole) tellFileWasCut();
       } else setRefusal(refusalWords[reading.reason]);
     } catch {

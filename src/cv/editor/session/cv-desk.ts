@@ -1,5 +1,4 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import { fitDocument } from "../../document/fit-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import { beginFirstCv, keepBegunCvs } from "../../keep/begin-first-cv.ts";
 import { addCv, deleteCv, putBack, renameCv, type DeletedCv } from "../../keep/change-cvs.ts";
@@ -35,8 +34,8 @@ export type CvDesk = {
   read: () => DeskState;
   subscribe: (listener: () => void) => () => void;
   open: (id: string) => Promise<void>;
-  /** Adds a CV and opens it: an empty one, or what was read from a file. `isWhole` is false where it had to be cut. */
-  add: (document?: CvDocument, title?: string) => Promise<{ isWhole: boolean }>;
+  /** Adds a CV and opens it: an empty one, or what was read from a file. */
+  add: (document?: CvDocument, title?: string) => Promise<void>;
   /** Adds a copy of the open CV and opens it. */
   duplicate: () => Promise<void>;
   rename: (title: string) => Promise<void>;
@@ -161,11 +160,8 @@ export async function openCvDesk(
       return () => listeners.delete(listener);
     },
     open,
-    async add(document = newCvDocument(newId), title = nextTitle(state.list)) {
-      const fitted = fitDocument(document);
-      await addNew({ ...begun(fitted.document, title), revision: 1 });
-      return { isWhole: fitted.isWhole };
-    },
+    add: (document = newCvDocument(newId), title = nextTitle(state.list)) =>
+      addNew({ ...begun(document, title), revision: 1 }),
     duplicate: () => {
       const title = nextTitle(state.list, `Copy of ${state.title}`);
       const copy = begun(structuredClone(state.session.read().document), title);

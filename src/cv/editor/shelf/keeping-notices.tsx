@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { readField } from "../../edit/set-field.ts";
 import { useCvFile } from "../files/use-cv-file.ts";
 import { useDesk, useDeskState } from "../session/desk-context.ts";
-import { SyncNotices } from "./sync-notices.tsx";
 import { useCvDocument, useSession, useSessionPart } from "../session/session-context.ts";
 
 const failureWords = {
@@ -17,11 +17,11 @@ const failureWords = {
 };
 
 /** What somebody has to know about the keeping of their CV: that it failed, that two tabs disagree, what was deleted. */
-export function KeepingNotices() {
+export function KeepingNotices({ children }: { children: ReactNode }) {
   return (
     <div className="cv-notices">
       <FailureNotice />
-      <SyncNotices />
+      {children}
       <ConflictNotices />
       <DeletedNotice />
     </div>
