@@ -25,11 +25,11 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
 type Stored = { id: string; name: string };
 
 async function inAccount(context: BrowserContext): Promise<Stored[]> {
-  const listed = (await (await context.request.get("/cv-builder/account")).json()) as {
+  const answered = (await (await context.request.get("/cv-builder/account")).json()) as {
     cvs: { id: string }[];
   };
   return Promise.all(
-    listed.cvs.map(async ({ id }) => {
+    answered.cvs.map(async ({ id }) => {
       const answer = await context.request.get(`/cv-builder/account/${id}`);
       const { document } = (await answer.json()) as { document: { personal: { fullName: string } } };
       return { id, name: document.personal.fullName };
@@ -194,9 +194,10 @@ test("CVs that cannot be opened are told of, and opened when one tries again", a
   const context = await world.browser.newContext({ baseURL: world.site.url });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const getAll = IDBObjectStore.prototype.getAll;
-    IDBObjectStore.prototype.getAll = function refuse() {
-      IDBObjectStore.prototype.getAll = getAll;
+    const store = IDBObjectStore.prototype;
+    const whole = Object.getOwnPropertyDescriptor(store, "getAll");
+    store.getAll = () => {
+      if (whole) Object.defineProperty(store, "getAll", whole);
       throw new DOMException("The disk has a problem", "UnknownError");
     };
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -25,21 +25,25 @@ type CvBuilderPageProps = {
 };
 
 /** The CV builder. What it edits lives in the browser, so the server sends the frame and the browser fills it. */
-export function CvBuilderPage({ owner, plain }: CvBuilderPageProps) {
-  const { opened, hasFailed, tryAgain } = useOpenDesk(owner);
+export function CvBuilderPage(props: CvBuilderPageProps) {
+  const [tries, setTries] = useState(0);
   return (
     <div className="app cv-builder">
-      {opened ? (
-        <DeskProvider value={opened.desk}>
-          <OpenCv account={opened.account} />
-        </DeskProvider>
-      ) : hasFailed ? (
-        <UnopenedCvs onTryAgain={tryAgain} />
-      ) : (
-        <WaitingCv plain={plain} />
-      )}
+      {/* Begins again for each person: nobody sees what was open before. */}
+      <OpeningCvs key={`${props.owner ?? ""} ${tries}`} {...props} onTryAgain={() => setTries(tries + 1)} />
       <TipCards />
     </div>
+  );
+}
+
+function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAgain: () => void }) {
+  const { opened, hasFailed } = useOpenDesk(owner);
+  if (hasFailed) return <UnopenedCvs onTryAgain={onTryAgain} />;
+  if (!opened) return <WaitingCv plain={plain} />;
+  return (
+    <DeskProvider value={opened.desk}>
+      <OpenCv account={opened.account} />
+    </DeskProvider>
   );
 }
 
@@ -95,26 +99,22 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
-type AccountPart = typeof import("./account-part.tsx");
-
 type Opened = {
   desk: CvDesk;
-  /** Null for a visitor. */
-  account: AccountPart | null;
+  /** What the builder shows to people with an account; null for a visitor, who does not fetch it. */
+  account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
 };
 
 type OpenDesk = {
   /** Null until the CVs are open. */
   opened: Opened | null;
   hasFailed: boolean;
-  tryAgain: () => void;
 };
 
-/** Opens the CVs of this browser that a person may see, and again when another person signs in or out. */
+/** Opens the CVs of this browser that a person may see. */
 function useOpenDesk(owner: Owner): OpenDesk {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [tries, setTries] = useState(0);
   const [parameters] = useSearchParams();
   const [wanted] = useState(() => parameters.get("cv"));
   useEffect(() => {
@@ -130,11 +130,18 @@ function useOpenDesk(owner: Owner): OpenDesk {
       const sync = createSyncStatus();
       const others = await removeOtherAccounts(owner);
       if (owner === null) tellWhereCvsAre(others);
-      const account = owner === null ? null : await import("./account-part.tsx");
-      if (left) return;
-      const report = (error: unknown) => reportError(error);
-      if (account && owner !== null)
-        endSync = await account.startSync({ fetch, now, report, owner, status: sync });
+      let account: Opened["account"] = null;
+      if (owner !== null) {
+        const [{ startSync }, { ClaimDialog }, { SyncNotices }] = await Promise.all([
+          import("../sync/start-sync.ts"),
+          import("./shelf/claim-dialog.tsx"),
+          import("./shelf/sync-notices.tsx"),
+        ]);
+        if (left) return;
+        account = { ClaimDialog, SyncNotices };
+        const report = (error: unknown) => reportError(error);
+        endSync = await startSync({ fetch, now, report, owner, status: sync });
+      }
       if (left) return endSync?.();
       desk = await openCvDesk(browserWorld, { wanted, owner, sync });
       if (left) return desk.close();
@@ -151,13 +158,7 @@ function useOpenDesk(owner: Owner): OpenDesk {
       document.removeEventListener("visibilitychange", hidden);
       endSync?.();
       desk?.close();
-      // The next person at this browser never sees it.
-      setOpened(null);
     };
-  }, [wanted, owner, tries]);
-  const tryAgain = () => {
-    setHasFailed(false);
-    setTries((before) => before + 1);
-  };
-  return { opened, hasFailed, tryAgain };
+  }, [wanted, owner]);
+  return { opened, hasFailed };
 }

@@ -3,7 +3,7 @@ import type { KeptCv } from "./kept-cv.ts";
 
 /** Adds ownerless CVs to an account: from now on they are synced with it and hidden from everybody else. */
 export async function claimCvs(db: CvDatabase, owner: string, ids: readonly string[]): Promise<void> {
-  await changeOwnerless(db, ids, ({ keptOutOf: _, ...cv }) => ({ ...cv, owner }));
+  await changeOwnerless(db, ids, (cv) => ({ ...cv, owner, keptOutOf: [] }));
 }
 
 /** Remembers that a person wants ownerless CVs to stay in this browser only, so that they are not asked again. */
