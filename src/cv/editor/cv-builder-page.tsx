@@ -84,17 +84,19 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
       <header className="app-head">
         <h1>CV Builder</h1>
       </header>
-      <Notice tone="bad" announce="at-once">
-        <p>
-          Your CVs could not be opened. They are still in this browser. Try again; if that does not help,
-          close the other tabs of this site and reload the page.
-        </p>
-        <p className="cluster">
-          <Button type="button" size="sm" onClick={onTryAgain}>
-            Try again
-          </Button>
-        </p>
-      </Notice>
+      <div className="cv-notices">
+        <Notice tone="bad" announce="at-once">
+          <p>
+            Your CVs could not be opened. They are still in this browser. Try again; if that does not help,
+            close the other tabs of this site and reload the page.
+          </p>
+          <p className="cluster">
+            <Button type="button" size="sm" onClick={onTryAgain}>
+              Try again
+            </Button>
+          </p>
+        </Notice>
+      </div>
     </>
   );
 }

@@ -25,6 +25,7 @@ export async function closePublication(
   const { person_id, cv_id, slug, indexable, show_contacts, views, published_at } = shown;
   const restorable_until = new Date(now.getTime() + restorableFor);
   const row = { cv_id, slug, indexable, show_contacts, views, published_at, restorable_until };
+  await tx.deleteFrom("deleted_publications").where("restorable_until", "<=", now).execute();
   await tx
     .insertInto("deleted_publications")
     .values({ person_id, ...row })

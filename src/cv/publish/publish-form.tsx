@@ -38,7 +38,7 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
     );
   }
   return (
-    <>
+    <div className="stack">
       {shown && (
         <Notice tone={isOn ? "good" : "info"}>
           <p>
@@ -95,7 +95,7 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
           )}
         </div>
       </Form>
-    </>
+    </div>
   );
 }
 

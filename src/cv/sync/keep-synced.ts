@@ -34,9 +34,8 @@ export function keepSynced({ fetch, now, account, tell, report }: KeepSynced): (
   let again = false;
   let ended = false;
   let failures = 0;
-  const channel = openTabChannel((message) => {
-    if (message.kind !== "deleted" || !running) plan(syncsAfter);
-  });
+  // A deletion goes at once, since it may close a public page.
+  const channel = openTabChannel(({ kind }) => plan(kind === "deleted" ? 0 : syncsAfter));
 
   function plan(wait: number): void {
     if (ended) return;

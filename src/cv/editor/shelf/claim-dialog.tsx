@@ -30,25 +30,27 @@ export function ClaimDialog() {
         </>
       }
     >
-      <p>
-        {isOne
-          ? "This CV was written in this browser without an account. Add it to yours?"
-          : "These CVs were written in this browser without an account. Add them to yours?"}
-      </p>
-      <ul className="claimed-cvs">
-        {unclaimed.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
-      <p>
-        <strong>Add to my account</strong>: you have {isOne ? "it" : "them"} on every device where you sign
-        in, and {isOne ? "it leaves" : "they leave"} this browser when you sign out.
-      </p>
-      <p>
-        <strong>Keep only in this browser</strong>: {isOne ? "it stays" : "they stay"} here, and everybody who
-        uses this browser can read {isOne ? "it" : "them"}. Choose this if {isOne ? "it is" : "they are"} not
-        yours.
-      </p>
+      <div className="claim">
+        <p>
+          {isOne
+            ? "This CV was written in this browser without an account. Add it to yours?"
+            : "These CVs were written in this browser without an account. Add them to yours?"}
+        </p>
+        <ul>
+          {unclaimed.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+        <p>
+          <strong>Add to my account</strong>: you have {isOne ? "it" : "them"} on every device where you sign
+          in, and {isOne ? "it leaves" : "they leave"} this browser when you sign out.
+        </p>
+        <p>
+          <strong>Keep only in this browser</strong>: {isOne ? "it stays" : "they stay"} here, and everybody
+          who uses this browser can read {isOne ? "it" : "them"}. Choose this if{" "}
+          {isOne ? "it is" : "they are"} not yours.
+        </p>
+      </div>
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ export function tellWhereCvsAre({ removed, hidden }: { removed: number; hidden: 
   if (hidden > 0) {
     showToast({
       tone: "good",
-      title: "Some changes wait for their owner to sign in",
+      title: "Changes are waiting here",
       message:
-        "They had not reached the account when it was signed out. They stay hidden in this browser until then.",
+        "Changes that had not reached the account at sign-out stay hidden in this browser until their owner signs in again.",
     });
   } else if (removed > 0) {
     showToast({
