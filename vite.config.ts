@@ -6,6 +6,10 @@ import { wasmWithoutEval } from "./src/platform/bundle/wasm-without-eval.ts";
 /** The glue of the engine that draws CVs in the browser. */
 const engines = /@myriaddreamin\/typst-ts-(web-compiler|renderer)\/pkg\/typst_ts_\w+\.mjs$/;
 
+/** What the CV builder and the parts it fetches later have in common: a dozen small files otherwise. */
+const sharedByCvParts =
+  /src\/cv\/(keep\/|edit\/|editor\/session\/|document\/(cv-|section-|new-|document-limits|cut-text)|json-resume\/is-same|page\/clean-)/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), wasmWithoutEval(engines)],
   worker: { format: "es", plugins: () => [wasmWithoutEval(engines)] },
@@ -28,6 +32,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "interface", test: /src\/ui\/.*\.tsx?$|node_modules\/lucide-react\// },
+                { name: "cv", test: sharedByCvParts },
               ],
             },
           },

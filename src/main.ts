@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import { createAccounts } from "./account/accounts.server.ts";
 import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
+import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
 import { createPopularSearches } from "./jobs/search/popular-searches.ts";
@@ -165,7 +166,11 @@ const serving = await serve({
   handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
   // A CV may carry a photo; nothing that people type at the door is long.
   bodyLimit: (path) =>
-    path.startsWith("/cv-builder/") ? 2_500_000 : /^\/(api\/)?auth\b/.test(path) ? 64 * 1024 : undefined,
+    path.startsWith("/cv-builder/")
+      ? largestCvRequest
+      : /^\/(api\/)?auth\b/.test(path)
+        ? 64 * 1024
+        : undefined,
   ...vite,
 });
 if (!serving.ok) await ending.refuse(serving.problem);

@@ -41,6 +41,12 @@ test("a visitor's CV moves into the account, comes to another browser, and leave
   await visited.locator("[name=password]").fill(account.password);
   await visited.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await visited.waitForURL("**/cv-builder");
+  // Nothing goes into the account before its owner says so.
+  await visited
+    .getByText("This CV was written in this browser without an account. Add it to yours?")
+    .waitFor();
+  expect(await inAccount(first)).toEqual([]);
+  await visited.getByRole("button", { name: "Add to my account" }).click();
   await expect.poll(() => storedName(first), { timeout: 15_000 }).toBe("Amara Osei");
 
   const second = await signedInBrowser(world, account);
@@ -204,6 +210,33 @@ test("a CV is shown at an address of one's own, without script, and withdrawn at
   await page.getByText("Seen once").waitFor();
   await page.getByRole("button", { name: "Withdraw it" }).click();
   await page.getByText("Its address answers nobody any more.").waitFor();
-  expect((await fetch(`${world.site.url}/cv/amara-osei`)).status).toBe(404);
-  await Promise.all([plain.close(), context.close()]);
+  const left = await fetch(`${world.site.url}/cv/amara-osei`);
+  expect(left.status).toBe(410);
+  expect(left.headers.get("cache-control")).toContain("no-store");
+  expect(await left.text()).toContain("This CV is no longer here");
+  expect((await fetch(`${world.site.url}/cv/nobodys-address`)).status).toBe(404);
+  const other = await signedInBrowser(world, await registerOnSite(world, "Ben"));
+  const bens = await openBuilder(other);
+  await bens.getByLabel("Full name").fill("Ben");
+  await expect.poll(() => storedName(other), { timeout: 15_000 }).toBe("Ben");
+  await bens.goto("/cv-builder/public");
+  await bens.getByLabel("Address").fill("amara-osei");
+  await bens.getByRole("button", { name: "Show this CV" }).click();
+  await bens.getByText("This address is another person’s, or was until recently.").waitFor();
+  await page.getByText("Reserved for you now: amara-osei.").waitFor();
+  await page.getByLabel("Address").fill("amara-osei");
+  await page.getByRole("button", { name: "Show this CV" }).click();
+  await page.getByText("Anybody who has the address can see it.").waitFor();
+  expect((await fetch(`${world.site.url}/cv/amara-osei`)).status).toBe(200);
+
+  // Deleted, its page is closed at once; undone, it is open again.
+  const shows = async () => (await fetch(`${world.site.url}/cv/amara-osei`)).status;
+  await builder.locator(".cv-switcher").click();
+  await builder.getByRole("button", { name: "Delete", exact: true }).click();
+  await builder.getByRole("dialog").getByText("its page closes at once").waitFor();
+  await builder.getByRole("button", { name: "Delete it" }).click();
+  await expect.poll(shows, { timeout: 15_000 }).toBe(410);
+  await builder.locator(".cv-notices").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(shows, { timeout: 15_000 }).toBe(200);
+  await Promise.all([plain.close(), context.close(), other.close()]);
 });

@@ -83,22 +83,29 @@ async function storeCvs(count: number): Promise<void> {
 test("holds the public CV: where, since when, views, and what it shows", async () => {
   await storeCvs(1);
   const exports = exportsOf([cvData, publicCvData({ publicUrl })]);
-  expect(await filesOf(await exports.begin(ana))).toMatchObject({ "public-cv.json": null });
+  expect(await filesOf(await exports.begin(ana))).toMatchObject({
+    "public-cv.json": { shown: null, reservedForYou: [] },
+  });
 
   const publication = { cvId: "cv-1", slug: `ana-${ana.id}`, indexable: true, showContacts: false };
+  const left = { ...publication, slug: `left-${ana.id}` };
+  await publishCv(database.db, { personId: ana.id, publication: left, now });
   await publishCv(database.db, { personId: ana.id, publication, now });
   await countView(database.db, publication.slug, null);
   const files = await filesOf(await exports.begin(ana));
   expect(files["public-cv.json"]).toEqual({
-    address: `${publicUrl}/cv/${publication.slug}`,
-    cv: "CV 1",
-    shownSince: now.toISOString(),
-    views: 1,
-    searchEnginesMayListIt: true,
-    contactsShown: false,
+    shown: {
+      address: `${publicUrl}/cv/${publication.slug}`,
+      cv: "CV 1",
+      shownSince: now.toISOString(),
+      views: 1,
+      searchEnginesMayListIt: true,
+      contactsShown: false,
+    },
+    reservedForYou: [{ address: `${publicUrl}/cv/${left.slug}`, until: expect.any(String) }],
   });
   expect(files["README.txt"]).toContain("public-cv.json");
-  expect(files["cvs.json"]).toMatchObject([{ title: "CV 1", revision: 1, versions: [] }]);
+  expect(files["cvs.json"]).toMatchObject([{ title: "CV 1", versions: [] }]);
 });
 
 test("a list longer than a portion comes whole and in order", async () => {

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCvDocument } from "./any-cv-document.ts";
 import { newCvDocument } from "./new-cv-document.ts";
-import { documentLimits, readCvDocument } from "./read-cv-document.ts";
+import { documentLimits } from "./document-limits.ts";
+import { readCvDocument } from "./read-cv-document.ts";
 import { sectionKinds } from "./section-fields.ts";
 
 let ids = 0;

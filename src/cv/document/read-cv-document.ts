@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CvDocument, SectionKey, SectionKind } from "./cv-document.ts";
 import { cvLanguages } from "./cv-languages.ts";
+import { documentLimits } from "./document-limits.ts";
 import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
 import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 import { stripPhoto } from "./strip-photo.ts";
@@ -9,15 +10,6 @@ export type CvDocumentReading =
   | { ok: true; document: CvDocument }
   /** @property problem where it is none, as "sections.skills.0.name: …"; without anything of its content */
   | { ok: false; problem: string };
-
-/** The most that a document holds. What is drawn has limits of its own, in src/cv/page. */
-export const documentLimits = {
-  field: 20_000,
-  rows: 500,
-  customSections: 50,
-  /** Characters of the photo's data address. */
-  photo: 2_000_000,
-} as const;
 
 const field = z.string().max(documentLimits.field).default("");
 const id = z.string().min(1).max(100);

@@ -1,10 +1,11 @@
 import type { CvDocument } from "../document/cv-document.ts";
+import { documentLimits } from "../document/document-limits.ts";
 import type { NewId } from "../document/new-cv-document.ts";
 import { isCustomKey, type RowListKey } from "./field-address.ts";
 import { moved } from "./moved.ts";
 import { emptyRow, firstSections, rowsOf, withRows } from "./row-lists.ts";
 
-/** Adds an empty row after another, or at the end; `id` is null where there is no such list. */
+/** Adds an empty row after another, or at the end; `id` is null where there is no such list or it is full. */
 export function addRow(
   document: CvDocument,
   list: RowListKey,
@@ -14,6 +15,7 @@ export function addRow(
   if (isCustomKey(list) && !document.custom.some(({ id }) => `custom:${id}` === list))
     return { document, id: null };
   const rows = rowsOf(document, list);
+  if (rows.length >= documentLimits.rows) return { document, id: null };
   const row = emptyRow(list, newId);
   const at = rows.findIndex(({ id }) => id === after);
   const place = at === -1 ? rows.length : at + 1;

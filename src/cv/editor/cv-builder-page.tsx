@@ -1,8 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { settleAccount } from "../sync/settle-account.ts";
+import type { Owner } from "../keep/kept-cv.ts";
+import { removeOtherAccounts } from "../sync/remove-other-accounts.ts";
+import { createSyncStatus } from "../sync/sync-status.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./plain/plain-builder.tsx";
 import type { PlainReading } from "./plain/read-plain-form.ts";
@@ -10,40 +14,51 @@ import { browserWorld } from "./session/browser-world.ts";
 import { openCvDesk, type CvDesk } from "./session/cv-desk.ts";
 import { DeskProvider, useDeskState } from "./session/desk-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
+import { tellWhereCvsAre } from "./shelf/tell-where-cvs-are.ts";
 import { TipCards } from "./tip-cards.tsx";
 
 type CvBuilderPageProps = {
-  isSignedIn: boolean;
+  /** The account of the person who is signed in; null for a visitor. */
+  owner: Owner;
   /** What the form without script sent. */
   plain: PlainReading | undefined;
 };
 
 /** The CV builder. What it edits lives in the browser, so the server sends the frame and the browser fills it. */
-export function CvBuilderPage({ isSignedIn, plain }: CvBuilderPageProps) {
-  const desk = useOpenDesk(isSignedIn);
+export function CvBuilderPage(props: CvBuilderPageProps) {
+  const [tries, setTries] = useState(0);
   return (
     <div className="app cv-builder">
-      {desk ? (
-        <DeskProvider value={desk}>
-          <OpenCv />
-        </DeskProvider>
-      ) : (
-        <WaitingCv plain={plain} />
-      )}
+      {/* Begins again for each person: nobody sees what was open before. */}
+      <OpeningCvs key={`${props.owner ?? ""} ${tries}`} {...props} onTryAgain={() => setTries(tries + 1)} />
       <TipCards />
     </div>
+  );
+}
+
+function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAgain: () => void }) {
+  const { opened, hasFailed } = useOpenDesk(owner);
+  if (hasFailed) return <UnopenedCvs onTryAgain={onTryAgain} />;
+  if (!opened) return <WaitingCv plain={plain} />;
+  return (
+    <DeskProvider value={opened.desk}>
+      <OpenCv account={opened.account} />
+    </DeskProvider>
   );
 }
 
 /** Its ids are never used: the form without script names rows by their number. */
 const emptyCv = newCvDocument(() => "new");
 
-function OpenCv() {
+function OpenCv({ account }: Pick<Opened, "account">) {
   const { session } = useDeskState();
   return (
-    <SessionProvider value={session} key={session.id}>
-      <EditorScreen />
-    </SessionProvider>
+    <>
+      <SessionProvider value={session} key={session.id}>
+        <EditorScreen notices={account && <account.SyncNotices />} />
+      </SessionProvider>
+      {account && <account.ClaimDialog />}
+    </>
   );
 }
 
@@ -63,34 +78,89 @@ function WaitingCv({ plain }: { plain: PlainReading | undefined }) {
   );
 }
 
-/** Opens the CVs of this browser; null until they are there. */
-function useOpenDesk(isSignedIn: boolean): CvDesk | null {
-  const [desk, setDesk] = useState<CvDesk | null>(null);
+function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <>
+      <header className="app-head">
+        <h1>CV Builder</h1>
+      </header>
+      <div className="cv-notices">
+        <Notice tone="bad" announce="at-once">
+          <p>
+            Your CVs could not be opened. They are still in this browser. Try again; if that does not help,
+            close the other tabs of this site and reload the page.
+          </p>
+          <p className="cluster">
+            <Button type="button" size="sm" onClick={onTryAgain}>
+              Try again
+            </Button>
+          </p>
+        </Notice>
+      </div>
+    </>
+  );
+}
+
+type Opened = {
+  desk: CvDesk;
+  /** What the builder shows to people with an account; null for a visitor, who does not fetch it. */
+  account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
+};
+
+type OpenDesk = {
+  /** Null until the CVs are open. */
+  opened: Opened | null;
+  hasFailed: boolean;
+};
+
+/** Opens the CVs of this browser that a person may see. */
+function useOpenDesk(owner: Owner): OpenDesk {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [parameters] = useSearchParams();
   const [wanted] = useState(() => parameters.get("cv"));
   useEffect(() => {
-    let opened: CvDesk | null = null;
-    let endExchange: (() => void) | null = null;
+    let desk: CvDesk | null = null;
+    let endSync: (() => void) | null = null;
     let left = false;
-    const saveNow = () => opened?.read().session.saveNow();
+    const saveNow = () => desk?.read().session.saveNow();
     const hidden = () => document.visibilityState === "hidden" && saveNow();
     addEventListener("pagehide", saveNow);
     document.addEventListener("visibilitychange", hidden);
-    async function openDesk(): Promise<void> {
-      endExchange = await settleAccount(browserWorld, isSignedIn);
-      if (left) return endExchange();
-      opened = await openCvDesk(browserWorld, wanted);
-      if (left) return opened.close();
-      setDesk(opened);
+    async function open(): Promise<void> {
+      const { fetch, now } = browserWorld;
+      const sync = createSyncStatus();
+      const others = await removeOtherAccounts(owner);
+      if (owner === null) tellWhereCvsAre(others);
+      let account: Opened["account"] = null;
+      if (owner !== null) {
+        const [{ startSync }, { ClaimDialog }, { SyncNotices }] = await Promise.all([
+          import("../sync/start-sync.ts"),
+          import("./shelf/claim-dialog.tsx"),
+          import("./shelf/sync-notices.tsx"),
+        ]);
+        if (left) return;
+        account = { ClaimDialog, SyncNotices };
+        const report = (error: unknown) => reportError(error);
+        endSync = await startSync({ fetch, now, report, owner, status: sync });
+      }
+      if (left) return endSync?.();
+      desk = await openCvDesk(browserWorld, { wanted, owner, sync });
+      if (left) return desk.close();
+      setOpened({ desk, account });
     }
-    void openDesk();
+    open().catch((error: unknown) => {
+      reportError(error);
+      endSync?.();
+      if (!left) setHasFailed(true);
+    });
     return () => {
       left = true;
       removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", hidden);
-      endExchange?.();
-      opened?.close();
+      endSync?.();
+      desk?.close();
     };
-  }, [wanted, isSignedIn]);
-  return desk;
+  }, [wanted, owner]);
+  return { opened, hasFailed };
 }

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EditorViewProvider } from "./editor-view.ts";
@@ -19,8 +19,12 @@ import { UndoButtons } from "./shelf/undo-buttons.tsx";
 import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 
-/** The whole builder around one CV: what it is called, the form, the pages, the score. */
-export function EditorScreen() {
+/**
+ * The whole builder around one CV: what it is called, the form, the pages, the score.
+ *
+ * @param props.notices what else the person has to know about their CVs
+ */
+export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");
   const { sentence, ...view } = useEditorView(useCallback(() => setScreen("form"), []));
   const { making, make } = useCvFile();
@@ -42,7 +46,7 @@ export function EditorScreen() {
           </Button>
         </div>
       </header>
-      <KeepingNotices />
+      <KeepingNotices>{notices}</KeepingNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
         <ScoreBadge />

@@ -76,6 +76,28 @@ test("a save that failed is tried again until it is kept", async () => {
   expect(on.kept).toBe("a");
 });
 
+test("a save that throws is tried again, and the one who asked is told", async () => {
+  let broken = true;
+  const told: unknown[] = [];
+  let kept = 0;
+  const autosave = createAutosave(
+    () => {
+      if (broken) return Promise.reject(new Error("The database is closed."));
+      kept += 1;
+      return Promise.resolve(true);
+    },
+    (error) => told.push(error),
+  );
+  autosave.touch();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(told.length).toBeGreaterThan(0);
+  expect(autosave.isPending()).toBe(true);
+  broken = false;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(kept).toBe(1);
+  expect(autosave.isPending()).toBe(false);
+});
+
 test("flushing saves at once, and nothing when nothing changed", async () => {
   const { on, type, autosave } = desk();
   autosave.flush();

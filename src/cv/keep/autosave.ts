@@ -15,9 +15,14 @@ export type Autosave = {
 
 /**
  * Saves as somebody types: within 300 ms of the first unsaved key, however long the typing goes on, and one save at a
- * time. `save` says whether it was kept; what was not is tried again.
+ * time. `save` says whether it was kept; what was not is tried again, also when `save` throws.
+ *
+ * @param tellBroken called when `save` throws
  */
-export function createAutosave(save: () => Promise<boolean>): Autosave {
+export function createAutosave(
+  save: () => Promise<boolean>,
+  tellBroken: (error: unknown) => void = () => undefined,
+): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dirty = false;
   let saving = false;
@@ -37,7 +42,10 @@ export function createAutosave(save: () => Promise<boolean>): Autosave {
   }
 
   async function settle(): Promise<void> {
-    const kept = await save();
+    const kept = await save().catch((error: unknown) => {
+      tellBroken(error);
+      return false;
+    });
     saving = false;
     if (!kept) dirty = true;
     if (dirty && kept && stopped) run();

@@ -44,11 +44,11 @@ export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | 
   return cv ? { cv, versions } : null;
 }
 
-/** Undoes a deletion. */
+/** Undoes a deletion, and marks the CV so that the account learns of it. */
 export async function putBack(db: CvDatabase, { cv, versions }: DeletedCv): Promise<Kept> {
   return keeping(async () => {
     const transaction = db.transaction(["cvs", "versions"], "readwrite");
-    await transaction.objectStore("cvs").put({ ...cv, revision: cv.revision + 1 });
+    await transaction.objectStore("cvs").put({ ...cv, revision: cv.revision + 1, isUndeleted: true });
     for (const version of versions) await transaction.objectStore("versions").put(version);
     await transaction.done;
   });

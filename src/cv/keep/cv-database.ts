@@ -6,7 +6,7 @@ import { setUnsavedAside } from "./set-unsaved-aside.ts";
 
 interface CvSchema extends DBSchema {
   cvs: { key: string; value: KeptCv };
-  /** The first CV of a browser before anything stands in it. */
+  /** The first CV of a person in this browser, before anything is written in it. */
   begun: { key: string; value: KeptCv };
   versions: { key: [cv: string, id: string]; value: CvVersion };
   exchanged: { key: string; value: VersionExchange };
@@ -26,7 +26,7 @@ export type CvTransaction<Stores extends StoreNames<CvSchema>> = IDBPTransaction
 /** Opens it; null where the browser lets sites keep nothing, as some private windows do. */
 export async function openCvDatabase(): Promise<CvDatabase | null> {
   try {
-    return await openDB<CvSchema>("cv-builder", 4, {
+    return await openDB<CvSchema>("cv-builder", 5, {
       async upgrade(db, had, _wanted, transaction) {
         if (had < 1) {
           db.createObjectStore("cvs", { keyPath: "id" });
@@ -42,6 +42,7 @@ export async function openCvDatabase(): Promise<CvDatabase | null> {
           const versions = db.createObjectStore("versions", { keyPath: ["cv", "id"] });
           for (const version of kept) void versions.put({ ...version, id: version.at });
         }
+        if (had >= 1 && had < 5) await addOwners(transaction);
       },
       // A newer page of this site wants to change the database: it may, and this tab opens it again when it reloads.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
@@ -57,6 +58,17 @@ async function moveUnsaved(database: unknown, transaction: unknown): Promise<voi
   type Row = { cv: string; tab: string; base: CvDocument; document: CvDocument };
   for (const row of (await stored.getAll()) as Row[]) setUnsavedAside({ ...row, edit: 1 });
   (database as IDBPDatabase).deleteObjectStore("unsaved");
+}
+
+/** Older pages kept no owner. A CV that an account has belongs to that account; the others belong to nobody. */
+async function addOwners(
+  transaction: IDBPTransaction<CvSchema, StoreNames<CvSchema>[], "versionchange">,
+): Promise<void> {
+  const known = new Map((await transaction.objectStore("known").getAll()).map((one) => [one.id, one.person]));
+  for (const name of ["cvs", "begun"] as const) {
+    const store = transaction.objectStore(name);
+    for (const cv of await store.getAll()) void store.put({ ...cv, owner: known.get(cv.id) ?? null });
+  }
 }
 
 /** All keys of one CV, in a store whose keys begin with the CV. */

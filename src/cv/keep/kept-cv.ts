@@ -2,9 +2,14 @@ import type { CvDocument } from "../document/cv-document.ts";
 import type { CvPart } from "../edit/differing-part.ts";
 import type { Conflict } from "../edit/merge.ts";
 
+/** The account that a CV belongs to, by its id; null for a CV that was written without an account. */
+export type Owner = string | null;
+
 /** A CV as the browser keeps it. */
 export type KeptCv = {
   id: string;
+  /** Only this account, or everybody at this browser where it is null, may list, open and sync the CV. */
+  owner: Owner;
   title: string;
   document: CvDocument;
   /** ISO 8601. */
@@ -15,18 +20,25 @@ export type KeptCv = {
   conflicts: Conflict[];
   /** The tab that saved last and the last of its edits that is held here; a tab counts them from one. */
   savedBy?: { tab: string; edit: number };
+  /** Accounts whose owners chose to keep this ownerless CV out of them. */
+  keptOutOf?: readonly string[];
+  /** Its deletion was undone and the account does not know yet. */
+  isUndeleted?: boolean;
 };
 
 /** What a list of CVs shows. */
-export type CvListing = Pick<KeptCv, "id" | "title" | "changedAt">;
+export type CvListing = Pick<KeptCv, "id" | "owner" | "title" | "changedAt"> & {
+  /** It belongs to nobody, and the person has not said yet whether it goes into their account. */
+  isUnclaimed: boolean;
+};
 
-/** A state of a CV to go back to: named by hand, or taken by itself from time to time. */
+/** A state of a CV to go back to: named by hand, or taken automatically from time to time. */
 export type CvVersion = {
   cv: string;
   id: string;
   /** ISO 8601. */
   at: string;
-  /** Null for those taken by themselves. */
+  /** Null for automatic versions. */
   name: string | null;
   document: CvDocument;
 };
@@ -45,14 +57,21 @@ export type VersionExchange = {
 /** What a tab wrote and has not saved yet: enough to merge it into the CV when the tab is gone. */
 export type Unsaved = {
   cv: string;
+  /** Of the CV when it was written; drafts of older pages have none. */
+  owner?: Owner | undefined;
   tab: string;
   edit: number;
   /** What the tab's edits began from. */
   base: CvPart;
   document: CvPart;
-  /** The state that was being saved at that moment: the save may have come to its end or not. */
+  /** The state that was being saved at that moment: the save may have ended or not. */
   saving?: { edit: number; document: CvPart } | undefined;
 };
 
-/** Why something was not kept: no room left, or the browser lets sites keep nothing. */
-export type KeepingFailure = "no-room" | "refused";
+/** Why something was not kept: no room left, the browser lets sites keep nothing, or the save itself broke. */
+export type KeepingFailure = "no-room" | "refused" | "failed";
+
+/** Whether a person may see a CV of this browser: their own ones and those that belong to nobody. */
+export function isVisibleTo(owner: Owner, cv: Pick<KeptCv, "owner">): boolean {
+  return cv.owner === null || cv.owner === owner;
+}

@@ -1,10 +1,17 @@
 import type { CvDatabase } from "./cv-database.ts";
-import type { CvListing } from "./kept-cv.ts";
+import { isVisibleTo, type CvListing, type Owner } from "./kept-cv.ts";
 
-/** The CVs of this browser, the last changed first. */
-export async function listCvs(db: CvDatabase): Promise<CvListing[]> {
+/** The CVs of this browser that a person may see, the last changed first. */
+export async function listCvs(db: CvDatabase, owner: Owner): Promise<CvListing[]> {
   const kept = await db.getAll("cvs");
   return kept
-    .map(({ id, title, changedAt }) => ({ id, title, changedAt }))
+    .filter((cv) => isVisibleTo(owner, cv))
+    .map((cv) => ({
+      id: cv.id,
+      owner: cv.owner,
+      title: cv.title,
+      changedAt: cv.changedAt,
+      isUnclaimed: owner !== null && cv.owner === null && !cv.keptOutOf?.includes(owner),
+    }))
     .sort((one, other) => other.changedAt.localeCompare(one.changedAt));
 }

@@ -14,7 +14,15 @@ import { listUnsaved, setUnsavedAside } from "./set-unsaved-aside.ts";
 const now = new Date("2026-11-22T12:00:00Z");
 const empty = newCvDocument(() => "row");
 const named = (fullName: string): CvDocument => ({ ...empty, personal: { ...empty.personal, fullName } });
-const first: KeptCv = { id: "one", title: "", document: empty, changedAt: "", revision: 0, conflicts: [] };
+const first: KeptCv = {
+  id: "one",
+  owner: null,
+  title: "",
+  document: empty,
+  changedAt: "",
+  revision: 0,
+  conflicts: [],
+};
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -54,7 +62,10 @@ test("what an older page had set aside in the database is there after that was r
   await before.put("unsaved", { cv: "one", tab: "t", base: empty, document: named("Ada") });
   before.close();
   const db = await open();
-  expect(await readCv(db, "one", now)).toMatchObject({ revision: 5, document: named("Ada") });
+  expect(await readCv(db, "one", { owner: null, now })).toMatchObject({
+    revision: 5,
+    document: named("Ada"),
+  });
   expect([...db.objectStoreNames]).not.toContain("unsaved");
   expect(listUnsaved("one")).toEqual([]);
 });
@@ -70,8 +81,8 @@ test("what a living tab sets aside while its earlier keys are taken up stays", a
     setUnsavedAside({ ...aside, edit: 2, document: named("Ada") });
     return found;
   });
-  expect(await readCv(db, "one", now)).toMatchObject({ document: named("A") });
-  expect(await readCv(db, "one", now)).toMatchObject({ document: named("Ada") });
+  expect(await readCv(db, "one", { owner: null, now })).toMatchObject({ document: named("A") });
+  expect(await readCv(db, "one", { owner: null, now })).toMatchObject({ document: named("Ada") });
 });
 
 test("what cannot be understood is passed over", async () => {
@@ -79,5 +90,14 @@ test("what cannot be understood is passed over", async () => {
   await db.put("cvs", { ...first, revision: 1 });
   localStorage.setItem("cv-unsaved/one/a", "{");
   localStorage.setItem("cv-unsaved/one/b", JSON.stringify({ cv: "one", tab: "b", edit: 1, document: null }));
-  expect(await readCv(db, "one", now)).toMatchObject({ revision: 1, document: empty });
+  expect(await readCv(db, "one", { owner: null, now })).toMatchObject({ revision: 1, document: empty });
+});
+
+test("a CV of another person is not opened by its id, nor is a draft of another person taken up", async () => {
+  const db = await open();
+  await db.put("cvs", { ...first, owner: "ana", revision: 1 });
+  expect(await readCv(db, "one", { owner: "ben", now })).toBeNull();
+  expect(await readCv(db, "one", { owner: null, now })).toBeNull();
+  setUnsavedAside({ cv: "one", owner: "ben", tab: "t", edit: 1, base: empty, document: named("Ben") });
+  expect(await readCv(db, "one", { owner: "ana", now })).toMatchObject({ revision: 1, document: empty });
 });

@@ -1,10 +1,12 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { merge, type Conflict } from "../edit/merge.ts";
 import { keepingFailure, type CvDatabase } from "./cv-database.ts";
-import type { KeepingFailure, KeptCv } from "./kept-cv.ts";
+import type { KeepingFailure, KeptCv, Owner } from "./kept-cv.ts";
 
 export type Save = {
   id: string;
+  /** Of a CV that was never saved. One that was saved keeps the owner it has. */
+  owner: Owner;
   tab: string;
   /** Number of the last edit that the document holds; the tab counts them. */
   edit: number;
@@ -22,16 +24,16 @@ export type Save = {
 export type SaveOutcome = { ok: true; cv: KeptCv } | { ok: false; reason: "gone" | KeepingFailure };
 
 /**
- * Saves what a tab edited. When another tab saved since, both edits are merged, in one transaction: the answer is the
- * CV as it stands then. Revision 0 is a CV that was never saved. "gone" means that it was deleted meanwhile.
+ * Saves what a tab edited. When another tab saved since, both edits are merged, in one transaction. Returns the merged
+ * CV. Revision 0 is a CV that was never saved. "gone" means that it was deleted meanwhile.
  */
 export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
   try {
     const transaction = db.transaction(["cvs", "begun"], "readwrite");
     const cvs = transaction.objectStore("cvs");
-    const { id, tab, edit, title, document: written } = save;
+    const { id, owner, tab, edit, title, document: written } = save;
     const isFirst = save.revision === 0;
-    const begun = { id, title, document: written, changedAt: "", revision: 0, conflicts: [] };
+    const begun = { id, owner, title, document: written, changedAt: "", revision: 0, conflicts: [] };
     const kept = (await cvs.get(id)) ?? (isFirst ? begun : null);
     if (!kept) return { ok: false, reason: "gone" };
     const { document, conflicts } =

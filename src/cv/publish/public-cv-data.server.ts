@@ -10,7 +10,7 @@ export function publicCvData({ publicUrl }: { publicUrl: string }) {
   return {
     name: "public-cv",
     holds:
-      "The CV you show at an address of your own: which, where, since when, how, and how often it was seen.",
+      "The CV you show at an address of your own: which, where, since when, how, and how often it was seen; and the addresses reserved for you.",
     async export(db: Database, { id }: { id: string }): Promise<unknown> {
       const shown = await db
         .selectFrom("public_cvs")
@@ -20,14 +20,28 @@ export function publicCvData({ publicUrl }: { publicUrl: string }) {
         .where("public_cvs.person_id", "=", id)
         .select(["slug", "title", "published_at", "views", "indexable", "show_contacts"])
         .executeTakeFirst();
-      if (!shown) return null;
+      const reserved = await db
+        .selectFrom("former_cv_addresses")
+        .where("person_id", "=", id)
+        .select(["slug", "reserved_until"])
+        .orderBy("reserved_until", "desc")
+        .execute();
+      const address = (slug: string) => `${publicUrl}/cv/${slug}`;
       return {
-        address: `${publicUrl}/cv/${shown.slug}`,
-        cv: shown.title,
-        shownSince: shown.published_at,
-        views: shown.views,
-        searchEnginesMayListIt: shown.indexable,
-        contactsShown: shown.show_contacts,
+        shown: shown
+          ? {
+              address: address(shown.slug),
+              cv: shown.title,
+              shownSince: shown.published_at,
+              views: shown.views,
+              searchEnginesMayListIt: shown.indexable,
+              contactsShown: shown.show_contacts,
+            }
+          : null,
+        reservedForYou: reserved.map(({ slug, reserved_until }) => ({
+          address: address(slug),
+          until: reserved_until,
+        })),
       };
     },
     async erase(tx: Database, { id }: { id: string }): Promise<void> {

@@ -10,8 +10,22 @@ export type PublicCvTable = {
   published_at: Date;
 };
 
+export type FormerCvAddressTable = {
+  slug: string;
+  /** Null once the account is deleted. */
+  person_id: string | null;
+  reserved_until: Date;
+};
+
+export type DeletedPublicationTable = Omit<PublicCvTable, "views"> & {
+  views: number;
+  restorable_until: Date;
+};
+
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     public_cvs: PublicCvTable;
+    former_cv_addresses: FormerCvAddressTable;
+    deleted_publications: DeletedPublicationTable;
   }
 }

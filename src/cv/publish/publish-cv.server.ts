@@ -1,5 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import "../store/cv-tables.ts";
+import { lockCvs } from "../store/lock-cvs.server.ts";
+import { isFreeFor, lockAddresses, releaseAddress, reserveAddress } from "./former-addresses.server.ts";
 import "./public-cv-tables.ts";
 
 export type Publication = {
@@ -10,43 +12,46 @@ export type Publication = {
   showContacts: boolean;
 };
 
-export type PublishOutcome = { ok: true } | { ok: false; reason: "taken" | "no-such-cv" };
+export type PublishOutcome =
+  | { ok: true }
+  /** "taken": another person has the address, or had it during the last year. */
+  | { ok: false; reason: "taken" | "no-such-cv" };
 
-/** Shows one of a person's CVs at an address, in place of the one shown before. Its views go on being counted. */
+/**
+ * Shows one of a person's CVs at an address, in place of the one shown before. At the same address its views go on
+ * being counted. An address that it leaves stays reserved for the person.
+ */
 export async function publishCv(
   db: Database,
   { personId, publication, now }: { personId: string; publication: Publication; now: Date },
 ): Promise<PublishOutcome> {
   const { cvId, slug, indexable, showContacts } = publication;
-  return db
-    .transaction()
-    .execute(async (tx): Promise<PublishOutcome> => {
-      // Held, so that it is not deleted in between.
-      const cv = await tx
-        .selectFrom("cvs")
-        .where("person_id", "=", personId)
-        .where("id", "=", cvId)
-        .select("id")
-        .forShare()
-        .executeTakeFirst();
-      if (!cv) return { ok: false, reason: "no-such-cv" };
-      await tx.deleteFrom("public_cvs").where("person_id", "=", personId).where("slug", "!=", slug).execute();
-      const row = { cv_id: cvId, indexable, show_contacts: showContacts };
-      const written = await tx
-        .insertInto("public_cvs")
-        .values({ ...row, person_id: personId, slug, published_at: now })
-        .onConflict((conflict) =>
-          conflict.column("slug").doUpdateSet(row).where("public_cvs.person_id", "=", personId),
-        )
-        .executeTakeFirst();
-      if (written.numInsertedOrUpdatedRows === 1n) return { ok: true };
-      throw new Taken();
-    })
-    .catch((error: unknown): PublishOutcome => {
-      if (error instanceof Taken) return { ok: false, reason: "taken" };
-      throw error;
-    });
+  return db.transaction().execute(async (tx): Promise<PublishOutcome> => {
+    await lockCvs(tx, personId);
+    const cv = await tx
+      .selectFrom("cvs")
+      .where("person_id", "=", personId)
+      .where("id", "=", cvId)
+      .select("id")
+      .executeTakeFirst();
+    if (!cv) return { ok: false, reason: "no-such-cv" };
+    await lockAddresses(tx);
+    if (!(await isFreeFor(tx, { personId, slug, now }))) return { ok: false, reason: "taken" };
+    const left = await tx
+      .deleteFrom("public_cvs")
+      .where("person_id", "=", personId)
+      .where("slug", "!=", slug)
+      .returning("slug")
+      .executeTakeFirst();
+    if (left) await reserveAddress(tx, { personId, slug: left.slug, now });
+    await releaseAddress(tx, { personId, slug });
+    await tx.deleteFrom("deleted_publications").where("person_id", "=", personId).execute();
+    const row = { cv_id: cvId, indexable, show_contacts: showContacts };
+    await tx
+      .insertInto("public_cvs")
+      .values({ ...row, person_id: personId, slug, published_at: now })
+      .onConflict((conflict) => conflict.column("person_id").doUpdateSet(row))
+      .execute();
+    return { ok: true };
+  });
 }
-
-/** Rolls back, so that the address shown before stays. */
-class Taken extends Error {}

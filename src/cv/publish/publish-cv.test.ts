@@ -3,7 +3,9 @@ import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { deleteStoredCv } from "../store/delete-stored-cv.server.ts";
+import { cvData } from "../store/cv-data.server.ts";
 import { storeCv } from "../store/store-cv.server.ts";
+import { isFormerAddress, listFormerAddresses } from "./former-addresses.server.ts";
 import { publishCv } from "./publish-cv.server.ts";
 import { readSlug, suggestSlug } from "./public-slug.ts";
 import { countView, readPublication, readPublicCv } from "./read-public-cv.server.ts";
@@ -15,10 +17,23 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const now = new Date("2026-11-21T12:00:00Z");
+// The real time: a deleted account's addresses are reserved by the clock of the database.
+const now = new Date();
+
+const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+const daysLater = (days: number): Date => minutesLater(days * 24 * 60);
 
 async function personWithCv(fullName: string): Promise<string> {
   const personId = await addPerson(database.db);
+  await storeCvOf(personId, fullName);
+  return personId;
+}
+
+async function storeCvOf(
+  personId: string,
+  fullName: string,
+  more: { id?: string; isUndo?: boolean; now?: Date } = {},
+): Promise<void> {
   const document = newCvDocument(() => "row");
   Object.assign(document.personal, {
     fullName,
@@ -27,15 +42,27 @@ async function personWithCv(fullName: string): Promise<string> {
     linkedIn: "https://l.example",
   });
   document.sections.references = [{ id: "r", name: "Grace", reference: "Good." }];
-  await storeCv(database.db, { personId, id: "one", title: "Data", document, revision: 0, now });
-  return personId;
+  await storeCv(database.db, { personId, id: "one", title: "Data", document, revision: 0, now, ...more });
 }
 
-const publish = (personId: string, slug: string, more: { showContacts?: boolean; cvId?: string } = {}) =>
+const publish = (
+  personId: string,
+  slug: string,
+  { now: at = now, ...more }: { showContacts?: boolean; cvId?: string; now?: Date } = {},
+) =>
   publishCv(database.db, {
     personId,
     publication: { cvId: "one", slug, indexable: false, showContacts: false, ...more },
-    now,
+    now: at,
+  });
+
+const remove = (personId: string) =>
+  deleteStoredCv(database.db, { personId, id: "one", revision: null, now });
+
+const eraseAccount = (personId: string) =>
+  database.db.transaction().execute(async (tx) => {
+    await cvData.erase(tx, { id: personId });
+    await tx.deleteFrom("users").where("id", "=", personId).execute();
   });
 
 test("is shown at its address, without contact details unless they were chosen", async () => {
@@ -58,6 +85,15 @@ test("another address takes the place of the one before", async () => {
   await publish(ada, "second-address");
   expect(await readPublicCv(database.db, "first-address")).toBeNull();
   expect(await readPublicCv(database.db, "second-address")).not.toBeNull();
+});
+
+test("two requests of one person at once, each with another address, are both answered and one address is shown", async () => {
+  const ada = await personWithCv("Ada");
+  const slugs = ["race-one", "race-two", "race-three", "race-four"];
+  const outcomes = await Promise.all(slugs.map((slug) => publish(ada, slug)));
+  expect(outcomes).toEqual(slugs.map(() => ({ ok: true })));
+  const shown = await Promise.all(slugs.map((slug) => readPublicCv(database.db, slug)));
+  expect(shown.filter((one) => one !== null)).toHaveLength(1);
 });
 
 test("an address that somebody has is taken, and one's own stays then", async () => {
@@ -84,11 +120,104 @@ test("nobody shows another person's CV", async () => {
 test("is gone at once when withdrawn, and when the CV is deleted", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "soon-withdrawn");
-  await withdrawCv(database.db, ada);
+  await withdrawCv(database.db, ada, now);
   expect(await readPublicCv(database.db, "soon-withdrawn")).toBeNull();
   await publish(ada, "soon-deleted");
-  await deleteStoredCv(database.db, ada, "one");
+  await remove(ada);
   expect(await readPublicCv(database.db, "soon-deleted")).toBeNull();
+});
+
+test.each<[string, (ada: string) => Promise<unknown>]>([
+  ["renamed", (ada) => publish(ada, "renamed-now")],
+  ["withdrawn", (ada) => withdrawCv(database.db, ada, now)],
+  ["deleted", (ada) => remove(ada)],
+  ["deleted with its account", (ada) => eraseAccount(ada)],
+])("the address of a CV that was %s is kept from other people for a year", async (how, leave) => {
+  const slug = `left-${how.replaceAll(" ", "-")}`;
+  const [ada, eve] = [await personWithCv("Ada"), await personWithCv("Eve")];
+  await publish(ada, slug);
+  expect(await isFormerAddress(database.db, slug, now)).toBe(false);
+  await leave(ada);
+  expect(await isFormerAddress(database.db, slug, now)).toBe(true);
+  expect(await publish(eve, slug)).toEqual({ ok: false, reason: "taken" });
+  expect(await publish(eve, slug, { now: daysLater(364) })).toEqual({ ok: false, reason: "taken" });
+  expect(await isFormerAddress(database.db, slug, daysLater(400))).toBe(false);
+  expect(await publish(eve, slug, { now: daysLater(400) })).toEqual({ ok: true });
+});
+
+test("the former owner takes an address back", async () => {
+  const ada = await personWithCv("Ada");
+  await publish(ada, "mine-again");
+  await publish(ada, "mine-meanwhile");
+  expect((await listFormerAddresses(database.db, ada, now)).map(({ slug }) => slug)).toEqual(["mine-again"]);
+  expect(await publish(ada, "mine-again")).toEqual({ ok: true });
+  expect(await readPublicCv(database.db, "mine-again")).not.toBeNull();
+  expect((await listFormerAddresses(database.db, ada, now)).map(({ slug }) => slug)).toEqual([
+    "mine-meanwhile",
+  ]);
+});
+
+test("nothing about the person is left with the addresses of a deleted account", async () => {
+  const ada = await personWithCv("Ada");
+  await publish(ada, "of-nobody-now");
+  await publish(ada, "of-nobody-either");
+  await eraseAccount(ada);
+  const rows = await database.db
+    .selectFrom("former_cv_addresses")
+    .where("slug", "like", "of-nobody%")
+    .selectAll()
+    .execute();
+  expect(rows.map(({ person_id }) => person_id)).toEqual([null, null]);
+  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(["person_id", "reserved_until", "slug"]);
+});
+
+test("a person keeps the last twenty addresses and no more", async () => {
+  const ada = await personWithCv("Ada");
+  for (let index = 0; index < 23; index += 1)
+    await publish(ada, `many-${index}`, { now: new Date(now.getTime() + index * 1_000) });
+  const former = (await listFormerAddresses(database.db, ada, now)).map(({ slug }) => slug);
+  expect(former).toHaveLength(20);
+  expect(former[0]).toBe("many-21");
+});
+
+test("an address that is renamed away and wanted by another person in the same moment stays reserved", async () => {
+  const [ada, eve] = [await personWithCv("Ada"), await personWithCv("Eve")];
+  await publish(ada, "wanted-meanwhile");
+  await Promise.all([publish(ada, "left-for-another"), publish(eve, "wanted-meanwhile")]);
+  expect(await readPublicCv(database.db, "wanted-meanwhile")).toBeNull();
+});
+
+test("deleting a public CV and undoing it shows it again as it was, with its views", async () => {
+  const ada = await personWithCv("Ada");
+  await publish(ada, "deleted-and-back", { showContacts: true });
+  await countView(database.db, "deleted-and-back", null);
+  const before = await readPublication(database.db, ada);
+  await remove(ada);
+  expect(await readPublicCv(database.db, "deleted-and-back")).toBeNull();
+  await storeCvOf(ada, "Ada", { isUndo: true, now: minutesLater(14) });
+  expect(await readPublication(database.db, ada)).toEqual(before);
+  expect(await isFormerAddress(database.db, "deleted-and-back", now)).toBe(false);
+});
+
+test("a CV that comes back later, or without an undo, is not public", async () => {
+  const [ada, ben] = [await personWithCv("Ada"), await personWithCv("Ben")];
+  await publish(ada, "undone-too-late");
+  await publish(ben, "created-again");
+  await Promise.all([remove(ada), remove(ben)]);
+  await storeCvOf(ada, "Ada", { isUndo: true, now: minutesLater(16) });
+  await storeCvOf(ben, "Ben", { now: minutesLater(1) });
+  expect(await readPublication(database.db, ada)).toBeNull();
+  expect(await readPublication(database.db, ben)).toBeNull();
+});
+
+test("undoing a deletion does not replace the CV that is shown meanwhile", async () => {
+  const ada = await personWithCv("Ada");
+  await publish(ada, "shown-first");
+  await remove(ada);
+  await storeCvOf(ada, "Ada", { id: "two" });
+  await publish(ada, "shown-second", { cvId: "two" });
+  await storeCvOf(ada, "Ada", { isUndo: true });
+  expect(await readPublication(database.db, ada)).toMatchObject({ cvId: "two", slug: "shown-second" });
 });
 
 test("views are counted, and nothing else of them", async () => {

@@ -17,11 +17,13 @@ type PublishFormProps = {
   isOn: boolean;
   /** Up to the last part. */
   addressStart: string;
+  /** Addresses that the person left and that are still reserved for them. */
+  former: readonly string[];
   error: { field: "cv" | "slug"; problem: string } | null;
 };
 
 /** Chooses the CV that anybody may see, its address, and what is left out of it. */
-export function PublishForm({ cvs, chosen, shown, isOn, addressStart, error }: PublishFormProps) {
+export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, error }: PublishFormProps) {
   const busy = useNavigation().state === "submitting";
   const problemOf = (field: "cv" | "slug") => (error?.field === field ? error.problem : undefined);
   if (cvs.length === 0) {
@@ -36,7 +38,7 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, error }: P
     );
   }
   return (
-    <>
+    <div className="stack">
       {shown && (
         <Notice tone={isOn ? "good" : "info"}>
           <p>
@@ -72,6 +74,10 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, error }: P
             />
           )}
         </Field>
+        <p className="hint">
+          An address that you leave stays reserved for you for a year, so that no one else’s CV appears there.
+          {former.length > 0 && ` Reserved for you now: ${former.join(", ")}.`}
+        </p>
         <Check
           name="showContacts"
           defaultChecked={chosen.showContacts}
@@ -89,7 +95,7 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, error }: P
           )}
         </div>
       </Form>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,19 @@
 import type { Database } from "../../platform/database/tables.ts";
+import { lockCvs } from "../store/lock-cvs.server.ts";
+import { lockAddresses, reserveAddress } from "./former-addresses.server.ts";
 import "./public-cv-tables.ts";
 
-/** Takes a person's public CV away, at once and with its count. */
-export async function withdrawCv(db: Database, personId: string): Promise<void> {
-  await db.deleteFrom("public_cvs").where("person_id", "=", personId).execute();
+/** Closes a person's public page at once and forgets its count. Its address stays reserved for the person. */
+export async function withdrawCv(db: Database, personId: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockCvs(tx, personId);
+    await lockAddresses(tx);
+    await tx.deleteFrom("deleted_publications").where("person_id", "=", personId).execute();
+    const left = await tx
+      .deleteFrom("public_cvs")
+      .where("person_id", "=", personId)
+      .returning("slug")
+      .executeTakeFirst();
+    if (left) await reserveAddress(tx, { personId, slug: left.slug, now });
+  });
 }

@@ -1,8 +1,11 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { toJsonResume } from "../json-resume/to-json-resume.ts";
+import { keepAddressesReserved } from "../publish/former-addresses.server.ts";
+import "../publish/public-cv-tables.ts";
 import "./cv-tables.ts";
 import { listStoredCvs } from "./list-stored-cvs.server.ts";
 import { listStoredVersions } from "./list-stored-versions.server.ts";
+import { lockCvs } from "./lock-cvs.server.ts";
 import { readStoredCv } from "./read-stored-cv.server.ts";
 import { readStoredVersion } from "./read-stored-version.server.ts";
 
@@ -26,6 +29,9 @@ export const cvData = {
     }
   },
   async erase(tx: Database, { id }: { id: string }): Promise<void> {
+    await lockCvs(tx, id);
+    await keepAddressesReserved(tx, id);
+    await tx.deleteFrom("deleted_publications").where("person_id", "=", id).execute();
     await tx.deleteFrom("cvs").where("person_id", "=", id).execute();
   },
 };

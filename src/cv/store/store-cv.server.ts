@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { scoreCompleteness } from "../completeness/score-completeness.ts";
 import type { CvDocument } from "../document/cv-document.ts";
+import { restorePublication } from "../publish/restore-publication.server.ts";
 import "./cv-tables.ts";
+import { lockCvs } from "./lock-cvs.server.ts";
 import { readStoredCv } from "./read-stored-cv.server.ts";
 import { storeLimits, type StoredCv } from "./stored-cv.ts";
 
@@ -13,56 +15,76 @@ export type StoreCv = {
   document: CvDocument;
   /** Of the state that was edited; 0 for a CV that the account does not have yet. */
   revision: number;
+  /** Whether the person undid the deletion of this CV. If it was public until some minutes ago, it is again. */
+  isUndo?: boolean;
   now: Date;
 };
 
 export type StoreOutcome =
   | { ok: true; revision: number }
-  /** Somebody saved since: nothing was written, and `current` is what to merge with. */
+  /** Another browser saved since. Nothing was written; `current` is what to merge with. */
   | { ok: false; reason: "changed"; current: StoredCv }
   /** It was deleted meanwhile. */
   | { ok: false; reason: "gone" }
-  | { ok: false; reason: "too-many" };
+  /** The account holds no more. */
+  | { ok: false; reason: "full" };
 
-/** Saves a CV into the account, if nobody else did so since: never one edit over another. */
+/** Saves a CV into the account, unless another browser saved it since: no edit is written over another. */
 export async function storeCv(db: Database, save: StoreCv): Promise<StoreOutcome> {
   return db.transaction().execute(async (tx): Promise<StoreOutcome> => {
-    // One save of a person after the other, so that their limits hold.
-    await sql`select pg_advisory_xact_lock(hashtext(${`cvs of ${save.personId}`}))`.execute(tx);
+    const { personId, id } = save;
+    await lockCvs(tx, personId);
+    const revision = await currentRevision(tx, save);
+    if (revision === null && save.revision > 0) return { ok: false, reason: "gone" };
+    if (revision !== null && revision !== save.revision) {
+      const current = await readStoredCv(tx, personId, id);
+      return current ? { ok: false, reason: "changed", current } : { ok: false, reason: "gone" };
+    }
     const document = JSON.stringify(save.document);
-    const current = await readStoredCv(tx, save.personId, save.id);
-    if (!current && save.revision > 0) return { ok: false, reason: "gone" };
-    if (current && current.revision !== save.revision) return { ok: false, reason: "changed", current };
-    const others = await othersOf(tx, save);
-    if (
-      (!current && others.count >= storeLimits.cvs) ||
-      others.characters + document.length > storeLimits.characters
-    )
-      return { ok: false, reason: "too-many" };
+    if (!(await hasRoom(tx, save, { isNew: revision === null, bytes: Buffer.byteLength(document) })))
+      return { ok: false, reason: "full" };
     const row = {
       title: save.title.slice(0, storeLimits.title),
       document,
-      revision: save.revision + 1,
+      revision: sql<number>`nextval('cv_revisions')`,
       changed_at: save.now,
       completeness: scoreCompleteness(save.document).score,
     };
-    await tx
+    const written = await tx
       .insertInto("cvs")
-      .values({ ...row, person_id: save.personId, id: save.id })
+      .values({ ...row, person_id: personId, id })
       .onConflict((conflict) => conflict.columns(["person_id", "id"]).doUpdateSet(row))
-      .execute();
-    return { ok: true, revision: row.revision };
+      .returning("revision")
+      .executeTakeFirstOrThrow();
+    if (revision === null && save.isUndo) await restorePublication(tx, { personId, cvId: id, now: save.now });
+    return { ok: true, revision: written.revision };
   });
 }
 
-async function othersOf(tx: Database, { personId, id }: StoreCv) {
-  return tx
+async function currentRevision(tx: Database, { personId, id }: StoreCv): Promise<number | null> {
+  const row = await tx
+    .selectFrom("cvs")
+    .where("person_id", "=", personId)
+    .where("id", "=", id)
+    .select("revision")
+    .executeTakeFirst();
+  return row?.revision ?? null;
+}
+
+async function hasRoom(
+  tx: Database,
+  { personId, id }: StoreCv,
+  { isNew, bytes }: { isNew: boolean; bytes: number },
+): Promise<boolean> {
+  const others = await tx
     .selectFrom("cvs")
     .where("person_id", "=", personId)
     .where("id", "!=", id)
     .select([
       (select) => select.fn.countAll<number>().as("count"),
-      sql<number>`coalesce(sum(length(document)), 0)::int8`.as("characters"),
+      // Unlike `length`, this does not read the documents: PostgreSQL knows how many bytes each has.
+      sql<number>`coalesce(sum(octet_length(document)), 0)::int8`.as("bytes"),
     ])
     .executeTakeFirstOrThrow();
+  return (!isNew || others.count < storeLimits.cvs) && others.bytes + bytes <= storeLimits.bytes;
 }

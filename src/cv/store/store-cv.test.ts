@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { exported } from "../../../tests/support/exported.ts";
@@ -25,21 +27,30 @@ function named(fullName: string): CvDocument {
   return { ...document, personal: { ...document.personal, fullName } };
 }
 
-function save(
-  personId: string,
-  more: { id?: string; name?: string; revision?: number; title?: string } = {},
-) {
-  const { id = "one", name = "Ada", revision = 0, title = "Data" } = more;
-  return storeCv(database.db, { personId, id, title, document: named(name), revision, now });
+type Save = { id?: string; name?: string; revision?: number; title?: string; isUndo?: boolean };
+
+function save(personId: string, more: Save = {}) {
+  const { id = "one", name = "Ada", revision = 0, title = "Data", isUndo = false } = more;
+  return storeCv(database.db, { personId, id, title, document: named(name), revision, isUndo, now });
 }
+
+/** Saves, and returns the revision of what was stored. */
+async function stored(personId: string, more: Save = {}): Promise<number> {
+  const outcome = await save(personId, more);
+  if (!outcome.ok) throw new Error(`The CV was refused: ${outcome.reason}`);
+  return outcome.revision;
+}
+
+const remove = (personId: string, id = "one", revision: number | null = null) =>
+  deleteStoredCv(database.db, { personId, id, revision, now });
 
 test("a CV comes back as it was stored, whatever was pasted into it", async () => {
   const personId = await addPerson(database.db);
   const name = 'Ada \u0000 \ud800 \u202e <b> "quoted" \\ 😀';
-  expect(await save(personId, { name })).toEqual({ ok: true, revision: 1 });
+  const revision = await stored(personId, { name });
   expect(await readStoredCv(database.db, personId, "one")).toMatchObject({
     title: "Data",
-    revision: 1,
+    revision,
     changedAt: now.toISOString(),
     document: named(name),
   });
@@ -47,51 +58,114 @@ test("a CV comes back as it was stored, whatever was pasted into it", async () =
 
 test("an edit of an older state is not written over a newer one", async () => {
   const personId = await addPerson(database.db);
-  await save(personId);
-  expect(await save(personId, { name: "Ada B", revision: 1 })).toEqual({ ok: true, revision: 2 });
-  expect(await save(personId, { name: "Ada C", revision: 1 })).toMatchObject({
+  const first = await stored(personId);
+  const second = await stored(personId, { name: "Ada B", revision: first });
+  expect(await save(personId, { name: "Ada C", revision: first })).toMatchObject({
     ok: false,
     reason: "changed",
-    current: { revision: 2, document: named("Ada B") },
+    current: { revision: second, document: named("Ada B") },
   });
 });
 
 test("of many saves at once of the same state, one is written", async () => {
   const personId = await addPerson(database.db);
-  await save(personId);
+  const revision = await stored(personId);
   const names = Array.from({ length: 8 }, (_, index) => `Ada ${index}`);
-  const outcomes = await Promise.all(names.map((name) => save(personId, { name, revision: 1 })));
+  const outcomes = await Promise.all(names.map((name) => save(personId, { name, revision })));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  const stored = await readStoredCv(database.db, personId, "one");
   const written = names[outcomes.findIndex(({ ok }) => ok)];
-  expect(stored).toMatchObject({ revision: 2, document: named(written ?? "") });
+  expect(await readStoredCv(database.db, personId, "one")).toMatchObject({ document: named(written ?? "") });
 });
 
-test("a CV that was deleted is not brought back by an edit of it", async () => {
+test("an edit of a deleted CV does not bring it back", async () => {
   const personId = await addPerson(database.db);
-  await save(personId);
-  await deleteStoredCv(database.db, personId, "one");
-  expect(await save(personId, { revision: 1 })).toEqual({ ok: false, reason: "gone" });
+  const revision = await stored(personId);
+  await remove(personId);
+  expect(await save(personId, { revision })).toEqual({ ok: false, reason: "gone" });
   expect(await listStoredCvs(database.db, personId)).toEqual([]);
 });
 
+test("a CV that is deleted and created again never repeats a revision", async () => {
+  const personId = await addPerson(database.db);
+  const seen: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const first = await stored(personId, { name: `Ada ${round}` });
+    seen.push(first, await stored(personId, { name: `Ada ${round}, edited`, revision: first }));
+    await remove(personId);
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test("a CV that was edited since is not deleted", async () => {
+  const personId = await addPerson(database.db);
+  const first = await stored(personId);
+  await stored(personId, { name: "Ada B", revision: first });
+  expect(await remove(personId, "one", first)).toBe("changed");
+  expect(await readStoredCv(database.db, personId, "one")).toMatchObject({ document: named("Ada B") });
+});
+
+test("a save replaces a stored document that can no longer be read", async () => {
+  const personId = await addPerson(database.db);
+  const revision = await stored(personId);
+  await database.db.updateTable("cvs").where("person_id", "=", personId).set({ document: "{}" }).execute();
+  await stored(personId, { name: "Ada B", revision });
+  expect(await readStoredCv(database.db, personId, "one")).toMatchObject({ document: named("Ada B") });
+});
+
+test("a save does not read the documents of the other CVs", async () => {
+  const personId = await addPerson(database.db);
+  const photo = `data:image/png;base64,${randomBytes(300_000).toString("base64")}`;
+  const document = named("Ada");
+  document.personal.photo = photo;
+  const large = { personId, id: "large", title: "Large", document, revision: 0, isUndo: false, now };
+  await storeCv(database.db, large);
+  await database.db
+    .updateTable("cvs")
+    .set({ document: JSON.stringify(document) })
+    .where("id", "=", "large")
+    .execute();
+  const before = await toastBlocksRead();
+  await stored(personId, { id: "small" });
+  expect(await toastBlocksRead()).toBe(before);
+});
+
+/** How often a block of the documents that PostgreSQL stores outside the rows of `cvs` was read. */
+async function toastBlocksRead(): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`.execute(database.db);
+  const { rows } = await sql<{ blocks: number }>`
+    select (coalesce(toast_blks_read, 0) + coalesce(toast_blks_hit, 0))::int8 as blocks
+    from pg_statio_user_tables where relname = 'cvs'`.execute(database.db);
+  return rows[0]?.blocks ?? 0;
+}
+
 test("nobody reads, writes or deletes what is another person's, even of the same id", async () => {
   const [ada, eve] = [await addPerson(database.db), await addPerson(database.db)];
-  await save(ada);
+  const revision = await stored(ada);
   expect(await readStoredCv(database.db, eve, "one")).toBeNull();
   expect(await listStoredCvs(database.db, eve)).toEqual([]);
-  expect(await save(eve, { name: "Eve", revision: 1 })).toEqual({ ok: false, reason: "gone" });
-  expect(await save(eve, { name: "Eve" })).toEqual({ ok: true, revision: 1 });
-  await deleteStoredCv(database.db, eve, "one");
+  expect(await save(eve, { name: "Eve", revision })).toEqual({ ok: false, reason: "gone" });
+  expect(await save(eve, { name: "Eve" })).toMatchObject({ ok: true });
+  await remove(eve);
   expect(await readStoredCv(database.db, ada, "one")).toMatchObject({ document: named("Ada") });
 });
 
 test("an account holds so many CVs and no more, and those it has can still be saved", async () => {
   const personId = await addPerson(database.db);
-  for (let index = 0; index < storeLimits.cvs; index += 1)
-    expect(await save(personId, { id: `cv-${index}` })).toMatchObject({ ok: true });
-  expect(await save(personId, { id: "one more" })).toEqual({ ok: false, reason: "too-many" });
-  expect(await save(personId, { id: "cv-0", revision: 1 })).toMatchObject({ ok: true });
+  const revision = await stored(personId, { id: "cv-0" });
+  for (let index = 1; index < storeLimits.cvs; index += 1) await stored(personId, { id: `cv-${index}` });
+  expect(await save(personId, { id: "one more" })).toEqual({ ok: false, reason: "full" });
+  expect(await save(personId, { id: "cv-0", revision })).toMatchObject({ ok: true });
+});
+
+test("the CVs of an account together have a limit, in bytes", async () => {
+  const personId = await addPerson(database.db);
+  await stored(personId);
+  await database.db
+    .updateTable("cvs")
+    .where("person_id", "=", personId)
+    .set({ document: sql`repeat('é', ${storeLimits.bytes / 2 - 100})` })
+    .execute();
+  expect(await save(personId, { id: "two" })).toEqual({ ok: false, reason: "full" });
 });
 
 test("a long title is kept shortened", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import "./cv-tables.ts";
+import { lockCvs } from "./lock-cvs.server.ts";
 import { markVersions } from "./mark-versions.server.ts";
 import { versionLimits, type StoredVersion } from "./stored-version.ts";
 
@@ -10,7 +11,8 @@ export type StoreVersionOutcome =
   | { ok: true }
   /** The account does not have this CV. */
   | { ok: false; reason: "gone" }
-  | { ok: false; reason: "too-many" };
+  /** The account holds no more versions. */
+  | { ok: false; reason: "full" };
 
 /**
  * Adds a version to a CV of the account. One that is there already is left as it is, so that the same may be sent
@@ -19,8 +21,7 @@ export type StoreVersionOutcome =
 export async function storeVersion(db: Database, save: StoreVersion): Promise<StoreVersionOutcome> {
   const { personId, cv, version } = save;
   return db.transaction().execute(async (tx): Promise<StoreVersionOutcome> => {
-    // One save of a person after the other, so that their limits hold.
-    await sql`select pg_advisory_xact_lock(hashtext(${`cvs of ${personId}`}))`.execute(tx);
+    await lockCvs(tx, personId);
     const held = await whatIsHeld(tx, save);
     if (!held) return { ok: false, reason: "gone" };
     if (held.isThere) return { ok: true };
@@ -29,7 +30,7 @@ export async function storeVersion(db: Database, save: StoreVersion): Promise<St
       (version.name !== null && held.named >= versionLimits.named) ||
       held.bytes + Buffer.byteLength(document) > versionLimits.bytes
     )
-      return { ok: false, reason: "too-many" };
+      return { ok: false, reason: "full" };
     await tx
       .insertInto("cv_versions")
       .values({

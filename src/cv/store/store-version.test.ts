@@ -80,7 +80,7 @@ test("each version that comes or goes gives the CV another mark, also after it w
   marks.push(await markOf(ada));
   await deleteStoredVersion(database.db, { personId: ada, cv: "one", id: "v1" });
   expect(await markOf(ada)).toBe(marks.at(-1));
-  await deleteStoredCv(database.db, ada, "one");
+  await deleteStoredCv(database.db, { personId: ada, id: "one", revision: null, now });
   await addCv(ada);
   await keep(ada);
   marks.push(await markOf(ada));
@@ -108,7 +108,7 @@ test("the oldest of those taken by themselves make room, and the named ones stay
 test("so many named versions are held and no more, and only their CV is full", async () => {
   const ada = await somebody();
   for (let index = 0; index < versionLimits.named; index += 1) await keep(ada, { id: `n${index}` });
-  expect(await keep(ada, { id: "one more" })).toEqual({ ok: false, reason: "too-many" });
+  expect(await keep(ada, { id: "one more" })).toEqual({ ok: false, reason: "full" });
   expect(await keep(ada, { id: "taken", name: null })).toEqual({ ok: true });
   await addCv(ada, "two");
   expect(await keep(ada, { cv: "two" })).toEqual({ ok: true });
@@ -122,7 +122,7 @@ test("all versions of an account together have a limit", async () => {
     .where("person_id", "=", ada)
     .set({ document: sql`repeat('x', ${versionLimits.bytes - 10})` })
     .execute();
-  expect(await keep(ada, { id: "v2" })).toEqual({ ok: false, reason: "too-many" });
+  expect(await keep(ada, { id: "v2" })).toEqual({ ok: false, reason: "full" });
   const ben = await somebody();
   expect(await keep(ben)).toEqual({ ok: true });
 });
@@ -143,7 +143,7 @@ test("nobody reads, adds or removes what is another person's, even of the same i
 test("go with their CV, and are refused once it is gone", async () => {
   const ada = await somebody();
   await keep(ada);
-  await deleteStoredCv(database.db, ada, "one");
+  await deleteStoredCv(database.db, { personId: ada, id: "one", revision: null, now });
   expect(await keep(ada, { id: "v2" })).toEqual({ ok: false, reason: "gone" });
   await addCv(ada);
   expect(await idsOf(ada)).toEqual([]);

@@ -5,20 +5,22 @@ export type StoredCv = {
   id: string;
   title: string;
   document: CvDocument;
+  /** Grows with each save and never repeats, not even after the CV was deleted and created again. */
   revision: number;
   /** ISO 8601. */
   changedAt: string;
 };
 
 export type StoredCvListing = Omit<StoredCv, "document"> & {
-  /** Another one with each version that is added or removed; 0 before the first. */
+  /** Changes with each version that is added or removed; 0 before the first. */
   versionsMark: number;
 };
 
-/** What one account holds at most: enough for a variant an application, too little to fill a disk. */
+/** The most that one account holds: enough for one CV per application, too little to fill a disk. */
 export const storeLimits = {
   cvs: 100,
-  /** Characters of all documents' JSON together. */
-  characters: 50_000_000,
+  /** Of the JSON of all CVs together. */
+  bytes: 50_000_000,
+  /** Characters. */
   title: 200,
 } as const;

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
+import type { KeptCv } from "../keep/kept-cv.ts";
 
 /** What a browser remembers of a CV in an account: the state in which both sides were the same. */
 export type KnownCv = {
@@ -12,3 +13,13 @@ export type KnownCv = {
   title: string;
   document: CvDocument;
 };
+
+/** Whether the account had the CV as it is in this browser now when both were last compared. */
+export function isSynced(cv: KeptCv, known: KnownCv | undefined): boolean {
+  return (
+    known !== undefined &&
+    known.person === cv.owner &&
+    cv.revision === known.localRevision &&
+    cv.title === known.title
+  );
+}

@@ -12,7 +12,7 @@ test.each<[string, LocalState[], KnownState[], AccountState[], unknown]>([
   ["edited on both sides", here(true), at(3), at(4), [{ do: "pull", id: "a" }]],
   ["written here before there was an account", here(true), [], [], [{ do: "push", id: "a", revision: 0 }]],
   ["written elsewhere", [], [], at(1), [{ do: "pull", id: "a" }]],
-  ["deleted here", [], at(3), at(3), [{ do: "delete-there", id: "a" }]],
+  ["deleted here", [], at(3), at(3), [{ do: "delete-there", id: "a", revision: 3 }]],
   ["deleted here, edited there since", [], at(3), at(4), [{ do: "pull", id: "a" }]],
   ["deleted there", here(), at(3), [], [{ do: "delete-here", id: "a" }]],
   ["deleted there, edited here since", here(true), at(3), [], [{ do: "push", id: "a", revision: 0 }]],
@@ -25,7 +25,10 @@ type Text = { text: string };
 type Side = { cvs: Map<string, Text>; known: Map<string, { revision: number; text: string }> };
 type Account = Map<string, Text & { revision: number }>;
 
-/** Carries the steps out as the browser does, with texts that merge by standing one behind the other. */
+/** As the account draws them: no revision is used twice. */
+let lastRevision = 0;
+
+/** Carries the steps out as the browser does. Two texts merge into one behind the other. */
 function sync({ cvs, known }: Side, account: Account): void {
   const steps = planSync({
     local: [...cvs].map(([id, { text }]) => ({ id, changed: known.get(id)?.text !== text })),
@@ -50,8 +53,9 @@ function sync({ cvs, known }: Side, account: Account): void {
   }
   function push(id: string, text: string, revision: number): void {
     expect(account.get(id)?.revision ?? 0).toBe(revision);
-    account.set(id, { text, revision: revision + 1 });
-    known.set(id, { revision: revision + 1, text });
+    lastRevision += 1;
+    account.set(id, { text, revision: lastRevision });
+    known.set(id, { revision: lastRevision, text });
   }
 }
 

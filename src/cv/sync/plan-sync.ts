@@ -10,16 +10,17 @@ export type SyncStep =
   | { do: "pull"; id: string }
   /** Give the account the browser's state, which began from `revision`; 0 where the account has none. */
   | { do: "push"; id: string; revision: number }
-  /** Take it away here: it was deleted elsewhere, and nothing of it was edited here since. */
+  /** Delete it here: it was deleted elsewhere, and nothing of it was edited here since. */
   | { do: "delete-here"; id: string }
-  /** Take it away there: it was deleted here. */
-  | { do: "delete-there"; id: string }
+  /** Delete it there, unless it moved on from `revision`: it was deleted here. */
+  | { do: "delete-there"; id: string; revision: number }
   /** It is gone on both sides. */
   | { do: "forget"; id: string };
 
 /**
- * What has to happen so that a browser and an account hold the same CVs. Edits win over deletions on the other side:
- * nothing that somebody wrote is lost. A CV that was never in the account moves into it.
+ * Plans what makes a browser and an account hold the same CVs. Edits win over deletions on the other side, so nothing
+ * that somebody wrote is lost. A CV that was never in the account moves into it. A revision of the account never repeats,
+ * not even after a CV was deleted and created again.
  */
 export function planSync({
   local,
@@ -44,7 +45,10 @@ export function planSync({
       if (!knew || here.changed) return [{ do: "push", id, revision: 0 }];
       return [{ do: "delete-here", id }];
     }
-    if (there) return knew && !isNewThere ? [{ do: "delete-there", id }] : [{ do: "pull", id }];
+    if (there) {
+      const isUnchanged = knew !== undefined && !isNewThere;
+      return isUnchanged ? [{ do: "delete-there", id, revision: there.revision }] : [{ do: "pull", id }];
+    }
     return [{ do: "forget", id }];
   });
 }

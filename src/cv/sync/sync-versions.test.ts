@@ -1,29 +1,59 @@
-import { beforeEach, expect, test } from "vitest";
-import { accountInMemory, type AccountInMemory } from "../../../tests/support/account-cvs-in-memory.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { fetchAccountRoutes, type AccountRoutes } from "../../../tests/support/fetch-account-routes.ts";
 import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
+import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { addCv, deleteCv, putBack } from "../keep/change-cvs.ts";
 import type { CvDatabase } from "../keep/cv-database.ts";
 import { keepVersion, listVersions, removeVersion } from "../keep/keep-version.ts";
-import { leaveAccount } from "./leave-account.ts";
-import { syncCvs, type SyncOutcome } from "./sync-cvs.ts";
+import { deleteStoredCv } from "../store/delete-stored-cv.server.ts";
+import { listStoredVersions } from "../store/list-stored-versions.server.ts";
+import { versionLimits } from "../store/stored-version.ts";
+import { openAccountCvs } from "./account-cvs.ts";
+import { removeOtherAccounts } from "./remove-other-accounts.ts";
+import { syncCvs, type Refusals, type SyncProblem } from "./sync-cvs.ts";
 import { syncVersions } from "./sync-versions.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await database.close();
+});
 
 const now = () => new Date("2026-11-21T12:00:00Z");
 const at = (minute: number): string => new Date(now().getTime() + minute * 60_000).toISOString();
 
-let ana: AccountInMemory;
+let site: AccountRoutes;
+let ana: string;
 let here: CvDatabase;
 let elsewhere: CvDatabase;
+let refusals: Refusals;
 
 beforeEach(async () => {
-  ana = accountInMemory("ana", now);
+  vi.stubGlobal("localStorage", storageInMemory());
+  site = fetchAccountRoutes(database.db, now);
+  ana = await addPerson(database.db);
   elsewhere = await newBrowserDatabase();
   here = await newBrowserDatabase();
+  refusals = new Map();
 });
 
 async function edit(db: CvDatabase, cv: string, document = cvOf("Ana")): Promise<void> {
   const revision = ((await db.get("cvs", cv))?.revision ?? 0) + 1;
-  await addCv(db, { id: cv, title: "Data", document, revision, changedAt: at(0), conflicts: [] });
+  await addCv(db, {
+    id: cv,
+    owner: ana,
+    title: "Data",
+    document,
+    revision,
+    changedAt: at(0),
+    conflicts: [],
+  });
 }
 
 const keep = (
@@ -35,14 +65,33 @@ const keep = (
   return keepVersion(db, { cv, id, at: at(minute), name, document: cvOf(id) });
 };
 
-async function sync(db: CvDatabase, account = ana): Promise<SyncOutcome> {
-  const world = { db, account: account.api, now, tell: () => undefined };
-  const { outcome, seen } = await syncCvs(world);
-  return seen ? syncVersions(world, seen) : outcome;
+async function sync(db: CvDatabase, person = ana): Promise<SyncProblem[]> {
+  site.signIn(person);
+  const context = {
+    db,
+    account: openAccountCvs(site.fetch, person),
+    now,
+    tell: () => undefined,
+    refusals,
+    report(error: unknown) {
+      throw error;
+    },
+  };
+  const { problems, seen } = await syncCvs(context);
+  if (!seen) throw new Error("The account was not reached");
+  return [...problems, ...(await syncVersions(context, seen)).problems];
 }
 
 const ids = async (db: CvDatabase, cv = "one") => (await listVersions(db, cv)).map(({ id }) => id);
-const inAccount = (cv = "one") => ana.versions.get(cv)?.map(({ id }) => id) ?? [];
+
+/** Ids of the account's versions, the oldest first; null where it does not have the CV. */
+async function inAccount(cv = "one", person = ana): Promise<string[] | null> {
+  const listed = await listStoredVersions(database.db, person, cv);
+  return listed?.versions.map(({ id }) => id).reverse() ?? null;
+}
+
+/** How many versions were fetched or sent, not only listed. */
+const moved = () => site.requests.filter((one) => /^(GET|PUT) .*\/versions\/./.test(one)).length;
 
 async function remove(db: CvDatabase, id: string): Promise<void> {
   const version = (await listVersions(db, "one")).find((one) => one.id === id);
@@ -66,11 +115,11 @@ test("once both have the same, nothing is moved any more", async () => {
   await keep(here, "sent");
   await sync(here);
   await sync(elsewhere);
-  const before = ana.moved();
+  const before = moved();
   await sync(here);
   await sync(elsewhere);
   await sync(here);
-  expect(ana.moved()).toBe(before);
+  expect(moved()).toBe(before);
 });
 
 test("versions of both sides come together", async () => {
@@ -94,7 +143,7 @@ test("a version that is removed goes everywhere, and does not come back", async 
   await sync(elsewhere);
   await remove(elsewhere, "first");
   await sync(elsewhere);
-  expect(inAccount()).toEqual(["second"]);
+  expect(await inAccount()).toEqual(["second"]);
   await sync(here);
   await sync(elsewhere);
   expect(await ids(here)).toEqual(["second"]);
@@ -108,7 +157,7 @@ test("the oldest that were taken by themselves make room on all sides", async ()
   await keep(here, "newest", { name: null, minute: 60 });
   await sync(here);
   await sync(elsewhere);
-  expect(inAccount()).toHaveLength(40);
+  expect(await inAccount()).toHaveLength(40);
   expect(await ids(elsewhere)).toEqual(await ids(here));
   expect(await ids(elsewhere)).not.toContain("t0");
 });
@@ -121,13 +170,13 @@ test("a deletion takes the versions along, and undoing it brings them back on al
   const deleted = await deleteCv(here, "one");
   await sync(here);
   await sync(elsewhere);
-  expect(ana.versions.get("one")).toBeUndefined();
+  expect(await inAccount()).toBeNull();
   expect(await ids(elsewhere)).toEqual([]);
   if (!deleted) throw new Error("nothing was deleted");
   await putBack(here, deleted);
   await sync(here);
   await sync(elsewhere);
-  expect(inAccount()).toEqual(["sent"]);
+  expect(await inAccount()).toEqual(["sent"]);
   expect(await ids(elsewhere)).toEqual(["sent"]);
 });
 
@@ -140,7 +189,7 @@ test("a deletion that is undone before it reached the account loses no version",
   if (!deleted) throw new Error("nothing was deleted");
   await putBack(here, deleted);
   await sync(here);
-  expect(inAccount()).toEqual(["sent", "later"]);
+  expect(await inAccount()).toEqual(["sent", "later"]);
   expect(await ids(here)).toEqual(["later", "sent"]);
 });
 
@@ -148,34 +197,71 @@ test("a CV that was deleted elsewhere and edited here goes back into the account
   await edit(here, "one");
   await keep(here, "sent");
   await sync(here);
-  await ana.api.remove("one");
+  await deleteStoredCv(database.db, { personId: ana, id: "one", revision: null, now: now() });
   await edit(here, "one", cvOf("Ana, edited since"));
   await sync(here);
-  expect(inAccount()).toEqual(["sent"]);
+  expect(await inAccount()).toEqual(["sent"]);
   expect(await ids(here)).toEqual(["sent"]);
 });
 
 test("a named version that the account has no room for stays here, also after signing out", async () => {
   await edit(here, "one");
   await sync(here);
-  ana.fill();
+  await database.db
+    .insertInto("cv_versions")
+    .columns(["person_id", "cv_id", "id", "name", "document", "kept_at"])
+    .expression(
+      sql`select ${ana}, 'one', 'old' || number, 'Old', ${JSON.stringify(cvOf("Old"))}, now()
+        from generate_series(1, ${versionLimits.named}::int) number`,
+    )
+    .execute();
   await keep(here, "named");
   await keep(here, "another");
   await keep(here, "taken", { name: null, minute: 1 });
-  const before = ana.moved();
-  expect(await sync(here)).toBe("too-many-versions");
-  // One refusal is enough to know.
-  expect(ana.moved()).toBe(before + 2);
-  expect(inAccount()).toEqual(["taken"]);
-  expect(await leaveAccount()).toBe(0);
-  expect((await ids(here)).toSorted()).toEqual(["another", "named", "taken"]);
+  const sent = site.requests.length;
+  expect(await sync(here)).toEqual([{ cv: "one", part: "versions", reason: "full" }]);
+  // One refusal of the named ones is enough to know.
+  expect(site.requests.slice(sent).filter((one) => one.startsWith("PUT"))).toHaveLength(2);
+  expect((await inAccount())?.filter((id) => !id.startsWith("old"))).toEqual(["taken"]);
+  expect(await removeOtherAccounts(null)).toEqual({ removed: 0, hidden: 1 });
+  const own = (await ids(here)).filter((id) => !id.startsWith("old"));
+  expect(own.toSorted()).toEqual(["another", "named", "taken"]);
+});
+
+test("a version that the account cannot read is told, sent once, and does not stop the others", async () => {
+  for (const cv of ["one", "two"]) await edit(here, cv);
+  await sync(here);
+  const document = cvOf("x".repeat(20_001));
+  await keepVersion(here, { cv: "one", id: "long", at: at(0), name: "Long", document });
+  await keep(here, "good", { minute: 1 });
+  await keep(here, "other", { cv: "two" });
+  const told = [{ cv: "one", part: "versions", reason: "invalid" }];
+  expect(await sync(here)).toEqual(told);
+  expect(await inAccount()).toEqual(["good"]);
+  expect(await inAccount("two")).toEqual(["other"]);
+  const before = moved();
+  expect(await sync(here)).toEqual(told);
+  expect(moved()).toBe(before);
+});
+
+test("the versions of one CV that fail do not stop those of the others", async () => {
+  for (const cv of ["one", "two"]) await edit(here, cv);
+  await keep(here, "first");
+  await keep(here, "second", { cv: "two" });
+  site.answerInstead((request) =>
+    request.url.endsWith("/one/versions") ? new Response(null, { status: 500 }) : null,
+  );
+  expect(await sync(here)).toEqual([{ cv: "one", part: "versions", reason: "fault" }]);
+  expect(await inAccount("two")).toEqual(["second"]);
+  site.answerInstead(null);
+  expect(await sync(here)).toEqual([]);
 });
 
 test("signing out takes the versions away with their CV, and signing in brings them back", async () => {
   await edit(here, "one");
   await keep(here, "sent");
   await sync(here);
-  expect(await leaveAccount()).toBe(1);
+  expect(await removeOtherAccounts(null)).toEqual({ removed: 1, hidden: 0 });
   expect(await ids(here)).toEqual([]);
   await sync(here);
   expect(await ids(here)).toEqual(["sent"]);
@@ -185,9 +271,9 @@ test("versions of one person are never given to another who uses the same browse
   await edit(here, "one");
   await sync(here);
   await keep(here, "sent");
-  const ben = accountInMemory("ben", now);
+  const ben = await addPerson(database.db);
   await sync(here, ben);
-  expect(ben.versions.size).toBe(0);
+  expect(await inAccount("one", ben)).toBeNull();
   await sync(here);
-  expect(inAccount()).toEqual(["sent"]);
+  expect(await inAccount()).toEqual(["sent"]);
 });

@@ -1,8 +1,8 @@
 import { keysOf } from "../keep/cv-database.ts";
 import { readExchange } from "../keep/keep-version.ts";
 import type { VersionExchange } from "../keep/kept-cv.ts";
-import { NoAccount, type AccountListing } from "./account-cvs.ts";
-import type { SyncOutcome, SyncWorld } from "./sync-cvs.ts";
+import { SyncStopped, type AccountListing, type Refusal } from "./account-cvs.ts";
+import { attempt, type SyncContext, type SyncOutcome, type SyncProblem } from "./sync-cvs.ts";
 
 /**
  * Makes the browser and the account hold the same versions of the CVs that both have. A version never changes, so there
@@ -10,39 +10,41 @@ import type { SyncOutcome, SyncWorld } from "./sync-cvs.ts";
  *
  * @param seen what `syncCvs` saw in the account
  */
-export async function syncVersions(world: SyncWorld, seen: AccountListing): Promise<SyncOutcome> {
-  let outcome: SyncOutcome = "done";
+export async function syncVersions(context: SyncContext, seen: AccountListing): Promise<SyncOutcome> {
+  const problems: SyncProblem[] = [];
   try {
-    for (const { id, person } of await world.db.getAll("known")) {
+    for (const { id, person } of await context.db.getAll("known")) {
+      if (person !== seen.person) continue;
       const mark = seen.cvs.find((cv) => cv.id === id)?.versionsMark ?? 0;
-      if (person === seen.person && !(await exchangeVersions(world, id, mark))) outcome = "too-many-versions";
+      const reason = await attempt(context, () => exchangeVersions(context, id, mark));
+      if (reason) problems.push({ cv: id, part: "versions", reason });
     }
+    return { stopped: null, problems };
   } catch (error) {
-    if (error instanceof NoAccount) return error.reason;
+    if (error instanceof SyncStopped) return { stopped: error.reason, problems };
     throw error;
   }
-  return outcome;
 }
 
-/** @returns false where the account had no room for all of them */
-async function exchangeVersions(world: SyncWorld, cv: string, mark: number): Promise<boolean> {
-  const { db, account, tell } = world;
-  const before = await remember(world, cv);
-  if (before.mark === mark && before.unsent.length === 0 && before.removed.length === 0) return true;
+/** @returns why the account did not take all of them; null where it did */
+async function exchangeVersions(context: SyncContext, cv: string, mark: number): Promise<Refusal | null> {
+  const { db, account, tell } = context;
+  const before = await remember(context, cv);
+  if (before.mark === mark && before.unsent.length === 0 && before.removed.length === 0) return null;
   for (const id of before.removed) await account.versions.remove(cv, id);
-  const sent = await send(world, before);
+  const { sent, refused } = await send(context, before);
   const there = await account.versions.list(cv);
   // Deleted meanwhile: the next exchange of CVs sees to it.
-  if (!there) return true;
+  if (!there) return null;
   const here = new Set((await db.getAllKeys("versions", keysOf(cv))).map(([, id]) => id));
-  for (const { id } of there.versions) if (!here.has(id)) await fetchVersion(world, cv, id);
+  for (const { id } of there.versions) if (!here.has(id)) await fetchVersion(context, cv, id);
   const inAccount = new Set(there.versions.map(({ id }) => id));
 
   const transaction = db.transaction(["versions", "exchanged"], "readwrite");
   const versions = transaction.objectStore("versions");
   // As it is now: somebody may have kept or removed a version meanwhile, or deleted the CV.
   const now = await transaction.objectStore("exchanged").get(cv);
-  if (!now) return true;
+  if (!now) return null;
   const unsent = now.unsent.filter((id) => !sent.includes(id));
   const removed = now.removed.filter((id) => !before.removed.includes(id));
   for (const [, id] of await versions.getAllKeys(keysOf(cv)))
@@ -50,10 +52,10 @@ async function exchangeVersions(world: SyncWorld, cv: string, mark: number): Pro
   await transaction.objectStore("exchanged").put({ cv, mark: there.mark, unsent, removed });
   await transaction.done;
   tell({ kind: "versioned", cv });
-  return before.unsent.length === sent.length;
+  return refused;
 }
 
-async function remember({ db }: SyncWorld, cv: string): Promise<VersionExchange> {
+async function remember({ db }: SyncContext, cv: string): Promise<VersionExchange> {
   const transaction = db.transaction(["versions", "exchanged"], "readwrite");
   const exchange = await readExchange(transaction, cv);
   await transaction.objectStore("exchanged").put(exchange);
@@ -61,24 +63,36 @@ async function remember({ db }: SyncWorld, cv: string): Promise<VersionExchange>
   return exchange;
 }
 
-/** @returns the ids of those that need not be sent any more */
-async function send({ db, account }: SyncWorld, { cv, unsent }: VersionExchange): Promise<string[]> {
+/** @returns the ids of those that need not be sent any more, and why another one was refused */
+async function send(
+  { db, account, refusals }: SyncContext,
+  { cv, unsent }: VersionExchange,
+): Promise<{ sent: string[]; refused: Refusal | null }> {
   const sent: string[] = [];
-  // Named ones and the others have limits of their own. One refusal of each is enough.
-  const isFull = { named: false, taken: false };
+  let refused: Refusal | null = null;
+  // Named and automatic versions have limits of their own. One refusal of each kind is enough.
+  const isFull = { named: false, automatic: false };
   for (const id of unsent) {
     const version = await db.get("versions", [cv, id]);
-    const kind = version?.name === null ? "taken" : "named";
-    if (version && isFull[kind]) continue;
+    const kind = version?.name === null ? "automatic" : "named";
+    // A version never changes, so one that is too large or invalid is never sent again.
+    const past = refusals.get(`${cv}/${id}`)?.reason;
+    if (past) refused = past;
+    if (past || (version && isFull[kind])) continue;
     const outcome = version ? await account.versions.put(version) : "kept";
     if (outcome === "gone") break;
-    if (outcome === "kept") sent.push(id);
-    else isFull[kind] = true;
+    if (outcome === "kept") {
+      sent.push(id);
+      continue;
+    }
+    refused = outcome;
+    if (outcome === "full") isFull[kind] = true;
+    else refusals.set(`${cv}/${id}`, { revision: 0, reason: outcome });
   }
-  return sent;
+  return { sent, refused };
 }
 
-async function fetchVersion({ db, account }: SyncWorld, cv: string, id: string): Promise<void> {
+async function fetchVersion({ db, account }: SyncContext, cv: string, id: string): Promise<void> {
   const version = await account.versions.get(cv, id);
   if (!version) return;
   const transaction = db.transaction(["cvs", "versions"], "readwrite");

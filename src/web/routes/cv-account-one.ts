@@ -4,35 +4,43 @@ import { deleteStoredCv } from "../../cv/store/delete-stored-cv.server.ts";
 import { readStoredCv } from "../../cv/store/read-stored-cv.server.ts";
 import { storeCv } from "../../cv/store/store-cv.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
+import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-one";
 
 const save = z.object({
   title: z.string(),
   revision: z.int().min(0),
+  isUndo: z.boolean().default(false),
   document: z.unknown(),
 });
 
 /** One CV of the account, as a StoredCv. 401 without a session, 404 where this person has none of that id. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, viewer } = context.get(servicesContext);
-  const person = await viewer();
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const person = await readCvOwner(request, services);
   if (!person) return answerPrivately({ reason: "signed-out" }, 401);
-  const stored = await readStoredCv(db, person.id, params.id);
+  const stored = await readStoredCv(services.db, person.id, params.id);
   return stored ? answerPrivately(stored) : answerPrivately({ reason: "gone" }, 404);
 }
 
 /**
- * PUT `{ title, revision, document }` saves, DELETE deletes. 409 with `current` where somebody saved since, 410 where
- * it was deleted since, 413 where the account holds no more, 422 where the document is none.
+ * PUT `{ title, revision, isUndo, document }` saves. DELETE deletes; with `?revision=` only that state. 409 "changed"
+ * with `current` where another browser saved since, 409 "full" where the account holds no more, 410 where it was deleted
+ * since, 422 where the document is none.
  */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, viewer, clock } = context.get(servicesContext);
-  const person = await viewer();
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const person = await readCvOwner(request, services);
   if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const one = { personId: person.id, id: params.id, now: services.clock() };
   if (request.method === "DELETE") {
-    await deleteStoredCv(db, person.id, params.id);
-    return answerPrivately({});
+    const revision = Number(url.searchParams.get("revision") ?? "none");
+    const outcome = await deleteStoredCv(services.db, {
+      ...one,
+      revision: Number.isSafeInteger(revision) ? revision : null,
+    });
+    return outcome === "deleted" ? answerPrivately({}) : answerPrivately({ reason: outcome }, 409);
   }
   if (request.method !== "PUT")
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
@@ -40,15 +48,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reading = readCvDocument(body.data?.document);
   if (!body.success || !reading.ok || params.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
-  const { title, revision } = body.data;
-  const outcome = await storeCv(db, {
-    personId: person.id,
-    id: params.id,
-    title,
-    revision,
-    document: reading.document,
-    now: clock(),
-  });
+  const { title, revision, isUndo } = body.data;
+  const outcome = await storeCv(services.db, { ...one, title, revision, isUndo, document: reading.document });
   if (outcome.ok) return answerPrivately({ revision: outcome.revision });
-  return answerPrivately(outcome, { changed: 409, gone: 410, "too-many": 413 }[outcome.reason]);
+  return answerPrivately(outcome, { changed: 409, gone: 410, full: 409 }[outcome.reason]);
 }

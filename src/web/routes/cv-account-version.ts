@@ -4,6 +4,7 @@ import { deleteStoredVersion } from "../../cv/store/delete-stored-version.server
 import { readStoredVersion } from "../../cv/store/read-stored-version.server.ts";
 import { storeVersion } from "../../cv/store/store-version.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
+import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-version";
 
@@ -14,9 +15,10 @@ const save = z.object({
 });
 
 /** One version of a CV of the account, as a StoredVersion. 401 without a session, 404 where this person has none. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, viewer } = context.get(servicesContext);
-  const person = await viewer();
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db } = services;
+  const person = await readCvOwner(request, services);
   if (!person) return answerPrivately({ reason: "signed-out" }, 401);
   const place = { personId: person.id, cv: params.id, id: params.version };
   const stored = await readStoredVersion(db, place);
@@ -25,11 +27,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /**
  * PUT `{ name, at, document }` adds it, and leaves one that is there as it is; DELETE removes it. 410 where the account
- * does not have the CV, 413 where it holds no more versions, 422 where the document is none.
+ * does not have the CV, 409 where it holds no more versions, 422 where the document is none.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, viewer } = context.get(servicesContext);
-  const person = await viewer();
+  const services = context.get(servicesContext);
+  const { db } = services;
+  const person = await readCvOwner(request, services);
   if (!person) return answerPrivately({ reason: "signed-out" }, 401);
   const place = { personId: person.id, cv: params.id, id: params.version };
   if (request.method === "DELETE") {
@@ -46,5 +49,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const version = { id: place.id, name, at, document: reading.document };
   const outcome = await storeVersion(db, { personId: person.id, cv: place.cv, version });
   if (outcome.ok) return answerPrivately({});
-  return answerPrivately(outcome, { gone: 410, "too-many": 413 }[outcome.reason]);
+  return answerPrivately(outcome, { gone: 410, full: 409 }[outcome.reason]);
 }

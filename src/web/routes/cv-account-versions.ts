@@ -1,13 +1,14 @@
 import { listStoredVersions } from "../../cv/store/list-stored-versions.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
+import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-versions";
 
 /** The kept versions of a CV of the account: `{ mark, versions: StoredVersionListing[] }`. 401, 404 as for the CV. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, viewer } = context.get(servicesContext);
-  const person = await viewer();
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const person = await readCvOwner(request, services);
   if (!person) return answerPrivately({ reason: "signed-out" }, 401);
-  const listed = await listStoredVersions(db, person.id, params.id);
+  const listed = await listStoredVersions(services.db, person.id, params.id);
   return listed ? answerPrivately(listed) : answerPrivately({ reason: "gone" }, 404);
 }

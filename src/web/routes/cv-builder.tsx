@@ -26,5 +26,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CvBuilder({ actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return <CvBuilderPage isSignedIn={Boolean(root?.viewer)} plain={actionData} />;
+  return <CvBuilderPage owner={root?.viewer?.id ?? null} plain={actionData} />;
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { changeSettings } from "../../account/settings/change-settings.server.ts";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { listFormerAddresses } from "../../cv/publish/former-addresses.server.ts";
 import { publishCv } from "../../cv/publish/publish-cv.server.ts";
 import { PublishForm } from "../../cv/publish/publish-form.tsx";
 import { suggestSlug } from "../../cv/publish/public-slug.ts";
@@ -22,17 +23,19 @@ export const ErrorBoundary = SignInAgain;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const person = await requireViewer(context, url);
-  const { db, config } = context.get(servicesContext);
-  const [cvs, publication, settings] = await Promise.all([
+  const { db, config, clock } = context.get(servicesContext);
+  const [cvs, publication, settings, former] = await Promise.all([
     listStoredCvs(db, person.id),
     readPublication(db, person.id),
     readSettings(db, person.id),
+    listFormerAddresses(db, person.id, clock()),
   ]);
   const addressStart = `${config.publicUrl}/cv/`;
   return {
     cvs: cvs.map(({ id, title }) => ({ id, title })),
     isOn: settings.publicProfile,
     addressStart,
+    former: former.map(({ slug }) => slug),
     shown: publication && { address: addressStart + publication.slug, views: publication.views },
     chosen: {
       cv: publication?.cvId ?? cvs[0]?.id ?? "",
@@ -55,8 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: withToast(new Headers(), { title, message }, config),
     });
   if (form.get("do") === "withdraw") {
-    await withdrawCv(db, person.id);
-    return done("CV withdrawn", "Its address answers nobody any more.");
+    await withdrawCv(db, person.id, clock());
+    return done("CV withdrawn", "Its address answers nobody any more. It stays reserved for you for a year.");
   }
   const reading = readPublishForm(form);
   const { typed } = reading;
@@ -68,7 +71,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     now: clock(),
   });
   if (!outcome.ok) {
-    const taken = { field: "slug" as const, problem: "Somebody else has this address. Choose another one." };
+    const taken = {
+      field: "slug" as const,
+      problem: "This address is another person’s, or was until recently. Choose another one.",
+    };
     const gone = {
       field: "cv" as const,
       problem: "This CV is no longer in your account. Choose another one.",

@@ -1,8 +1,11 @@
 import "../../ui/styles/document-fonts.css";
+import { data } from "react-router";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { toPage } from "../../cv/page/to-page.ts";
+import { isFormerAddress } from "../../cv/publish/former-addresses.server.ts";
 import { PublicCvPage } from "../../cv/publish/public-cv-page.tsx";
 import { readPublicCv } from "../../cv/publish/read-public-cv.server.ts";
+import { FormerCvPage } from "../errors/former-cv-page.tsx";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { countCvView } from "../page-counts/count-cv-view.server.ts";
 import { servicesContext } from "../services.ts";
@@ -12,8 +15,10 @@ export const middleware: Route.MiddlewareFunction[] = [countCvView];
 
 /** A CV that its owner shows. Each visit reads again whether they still do, so nothing of it may be cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const shown = await readPublicCv(db, params.slug.toLowerCase());
+  const { db, clock } = context.get(servicesContext);
+  const slug = params.slug.toLowerCase();
+  const shown = await readPublicCv(db, slug);
+  if (!shown && (await isFormerAddress(db, slug, clock()))) return data(null, { status: 410 });
   const settings = shown && (await readSettings(db, shown.personId));
   const reading = shown && settings?.publicProfile ? toPage(shown.document) : null;
   if (!shown || !reading?.ok) throw new Response(null, { status: 404 });
@@ -24,15 +29,20 @@ export function headers() {
   return { "Cache-Control": "private, no-store" };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  loaderData
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (loaderData === null) {
+    const description = "A CV was shown at this address.";
+    return pageMetadata(args, { title: "This CV is no longer here", description, noindex: true });
+  }
+  return loaderData
     ? pageMetadata(args, {
         title: loaderData.page.title,
         description: loaderData.page.headline?.text ?? loaderData.page.title,
         noindex: !loaderData.indexable,
       })
     : [];
+};
 
 export default function PublicCv({ loaderData }: Route.ComponentProps) {
-  return <PublicCvPage page={loaderData.page} />;
+  return loaderData ? <PublicCvPage page={loaderData.page} /> : <FormerCvPage />;
 }

@@ -95,8 +95,8 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
   }, [mark, arrived]);
 }
 
-/** The next person at this browser is perhaps another one. */
+/** The next person at this browser may be another one. */
 async function takeCvsAway(): Promise<void> {
-  const { leaveAccount } = await import("../../cv/sync/leave-account.ts");
-  await leaveAccount();
+  const { removeOtherAccounts } = await import("../../cv/sync/remove-other-accounts.ts");
+  await removeOtherAccounts(null);
 }

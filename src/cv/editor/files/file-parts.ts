@@ -8,6 +8,7 @@ export const fileParts = {
   browserRenderer: () => import("../../render/browser/browser-renderer.ts"),
   startEngineWorker: () => import("../../render/browser/start-engine-worker.ts"),
   readCvFile: () => import("../../import/read-cv-file.ts"),
+  fitDocument: () => import("../../document/fit-document.ts"),
   versionsDialog: () => import("../versions/versions-dialog.tsx"),
 };
 

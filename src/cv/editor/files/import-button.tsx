@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { browserWorld } from "../session/browser-world.ts";
 import { useDesk } from "../session/desk-context.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "./file-parts.ts";
 
 /** Reads a CV from a file into a new one beside those that are there: nothing is overwritten. Never leaves the browser. */
@@ -20,8 +21,12 @@ export function ImportButton() {
     try {
       const { readCvFile, refusalWords } = await fileParts.readCvFile();
       const reading = readCvFile(new Uint8Array(await file.arrayBuffer()), browserWorld.newId);
-      if (reading.ok) await desk.add(reading.document, file.name.replace(/\.\w+$/, ""));
-      else setRefusal(refusalWords[reading.reason]);
+      if (reading.ok) {
+        const { fitDocument } = await fileParts.fitDocument();
+        const { document, isWhole } = fitDocument(reading.document);
+        await desk.add(document, file.name.replace(/\.\w+$/, ""));
+        if (!isWhole) tellFileWasCut();
+      } else setRefusal(refusalWords[reading.reason]);
     } catch {
       setRefusal("The file could not be opened. Choose it once more.");
     }
@@ -58,4 +63,12 @@ export function ImportButton() {
       )}
     </>
   );
+}
+
+function tellFileWasCut(): void {
+  showToast({
+    tone: "bad",
+    title: "Parts of this file were cut",
+    message: "They are longer than a CV here holds. Compare the CV with your file.",
+  });
 }

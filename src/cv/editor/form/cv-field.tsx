@@ -2,10 +2,12 @@ import { useState } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
+import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { useCvField } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
 import type { FieldSpec } from "./field-spec.ts";
+import { useLimitNote } from "./use-limit-note.ts";
 
 type CvFieldProps = Omit<FieldSpec, "field" | "half"> & { address: FieldAddress };
 
@@ -24,12 +26,19 @@ export function CvField({
   const [isFinished, setIsFinished] = useState(true);
   const isDate = kind === "start" || kind === "end" || kind === "date";
   const problem = isDate ? dateProblem(text, kind) : null;
-  const common = { value: text, placeholder, autoComplete: autoComplete ?? "off", "data-address": address };
+  const limitNote = useLimitNote(text);
+  const common = {
+    value: text,
+    maxLength: documentLimits.field,
+    placeholder,
+    autoComplete: autoComplete ?? "off",
+    "data-address": address,
+  };
   return (
     <Field
       label={label}
       optional={optional}
-      hint={problem && isFinished ? undefined : hint}
+      hint={limitNote ?? (problem && isFinished ? undefined : hint)}
       error={isFinished ? (problem ?? undefined) : undefined}
     >
       {(control) =>

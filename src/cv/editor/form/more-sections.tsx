@@ -2,6 +2,8 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { documentLimits } from "../../document/document-limits.ts";
 import { addCustomSection, removeCustomSection } from "../../edit/edit-sections.ts";
 import type { RowListKey } from "../../edit/field-address.ts";
 import { firstSections } from "../../edit/row-lists.ts";
@@ -32,6 +34,14 @@ export function MoreSections() {
   const customIds = useSessionPart(({ document }) => document.custom.map(({ id }) => id).join(" "));
 
   function add() {
+    if (session.read().document.custom.length >= documentLimits.customSections) {
+      showToast({
+        tone: "bad",
+        title: "There is no room for another section",
+        message: `A CV holds ${documentLimits.customSections} sections of your own. Remove one to add another.`,
+      });
+      return;
+    }
     const { document, id } = addCustomSection(session.read().document, browserWorld.newId);
     session.edit("order", () => document);
     showField(`custom:${id}/title`);

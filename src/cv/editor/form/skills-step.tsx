@@ -1,16 +1,21 @@
 import { Plus } from "lucide-react";
-import { memo, type ClipboardEvent, type KeyboardEvent } from "react";
+import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { cutText } from "../../document/cut-text.ts";
+import { documentLimits } from "../../document/document-limits.ts";
 import { splitList } from "../../document/split-list.ts";
 import { canRemoveRow } from "../../edit/edit-rows.ts";
+import { withRows } from "../../edit/row-lists.ts";
 import { splitSkills } from "../../edit/split-skills.ts";
 import { browserWorld } from "../session/browser-world.ts";
 import { useCvField, useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { RowButtons } from "./row-buttons.tsx";
 import { rowFormOf } from "./row-forms.ts";
+import { tellListIsFull } from "./tell-list-is-full.ts";
+import { useLimitNote } from "./use-limit-note.ts";
 import { useRowActions } from "./use-row-actions.ts";
 
 /** The last tab: a line for each skill. Enter begins the next, and a pasted list becomes as many lines. */
@@ -40,8 +45,20 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
   const { add, move, moveTo, remove } = useRowActions("skills");
   const address = `skills/${id}/name` as const;
   const [name, write] = useCvField(address);
+  const noteId = useId();
   const canRemove = useSessionPart(({ document }) => canRemoveRow(document, "skills"));
-  const split = () => session.edit("skills", (document) => splitSkills(document, id, browserWorld.newId));
+  const [pasted, setPasted] = useState("");
+  const limitNote = useLimitNote(pasted || name);
+
+  function split() {
+    const after = splitSkills(session.read().document, id, browserWorld.newId);
+    const { skills } = after.sections;
+    const isTooLong = skills.length > documentLimits.rows;
+    if (isTooLong) tellListIsFull();
+    session.edit("skills", () =>
+      withRows(after, "skills", isTooLong ? skills.slice(0, documentLimits.rows) : skills),
+    );
+  }
 
   function goOn(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -54,10 +71,11 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
     add(skills[last]?.id ?? id);
   }
   function takeList(event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData("text");
-    if (name !== "" || splitList(pasted).length < 2) return;
+    const list = event.clipboardData.getData("text");
+    if (name !== "" || splitList(list).length < 2) return;
     event.preventDefault();
-    write(pasted);
+    setPasted(cutText(list, documentLimits.field));
+    write(list);
     split();
   }
 
@@ -69,7 +87,12 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
           data-address={address}
           autoComplete="off"
           value={name}
-          onChange={(event) => write(event.target.value)}
+          maxLength={documentLimits.field}
+          aria-describedby={limitNote ? noteId : undefined}
+          onChange={(event) => {
+            setPasted("");
+            write(event.target.value);
+          }}
           onBlur={split}
           onKeyDown={goOn}
           onPaste={takeList}
@@ -84,6 +107,11 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
           onDropped={(place) => moveTo(id, place)}
         />
       </div>
+      {limitNote && (
+        <p className="hint" id={noteId}>
+          {limitNote}
+        </p>
+      )}
       <details className="row-more">
         <summary>
           Level and keywords<span className="sr"> of {name.trim() || `skill ${number}`}</span>

@@ -5,6 +5,7 @@ import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserWorld } from "../session/browser-world.ts";
 import { useSession } from "../session/session-context.ts";
+import { tellListIsFull } from "./tell-list-is-full.ts";
 import { rowFormOf } from "./row-forms.ts";
 import { rowName } from "./row-name.ts";
 
@@ -27,7 +28,8 @@ export function useRowActions(list: RowListKey) {
       add: (after?: string) => {
         const added = addRow(session.read().document, list, browserWorld.newId, after);
         session.edit(list, () => added.document);
-        if (added.id !== null) showField(`${list}/${added.id}/${firstField}`);
+        if (added.id === null) tellListIsFull();
+        else showField(`${list}/${added.id}/${firstField}`);
       },
       move: (id: string, by: 1 | -1) => {
         const button = document.activeElement;

@@ -4,6 +4,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
+import { documentLimits } from "../../document/document-limits.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { readField } from "../../edit/set-field.ts";
 import type { FieldSpec } from "../form/field-spec.ts";
@@ -59,7 +60,15 @@ export function PlainBuilder({ sent, begun }: { sent: PlainReading | undefined; 
         <fieldset>
           <legend className="h-card">Skills</legend>
           <Field label="Skills, divided by commas">
-            {(control) => <Textarea {...control} name="skills" rows={3} defaultValue={skills} />}
+            {(control) => (
+              <Textarea
+                {...control}
+                name="skills"
+                maxLength={documentLimits.field}
+                rows={3}
+                defaultValue={skills}
+              />
+            )}
           </Field>
         </fieldset>
         <p>
@@ -109,6 +118,7 @@ function Fields({ fields, nameOf, valueOf, problemOf }: FieldsProps) {
                 <Textarea
                   {...control}
                   name={nameOf(spec.field)}
+                  maxLength={documentLimits.field}
                   rows={5}
                   defaultValue={valueOf(spec.field)}
                 />
@@ -116,6 +126,7 @@ function Fields({ fields, nameOf, valueOf, problemOf }: FieldsProps) {
                 <Input
                   {...control}
                   name={nameOf(spec.field)}
+                  maxLength={documentLimits.field}
                   autoComplete={spec.autoComplete ?? "off"}
                   defaultValue={valueOf(spec.field)}
                 />

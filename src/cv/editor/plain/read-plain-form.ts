@@ -1,4 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
+import { cutText } from "../../document/cut-text.ts";
+import { documentLimits } from "../../document/document-limits.ts";
 import { splitList } from "../../document/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
@@ -22,7 +24,7 @@ export type PlainReading = {
 export function readPlainForm(form: FormData, newId: NewId): PlainReading {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n").slice(0, 20_000) : "";
+    return typeof value === "string" ? cutText(value.replaceAll("\r\n", "\n"), documentLimits.field) : "";
   };
   let document = newCvDocument(newId);
   for (const { field } of personalFields) document = setField(document, `personal/${field}`, text(field));

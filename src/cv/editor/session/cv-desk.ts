@@ -1,13 +1,15 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
-import { beginFirstCv } from "../../keep/begin-first-cv.ts";
+import { beginFirstCv, keepBegunCvs } from "../../keep/begin-first-cv.ts";
 import { addCv, deleteCv, putBack, renameCv, type DeletedCv } from "../../keep/change-cvs.ts";
+import { claimCvs, keepOutOfAccount } from "../../keep/claim-cvs.ts";
 import { openCvDatabase } from "../../keep/cv-database.ts";
 import { keepVersion, listVersions, removeVersion } from "../../keep/keep-version.ts";
-import type { CvListing, CvVersion, KeptCv } from "../../keep/kept-cv.ts";
+import type { CvListing, CvVersion, KeptCv, Owner } from "../../keep/kept-cv.ts";
 import { listCvs } from "../../keep/list-cvs.ts";
 import { readCv } from "../../keep/read-cv.ts";
 import { openTabChannel, type TabMessage } from "../../keep/tab-channel.ts";
+import type { SyncStatusStore } from "../../sync/sync-status.ts";
 import type { BrowserWorld } from "./browser-world.ts";
 import { openCvSession, type CvSession } from "./cv-session.ts";
 import { nextTitle } from "./next-title.ts";
@@ -15,24 +17,35 @@ import { nextTitle } from "./next-title.ts";
 export type DeskState = {
   session: CvSession;
   title: string;
-  /** Every CV of this browser, the open one included once it is saved. */
+  /** Every CV of this browser that the person may see, the open one included once it is saved. */
   list: readonly CvListing[];
+  /** The CVs that the person is to be asked about: written here without an account. */
+  unclaimed: readonly CvListing[];
   /** The last that was deleted in this tab, to bring it back. */
   deleted: DeletedCv | null;
 };
 
-/** The CVs of this browser and the one that is open in this tab. */
+/** The CVs of this browser that a person may see, and the one that is open in this tab. */
 export type CvDesk = {
+  /** Whose CVs they are; null for a visitor's. */
+  owner: Owner;
+  /** How the exchange with the account stands. */
+  sync: Pick<SyncStatusStore, "read" | "subscribe">;
   read: () => DeskState;
   subscribe: (listener: () => void) => () => void;
   open: (id: string) => Promise<void>;
-  /** Adds a CV and opens it: an empty one, a copy of the open one, or what was read from a file. */
+  /** Adds a CV and opens it: an empty one, or what was read from a file. */
   add: (document?: CvDocument, title?: string) => Promise<void>;
+  /** Adds a copy of the open CV and opens it. */
   duplicate: () => Promise<void>;
   rename: (title: string) => Promise<void>;
   remove: () => Promise<void>;
   undoRemove: () => Promise<void>;
   forgetRemoved: () => void;
+  /** Adds CVs that belong to nobody to the person's account. */
+  claim: (ids: readonly string[]) => Promise<void>;
+  /** Leaves CVs that belong to nobody where they are, and does not ask again. */
+  keepOut: (ids: readonly string[]) => Promise<void>;
   /** Of the open CV, the newest first. */
   versions: () => Promise<CvVersion[]>;
   /** Calls each time versions came or went elsewhere, until the returned function is called. */
@@ -42,18 +55,29 @@ export type CvDesk = {
   close: () => void;
 };
 
-/** Opens the CV that is asked for, else the one changed last, else a new one. */
-export async function openCvDesk(world: BrowserWorld, wanted: string | null): Promise<CvDesk> {
+/**
+ * Opens the CV that is asked for, else the one changed last, else a new one.
+ *
+ * @param owner who uses this browser; null for a visitor
+ */
+export async function openCvDesk(
+  world: BrowserWorld,
+  { wanted, owner, sync }: { wanted: string | null; owner: Owner; sync: CvDesk["sync"] },
+): Promise<CvDesk> {
   const { now, newId } = world;
   const db = await openCvDatabase();
   const tab = newId();
   const listeners = new Set<() => void>();
   const versionListeners = new Set<() => void>();
-  const list = db ? await listCvs(db) : [];
+  let isClosed = false;
+  if (db) await keepBegunCvs(db, { owner, now: now() });
+  const list = db ? await listCvs(db, owner) : [];
+  const unclaimed = list.filter(({ isUnclaimed }) => isUnclaimed);
   const channel = openTabChannel(hear);
 
   const begun = (document: CvDocument, title: string): KeptCv => ({
     id: newId(),
+    owner,
     title,
     document,
     changedAt: now().toISOString(),
@@ -61,6 +85,7 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
     conflicts: [],
   });
   const sessionOf = (cv: KeptCv): CvSession => openCvSession({ db, cv, tab, now, newId, tell });
+  const readKept = async (id: string): Promise<KeptCv | null> => db && readCv(db, id, { owner, now: now() });
 
   const beginFirst = async (): Promise<KeptCv> => {
     const first = begun(newCvDocument(newId), nextTitle([]));
@@ -68,13 +93,8 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
   };
 
   const first = list.find(({ id }) => id === wanted) ?? list[0];
-  const kept = (first && db && (await readCv(db, first.id, now()))) ?? (await beginFirst());
-  let state: DeskState = {
-    session: sessionOf(kept),
-    title: kept.title,
-    list,
-    deleted: null,
-  };
+  const kept = (first && (await readKept(first.id))) ?? (await beginFirst());
+  let state: DeskState = { session: sessionOf(kept), title: kept.title, list, unclaimed, deleted: null };
 
   function set(change: Partial<DeskState>): void {
     state = { ...state, ...change };
@@ -98,9 +118,16 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
   }
 
   async function refresh(): Promise<void> {
-    if (!db) return;
-    const found = await listCvs(db);
-    set({ list: found, title: found.find(({ id }) => id === state.session.id)?.title ?? state.title });
+    if (!db || isClosed) return;
+    const found = await listCvs(db, owner);
+    const title = found.find(({ id }) => id === state.session.id)?.title ?? state.title;
+    // Only those that were there when the page opened: the question never comes in the middle of writing.
+    const asked = state.unclaimed.map(({ id }) => id);
+    set({
+      list: found,
+      title,
+      unclaimed: found.filter(({ id, isUnclaimed }) => isUnclaimed && asked.includes(id)),
+    });
   }
 
   function show(cv: KeptCv): void {
@@ -109,28 +136,37 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
   }
 
   async function open(id: string): Promise<void> {
-    const cv = db && (await readCv(db, id, now()));
+    const cv = await readKept(id);
     if (cv) show(cv);
     await refresh();
   }
 
-  async function add(document = newCvDocument(newId), title = nextTitle(state.list)): Promise<void> {
-    const cv = { ...begun(document, title), revision: 1 };
+  async function addNew(cv: KeptCv): Promise<void> {
     if (db) await addCv(db, cv);
     show(cv);
     tell({ kind: "listed" });
   }
 
+  /** Of the open CV, as it is kept now: another tab may have claimed it. */
+  const openOwner = (): Owner =>
+    state.list.some(({ id, owner: of }) => id === state.session.id && of === null) ? null : owner;
+
   return {
+    owner,
+    sync,
     read: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     open,
-    add,
-    duplicate: () =>
-      add(structuredClone(state.session.read().document), nextTitle(state.list, `Copy of ${state.title}`)),
+    add: (document = newCvDocument(newId), title = nextTitle(state.list)) =>
+      addNew({ ...begun(document, title), revision: 1 }),
+    duplicate: () => {
+      const title = nextTitle(state.list, `Copy of ${state.title}`);
+      const copy = begun(structuredClone(state.session.read().document), title);
+      return addNew({ ...copy, owner: openOwner(), revision: 1 });
+    },
     async rename(title) {
       const { session } = state;
       set({ title });
@@ -146,10 +182,10 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
       const { session, title, list: before } = state;
       session.close();
       const removed = db && (await deleteCv(db, session.id));
-      const unkept = { ...begun(session.read().document, title), id: session.id };
+      const unkept = { ...begun(session.read().document, title), id: session.id, owner: openOwner() };
       channel.tell({ kind: "deleted", cv: session.id });
       const next = before.find(({ id }) => id !== session.id);
-      const cv = next && db && (await readCv(db, next.id, now()));
+      const cv = next && (await readKept(next.id));
       show(cv ?? (await beginFirst()));
       set({ deleted: removed ?? { cv: unkept, versions: [] } });
       await refresh();
@@ -164,6 +200,18 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
       else show(deleted.cv);
     },
     forgetRemoved: () => set({ deleted: null }),
+    async claim(ids) {
+      if (!db || owner === null) return;
+      await claimCvs(db, owner, ids);
+      const message = { kind: "claimed", cvs: ids, owner } as const;
+      state.session.hear(message);
+      tell(message);
+    },
+    async keepOut(ids) {
+      if (!db || owner === null) return;
+      await keepOutOfAccount(db, owner, ids);
+      tell({ kind: "listed" });
+    },
     versions: async () => (db ? listVersions(db, state.session.id) : []),
     watchVersions(listener) {
       versionListeners.add(listener);
@@ -182,9 +230,10 @@ export async function openCvDesk(world: BrowserWorld, wanted: string | null): Pr
       channel.tell({ kind: "versioned", cv: version.cv });
     },
     close() {
+      isClosed = true;
       state.session.close();
       channel.close();
-      // What is on its way still arrives; a page that comes back opens it again.
+      // What is under way still arrives; a page that comes back opens it again.
       db?.close();
     },
   };

@@ -22,7 +22,7 @@ beforeEach(async () => {
   if (!opened) throw new Error("no IndexedDB");
   db = opened;
   const document = newCvDocument(() => "row");
-  cv = { id: "one", title: "My CV", document, changedAt: "", revision: 1, conflicts: [] };
+  cv = { id: "one", owner: null, title: "My CV", document, changedAt: "", revision: 1, conflicts: [] };
   await addCv(db, cv);
 });
 afterEach(() => {
@@ -37,7 +37,7 @@ const type = (session: CvSession, text: string) =>
 
 /** What the next tab finds, as if every other had been killed in this moment. */
 async function found() {
-  const { document, conflicts } = (await readCv(db, "one", now())) ?? cv;
+  const { document, conflicts } = (await readCv(db, "one", { owner: null, now: now() })) ?? cv;
   return { location: document.personal.location, conflicts: conflicts.map(({ other }) => other) };
 }
 

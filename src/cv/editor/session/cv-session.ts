@@ -66,7 +66,7 @@ const takesVersionEach = 600_000;
 
 export function openCvSession({ db, cv: opened, tab, now, newId, tell }: SessionOptions): CvSession {
   const { id, title } = opened;
-  let { document: base, revision } = opened;
+  let { document: base, revision, owner } = opened;
   let met: readonly Conflict[] = [];
   let settled: readonly Conflict[] = [];
   let versionTaken = 0;
@@ -86,7 +86,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     for (const listener of listeners) listener();
   }
 
-  const autosave = createAutosave(save);
+  const autosave = createAutosave(save, () => set({ failure: "failed" }));
 
   async function save(): Promise<boolean> {
     // Where nothing can be kept, trying again does not help.
@@ -95,7 +95,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     const sent = { met, settled };
     const from = { tab, edit: edits, base, revision };
     saving = { edit: edits, document };
-    const outcome = await saveCv(db, { id, ...from, document, title, ...sent, now: now() });
+    const outcome = await saveCv(db, { id, owner, ...from, document, title, ...sent, now: now() });
     saving = undefined;
     if (!outcome.ok) {
       if (outcome.reason === "gone") forgetUnsaved(id, tab);
@@ -110,7 +110,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     return true;
   }
 
-  /** A save waits and takes its time; what is set aside outlives the tab from this moment on. */
+  /** A save waits and takes its time; the draft goes to localStorage at once, so it survives a killed tab. */
   function touch(): void {
     edits += 1;
     autosave.touch();
@@ -118,6 +118,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     const part = differingPart([base, state.document, ...(saving ? [saving.document] : [])]);
     const isAside = setUnsavedAside({
       cv: id,
+      owner,
       tab,
       edit: edits,
       base: part(base),
@@ -133,6 +134,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     const merged = merge({ base: since, later: state.document, earlier: kept.document });
     base = kept.document;
     revision = kept.revision;
+    owner = kept.owner;
     met = [...met, ...merged.conflicts];
     const open = [...kept.conflicts, ...met].filter(
       (one) => !settled.some((past) => isSameConflict(one, past)),
@@ -197,7 +199,8 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     keepAfterAll() {
       if (!db) return;
       const { document, conflicts } = state;
-      const cv = { id, title, document, conflicts: [...conflicts], revision, changedAt: now().toISOString() };
+      const changedAt = now().toISOString();
+      const cv = { id, owner, title, document, conflicts: [...conflicts], revision, changedAt };
       void addCv(db, cv).then((kept) => {
         set({ failure: kept.ok ? null : kept.reason });
         return kept.ok && tell({ kind: "listed" });
@@ -205,6 +208,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     },
     hear(message) {
       if (message.kind === "deleted" && message.cv === id) set({ failure: "gone" });
+      if (message.kind === "claimed" && message.cvs.includes(id)) owner = message.owner;
       if (message.kind === "saved" && message.cv === id && message.revision > revision) void catchUp();
     },
     saveNow: autosave.flush,

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
+import type { SyncStatus } from "../../sync/sync-status.ts";
 import type { CvDesk, DeskState } from "./cv-desk.ts";
 
 const DeskContext = createContext<CvDesk | null>(null);
@@ -15,4 +16,10 @@ export function useDesk(): CvDesk {
 export function useDeskState(): DeskState {
   const desk = useDesk();
   return useSyncExternalStore(desk.subscribe, desk.read, desk.read);
+}
+
+/** How the exchange with the account stands. */
+export function useSyncStatus(): SyncStatus {
+  const { sync } = useDesk();
+  return useSyncExternalStore(sync.subscribe, sync.read, sync.read);
 }

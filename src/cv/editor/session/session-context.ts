@@ -2,7 +2,8 @@ import { createContext, use, useCallback, useSyncExternalStore } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { FieldAddress, RowListKey } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
-import { readField, setField } from "../../edit/set-field.ts";
+import { readField } from "../../edit/set-field.ts";
+import { writeText } from "../../edit/write-text.ts";
 import type { CvSession, SessionState } from "./cv-session.ts";
 
 const SessionContext = createContext<CvSession | null>(null);
@@ -28,12 +29,12 @@ export function useSessionPart<Part>(select: (state: SessionState) => Part): Par
 
 export const useCvDocument = (): CvDocument => useSessionPart(({ document }) => document);
 
-/** A text of the CV and how to write it. */
+/** A text of the CV and how to write it: what is longer than a field holds is cut. */
 export function useCvField(address: FieldAddress): [text: string, write: (text: string) => void] {
   const session = useSession();
   const text = useSessionPart(({ document }) => readField(document, address));
   const write = useCallback(
-    (next: string) => session.edit(address, (document) => setField(document, address, next), true),
+    (next: string) => session.edit(address, (document) => writeText(document, address, next), true),
     [session, address],
   );
   return [text, write];

@@ -1,4 +1,4 @@
-import { Check, ChevronsUpDown, Copy, Globe, History, Pencil, Plus, Trash2 } from "lucide-react";
+import { Check, ChevronsUpDown, Copy, Globe, History, Pencil, Plus, Trash2, UserPlus } from "lucide-react";
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -8,6 +8,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { fileParts } from "../files/file-parts.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import type { CvListing } from "../../keep/kept-cv.ts";
+import { storeLimits } from "../../store/stored-cv.ts";
 import { useDesk, useDeskState } from "../session/desk-context.ts";
 
 const VersionsDialog = lazy(async () => {
@@ -21,6 +24,9 @@ export function CvSwitcher() {
   const { session, title, list } = useDeskState();
   const [isRenaming, setIsRenaming] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isOutside = (cv: Pick<CvListing, "owner">) => desk.owner !== null && cv.owner === null;
+  const open = list.find(({ id }) => id === session.id);
   return (
     <>
       <Menu
@@ -42,6 +48,7 @@ export function CvSwitcher() {
           >
             <span className="menu-mark">{cv.id === session.id && <Icon of={Check} size="sm" />}</span>
             {cv.title}
+            {isOutside(cv) && <span className="meta">this browser only</span>}
           </button>
         ))}
         {list.length > 0 && <hr />}
@@ -61,11 +68,17 @@ export function CvSwitcher() {
           <Icon of={History} size="sm" />
           Versions
         </button>
+        {open && isOutside(open) && (
+          <button type="button" onClick={() => void desk.claim([open.id])}>
+            <Icon of={UserPlus} size="sm" />
+            Add to my account
+          </button>
+        )}
         <Link to="/cv-builder/public">
           <Icon of={Globe} size="sm" />
           Public page
         </Link>
-        <button type="button" onClick={() => void desk.remove()}>
+        <button type="button" onClick={() => setIsDeleting(true)}>
           <Icon of={Trash2} size="sm" />
           Delete
         </button>
@@ -74,6 +87,17 @@ export function CvSwitcher() {
         <Suspense>
           <VersionsDialog onClose={() => setShowsVersions(false)} />
         </Suspense>
+      )}
+      {isDeleting && (
+        <DeleteDialog
+          title={title}
+          isInAccount={desk.owner !== null && !(open && isOutside(open))}
+          onClose={() => setIsDeleting(false)}
+          onDelete={() => {
+            setIsDeleting(false);
+            void desk.remove();
+          }}
+        />
       )}
       {isRenaming && (
         <RenameDialog
@@ -117,7 +141,7 @@ function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
             <Input
               {...control}
               value={typed}
-              maxLength={100}
+              maxLength={storeLimits.title}
               required
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { readField } from "../../edit/set-field.ts";
@@ -9,15 +10,18 @@ const failureWords = {
   gone: "This CV was deleted in another tab. What you see here is not kept any more.",
   "no-room":
     "This browser has no room left, so your last changes are not saved. It tries again as you go on.",
+  failed:
+    "Your last changes could not be saved. It tries again as you go on. Take a file to be on the safe side.",
   refused:
     "This browser does not let sites keep anything, so nothing is saved. Take a file before you leave.",
 };
 
 /** What somebody has to know about the keeping of their CV: that it failed, that two tabs disagree, what was deleted. */
-export function KeepingNotices() {
+export function KeepingNotices({ children }: { children: ReactNode }) {
   return (
     <div className="cv-notices">
       <FailureNotice />
+      {children}
       <ConflictNotices />
       <DeletedNotice />
     </div>
@@ -74,7 +78,7 @@ function DeletedNotice() {
   if (!deleted) return null;
   return (
     <Notice announce="politely">
-      <p>“{deleted.cv.title}” is deleted from this browser.</p>
+      <p>“{deleted.cv.title}” is deleted.</p>
       <p className="cluster">
         <Button type="button" size="sm" onClick={() => void desk.undoRemove()}>
           Undo

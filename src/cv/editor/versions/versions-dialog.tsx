@@ -5,6 +5,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { compareCvs } from "../../edit/compare-cvs.ts";
 import type { CvVersion } from "../../keep/kept-cv.ts";
+import { versionLimits } from "../../store/stored-version.ts";
 import { useDesk } from "../session/desk-context.ts";
 import { useCvDocument, useSession } from "../session/session-context.ts";
 import { changeWords } from "./change-words.ts";
@@ -66,7 +67,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             <Input
               {...control}
               value={name}
-              maxLength={100}
+              maxLength={versionLimits.name}
               placeholder="As sent to Northbeck"
               onChange={(event) => setName(event.target.value)}
             />

@@ -1,0 +1,28 @@
+import { Notice } from "../../../ui/notice.tsx";
+import { useDeskState, useSyncStatus } from "../session/desk-context.ts";
+import { problemWords, stoppedWords } from "./sync-words.ts";
+
+/** Why changes are in this browser only, although the person has an account. */
+export function SyncNotices() {
+  const { stopped, problems, isBehind } = useSyncStatus();
+  const { list } = useDeskState();
+  return (
+    <>
+      {stopped !== null && isBehind && (
+        <Notice tone="warn" announce="politely">
+          {stoppedWords[stopped]}
+        </Notice>
+      )}
+      {problems.map(({ cv, part, reason }) => {
+        const title = list.find(({ id }) => id === cv)?.title;
+        return (
+          title !== undefined && (
+            <Notice key={`${cv} ${part}`} tone="warn" announce="politely">
+              {problemWords(title, { part, reason })}
+            </Notice>
+          )
+        );
+      })}
+    </>
+  );
+}

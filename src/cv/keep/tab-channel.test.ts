@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { openTabChannel, type TabMessage } from "./tab-channel.ts";
+
+test("a message reaches the other tabs, and after closing it goes nowhere without an error", async () => {
+  const heard: TabMessage[] = [];
+  const one = openTabChannel(() => undefined);
+  const other = openTabChannel((message) => heard.push(message));
+  one.tell({ kind: "listed" });
+  await expect.poll(() => heard).toEqual([{ kind: "listed" }]);
+  one.close();
+  one.tell({ kind: "deleted", cv: "one" });
+  other.close();
+});

@@ -1,0 +1,24 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+import "./error-page.css";
+
+/** 410: the page at an address that a public CV has left. */
+export function FormerCvPage() {
+  return (
+    <div className="page">
+      <section className="lost">
+        <div>
+          <h1>This CV is no longer here</h1>
+          <p className="lead">
+            Its owner has taken it down or moved it to another address. Ask the person who gave you this
+            address for the new one.
+          </p>
+          <div className="cluster">
+            <ButtonLink look="primary" size="lg" to="/">
+              Return to Home
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { RouterContextProvider } from "react-router";
+import type { Database } from "../../src/platform/database/tables.ts";
+import * as list from "../../src/web/routes/cv-account-list.ts";
+import * as one from "../../src/web/routes/cv-account-one.ts";
+import * as version from "../../src/web/routes/cv-account-version.ts";
+import * as versions from "../../src/web/routes/cv-account-versions.ts";
+import { servicesContext, type RequestServices } from "../../src/web/services.ts";
+
+type Route = {
+  loader: (args: never) => Promise<Response>;
+  action?: (args: never) => Promise<Response>;
+};
+
+type Instead = (request: Request) => Response | null | Promise<Response | null>;
+
+export type AccountRoutes = {
+  /** A browser's `fetch`: requests go to the routes of the site, on the test's database. */
+  fetch: typeof fetch;
+  /** Who is signed in; null for nobody. */
+  signIn: (person: string | null) => void;
+  /** Answers for an address in place of the site, from now on; null lets the site answer again. */
+  answerInstead: (answer: Instead | null) => void;
+  /** Method and path of each request so far. */
+  requests: string[];
+};
+
+/** The addresses of an account's CVs, answered by the site's own routes. */
+export function fetchAccountRoutes(db: Database, now: () => Date): AccountRoutes {
+  let signedIn: string | null = null;
+  let instead: Instead | null = null;
+  const requests: string[] = [];
+  return {
+    requests,
+    signIn: (person) => (signedIn = person),
+    answerInstead: (answer) => (instead = answer),
+    async fetch(address, init) {
+      const request = new Request(new URL(address as string, "http://localhost:3000"), init);
+      const url = new URL(request.url);
+      requests.push(`${request.method} ${url.pathname}`);
+      const given = await instead?.(request);
+      if (given) return given;
+      const [id = "", , versionId = ""] = url.pathname.split("/").slice(3).map(decodeURIComponent);
+      const context = new RouterContextProvider();
+      const viewer = () => Promise.resolve(signedIn === null ? null : { id: signedIn });
+      context.set(servicesContext, { db, clock: now, viewer } as unknown as RequestServices);
+      const route: Route =
+        versionId !== "" ? version : url.pathname.endsWith("/versions") ? versions : id === "" ? list : one;
+      const args = { request, url, params: { id, version: versionId }, context } as never;
+      const answer = request.method === "GET" ? route.loader(args) : route.action?.(args);
+      // What the site answers where a route throws.
+      return (
+        (await answer?.catch(() => new Response(null, { status: 500 }))) ??
+        new Response(null, { status: 405 })
+      );
+    },
+  };
+}
