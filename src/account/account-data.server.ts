@@ -1,6 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 import "./account-tables.ts";
 import { browserName } from "./browsers/browser-name.ts";
+import { deleteVerifications } from "./credentials/delete-verifications.server.ts";
 import "./deletion/deletion-tables.ts";
 import type { PersonalDataHandler } from "./personal-data.ts";
 
@@ -31,18 +32,9 @@ export const accountData: PersonalDataHandler = {
     return { account, ...(await waysIn(db, id)) };
   },
 
-  async erase(tx, { id, email }) {
-    // Steps of a sign-in that have begun name the person in a text of their own.
-    await tx
-      .deleteFrom("verifications")
-      .where((where) =>
-        where.or([
-          where("value", "like", `%${id}%`),
-          where("identifier", "like", `%${id}%`),
-          where("identifier", "like", `%${email.replaceAll(/[\\%_]/g, "\\$&")}%`),
-        ]),
-      )
-      .execute();
+  async erase(tx, { id }) {
+    // These rows name the person in a text of their own.
+    await deleteVerifications(tx, id);
     // Everything else of the account refers to this row and goes with it.
     await tx.deleteFrom("users").where("id", "=", id).execute();
   },

@@ -1,32 +1,40 @@
 import type { Database } from "../platform/database/tables.ts";
-import { recordActivity } from "./activity/record-activity.server.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "./attempts/address-group.ts";
 import { forgetAttempts, takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
-import { rememberBrowser } from "./browsers/remember-browser.server.ts";
+import { rememberNewBrowser } from "./browsers/remember-browser.server.ts";
+import { notifySecurityChange, writeSecurityNotice } from "./credentials/notify-security-change.server.ts";
+import { revokeAll } from "./credentials/revoke-all.server.ts";
+import { planTwoStepEnd, setTwoStepEnd } from "./credentials/two-step-ending.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { readLink } from "./links/read-link.server.ts";
-import { writePasswordChangedMail } from "./mails/password-changed-mail.server.ts";
 import { newId } from "./new-id.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
 import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
 export type NewPasswordChosen =
-  | { ok: true; headers: Headers }
+  | { ok: true; headers: Headers; twoStepEnds: Date | null }
   | TooMany
   | { ok: false; reason: "link" }
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Sets a new password by the link from a recovery mail, once. Every session ends, every other link of the account
- * too, and the owner is told by mail. The link proves the mailbox, so it confirms the address as well, if it was not.
+ * Sets a new password by the link from a recovery mail, once. Sessions, passkeys, known browsers and all other links of
+ * the account end, so that nobody who was in it stays in. Two-step sign-in stays on, or ends after a week for somebody
+ * who cannot get a code (docs/decisions/0016). The owner is told by mail. The link proves the mailbox, so it confirms
+ * the address as well, if it was not.
  *
- * @returns headers with a cookie by which sign-in knows this browser, whatever is tried elsewhere
+ * @returns headers with a cookie by which sign-in knows this browser, whatever is tried elsewhere; when two-step
+ * sign-in ends, null when it stays as it is
  */
 export async function chooseNewPassword(
   accounts: Accounts,
-  { token, password: typed }: { token: string; password: string },
+  {
+    token,
+    password: typed,
+    cannotGetCode = false,
+  }: { token: string; password: string; cannotGetCode?: boolean },
   visit: Visit,
 ): Promise<NewPasswordChosen> {
   const { config, db, clock, mailer, random } = accounts;
@@ -40,7 +48,14 @@ export async function chooseNewPassword(
 
   const { password: scrypt } = await accounts.auth.$context;
   const hash = await scrypt.hash(password);
-  const mail = await writePasswordChangedMail(config, link.email);
+  const owner = { id: link.personId, email: link.email };
+  const twoStepEnds = cannotGetCode ? await planTwoStepEnd(accounts, owner.id) : null;
+  const notices = [await writeSecurityNotice(accounts, owner, { kind: "password-reset" })];
+  if (twoStepEnds) {
+    notices.push(
+      await writeSecurityNotice(accounts, owner, { kind: "two-factor-ending", endsAt: twoStepEnds }),
+    );
+  }
   const welcome = await prepareWelcome(accounts, link);
   const now = clock();
   const id = newId(random);
@@ -50,14 +65,15 @@ export async function chooseNewPassword(
     const since = await confirmAtLast(tx, person, now);
     if (since) await welcomePerson(tx, { mailer, welcome, personId: person, since, now });
     await replacePassword(tx, { id, person, hash, now });
-    await recordActivity(tx, { personId: person, kind: "password-reset", now });
-    await mailer.send(mail, { db: tx });
+    await revokeAll(tx, person, { now, keep: { twoStep: true } });
+    await setTwoStepEnd(tx, person, twoStepEnds);
+    for (const notice of notices) await notifySecurityChange(tx, mailer, notice);
     return person;
   });
   if (personId === null) return { ok: false, reason: "link" };
   await forgetAttempts(accounts, "sign-in, account", link.email);
-  const { headers } = await rememberBrowser(accounts, personId, visit);
-  return { ok: true, headers };
+  const { headers } = await rememberNewBrowser(accounts, personId);
+  return { ok: true, headers, twoStepEnds };
 }
 
 /** Whose link it is; null when somebody was faster or it is too late. */
@@ -112,7 +128,4 @@ async function replacePassword(
       conflict.columns(["provider_id", "account_id"]).doUpdateSet({ password: hash, updated_at: now }),
     )
     .execute();
-  await tx.deleteFrom("sessions").where("user_id", "=", person).execute();
-  // Second steps that have begun, and browsers that were spared them.
-  await tx.deleteFrom("verifications").where("value", "=", person).execute();
 }

@@ -2,7 +2,11 @@ import type { Accounts } from "../accounts.server.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
 import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import { writeDeletionMail } from "../mails/deletion-mail.server.ts";
-import { checkPassword, type PasswordChecked } from "../passwords/check-password.server.ts";
+import {
+  checkPassword,
+  type Reauthenticated,
+  type SignedInPerson,
+} from "../credentials/reauthenticate.server.ts";
 import "./deletion-tables.ts";
 
 /** How long the link in the mail works, in seconds. */
@@ -14,10 +18,10 @@ const deletionSeconds = 3_600;
  */
 export async function askForDeletion(
   accounts: Accounts,
-  person: { id: string; email: string },
+  person: SignedInPerson,
   password: string,
-): Promise<PasswordChecked> {
-  const checked = await checkPassword(accounts, person.id, password);
+): Promise<Reauthenticated> {
+  const checked = await checkPassword(accounts, person, password);
   if (!checked.ok) return checked;
   const { config, db, clock, mailer, random } = accounts;
   const token = newLinkToken(random);

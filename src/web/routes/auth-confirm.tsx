@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { AuthErrors } from "../../account/forms/auth-form.ts";
+import { rememberFirstBrowser } from "../../account/browsers/remember-browser.server.ts";
 import { confirmAddress } from "../../account/confirm-address.server.ts";
 import { textOf } from "../../account/forms/auth-form.ts";
 import { authToasts } from "../../account/forms/auth-toasts.ts";
@@ -9,6 +10,7 @@ import { AuthStep } from "../../account/ui/auth-step.tsx";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { retryHeaders } from "../auth/retry-headers.ts";
+import { visitOf } from "../auth/visit-of.ts";
 import { withToast } from "../flash.server.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -27,12 +29,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { accounts, config } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { accounts, config } = services;
   const token = textOf(await request.formData(), "token");
   const confirmed = await confirmAddress(accounts, token);
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
   if (!confirmed.ok) return redirect(`/auth/confirm?${new URLSearchParams({ token, returnUrl })}`, 303);
-  const headers = withToast(new Headers(), authToasts.confirmed, config);
+  const browser = await rememberFirstBrowser(accounts, confirmed.email, visitOf(request, services));
+  const headers = withToast(browser, authToasts.confirmed, config);
   return redirect(authAddress("login", returnUrl), { status: 303, headers });
 }
 

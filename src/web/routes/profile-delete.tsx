@@ -6,6 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { redirectSignedOut } from "../security/signed-out.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, viewer: readViewer } = context.get(servicesContext);
+  const { accounts, config, viewer: readViewer } = context.get(servicesContext);
   const typed = (await request.formData()).get("password");
   const viewer = await readViewer();
   if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
@@ -29,14 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (password === "") return data({ error: "Enter your password." }, { status: 422 });
   const asked = await askForDeletion(accounts, viewer, password);
   if (asked.ok) return redirect("/profile/delete?sent", 303);
-  if (asked.reason === "wrong") {
-    return data({ error: "That is not the password of this account." }, { status: 422 });
-  }
-  const minutes = Math.ceil(asked.retryAfter / 60);
-  return data(
-    { error: `Too many tries. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.` },
-    { status: 429, headers: { "Retry-After": String(asked.retryAfter) } },
-  );
+  if (asked.reason === "signed-out") return redirectSignedOut("/profile/delete", config);
+  return data({ error: "That is not the password of this account." }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
