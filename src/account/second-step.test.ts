@@ -122,8 +122,11 @@ test("wrong codes of somebody with the password never hold the owner's own brows
 test("guessing in the owner's own browser is held as well", async () => {
   const { most } = attemptRules["second step, known browser"];
   const answers: string[] = [];
+  let begun = "";
   for (let guess = 0; guess <= most; guess++) {
-    const answer = await step("000000", `${owned}; ${await begin(owned)}`);
+    // Five wrong codes end one sign-in.
+    if (guess % 4 === 0) begun = await begin(owned);
+    const answer = await step("000000", `${owned}; ${begun}`);
     answers.push(answer.ok ? "ok" : answer.reason);
   }
   expect(answers.at(-1)).toBe("too-many");
