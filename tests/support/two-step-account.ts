@@ -20,18 +20,14 @@ export async function turnOnTwoStep(
   const { uri, codes } = begun.setup;
   const confirmed = await confirmTwoStep(accounts, person, { code: totpCode(uri, new Date()) });
   if (!confirmed.ok) throw new Error(confirmed.reason);
-  await forgetUsedCodes(accounts, person);
+  await accounts.db
+    .updateTable("two_factors")
+    .set({ last_used_step: null })
+    .where("user_id", "=", person.id)
+    .execute();
   const others = person.cookie.split("; ").filter((cookie) => !cookie.includes("session_token="));
   const cookie = [cookiesSet(confirmed.headers), ...others].join("; ");
   return { ...person, cookie, uri, codes };
-}
-
-/** As if the last code had been given long ago. */
-export async function forgetUsedCodes(
-  { db }: Pick<TestAccounts["accounts"], "db">,
-  { id }: { id: string },
-): Promise<void> {
-  await db.updateTable("two_factors").set({ last_used_step: null }).where("user_id", "=", id).execute();
 }
 
 /** The code the app will show next. */

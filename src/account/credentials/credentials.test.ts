@@ -137,7 +137,9 @@ test("a second step: begun with the password, on with a code from the app, asked
   if (!begun.ok) throw new Error(begun.reason);
   expect(begun.setup.codes.length).toBeGreaterThanOrEqual(8);
   expect(await hasTwoStep(site.accounts, ana)).toBe(false);
-  expect(await confirmTwoStep(site.accounts, ana, { code: "000 00" })).toMatchObject({ reason: "wrong-code" });
+  expect(await confirmTwoStep(site.accounts, ana, { code: "000 00" })).toMatchObject({
+    reason: "wrong-code",
+  });
   const code = totpCode(begun.setup.uri, new Date()).replace(/^(\d{3})/, "$1 ");
   const confirmed = await confirmTwoStep(site.accounts, ana, { code });
   if (!confirmed.ok) throw new Error(confirmed.reason);

@@ -174,6 +174,20 @@ test("after recovery every other browser is new: it is announced, and has no cou
   expect(announced()).toBe(before + 1);
 });
 
+test("a sign-in with the old password that is under way during a recovery opens nothing", async () => {
+  const { password } = await site.accounts.auth.$context;
+  const { verify } = password;
+  // The recovery happens between the check of the password and the start of the session.
+  password.verify = async (check) => {
+    const isRight = await verify(check);
+    password.verify = verify;
+    await recover();
+    return isRight;
+  };
+  expect(await enter(goodPassword)).toEqual({ ok: false, reason: "refused" });
+  expect(await database.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});
+
 test("a trusted browser is asked for the second step again after recovery, and the second step stays on", async () => {
   const { uri } = await turnOnTwoStep(site, ana);
   await recover();

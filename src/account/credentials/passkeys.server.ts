@@ -2,16 +2,17 @@ import type { Accounts } from "../accounts.server.ts";
 import { askAuth } from "../ask-auth.server.ts";
 import { browserName } from "../browsers/browser-name.ts";
 import { copyCookies } from "../copy-cookies.ts";
-import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
+import {
+  notifySecurityChange,
+  writeSecurityNotice,
+  type SecurityNotice,
+} from "./notify-security-change.server.ts";
 import type { PasskeyResponse } from "./passkey-response.ts";
 import { reauthenticate, type Proof, type Refused, type SignedInPerson } from "./reauthenticate.server.ts";
 
 export type Passkey = { id: string; name: string; added: Date | null };
 
-export async function listPasskeys(
-  { db }: Pick<Accounts, "db">,
-  { id }: { id: string },
-): Promise<Passkey[]> {
+export async function listPasskeys({ db }: Pick<Accounts, "db">, { id }: { id: string }): Promise<Passkey[]> {
   const rows = await db
     .selectFrom("passkeys")
     .where("user_id", "=", id)
@@ -60,15 +61,37 @@ export async function addPasskey(
   const isRefused = answer.status < 500 || said?.code === "FAILED_TO_VERIFY_REGISTRATION";
   if (!answer.ok && isRefused) return { ok: false };
   if (!answer.ok || !said?.id) throw new Error(`Better Auth answered ${answer.status} to a passkey.`);
-  const { db, mailer } = accounts;
+  const isTold = await tellOfPasskey(accounts, person, { notice, passkeyId: said.id });
+  return isTold ? { ok: true, headers: copyCookies(answer.headers, new Headers()) } : { ok: false };
+}
+
+/**
+ * Mails the owner about a new passkey. It is removed again where that fails, and where a new password has ended the
+ * session meanwhile.
+ */
+async function tellOfPasskey(
+  { db, mailer }: Pick<Accounts, "db" | "mailer">,
+  person: SignedInPerson,
+  { notice, passkeyId }: { notice: SecurityNotice; passkeyId: string },
+): Promise<boolean> {
+  const remove = () => db.deleteFrom("passkeys").where("id", "=", passkeyId).execute();
   try {
-    await db.transaction().execute((tx) => notifySecurityChange(tx, mailer, notice));
+    const isTold = await db.transaction().execute(async (tx) => {
+      const session = await tx
+        .selectFrom("sessions")
+        .where("id", "=", person.session.id)
+        .select("id")
+        .forShare()
+        .executeTakeFirst();
+      if (session) await notifySecurityChange(tx, mailer, notice);
+      return session !== undefined;
+    });
+    if (!isTold) await remove();
+    return isTold;
   } catch (error) {
-    // A passkey the owner was not told of must not stay.
-    await accounts.db.deleteFrom("passkeys").where("id", "=", said.id).execute();
+    await remove();
     throw error;
   }
-  return { ok: true, headers: copyCookies(answer.headers, new Headers()) };
 }
 
 /** Removes a passkey of this person and mails them. One that is gone already is no error. */

@@ -30,11 +30,7 @@ beforeEach(async () => {
 const { most } = attemptRules["reauthentication, session"];
 const viewerOf = (cookie: string) => readViewer(site.accounts, new Headers({ cookie }));
 const prove = (password: string, { cookie, session, code = "" }: Proving = ana) =>
-  reauthenticate(
-    site.accounts,
-    { ...ana, session },
-    { password, code, headers: new Headers({ cookie }) },
-  );
+  reauthenticate(site.accounts, { ...ana, session }, { password, code, headers: new Headers({ cookie }) });
 type Proving = Pick<SignedInAccount, "cookie" | "session"> & { code?: string };
 
 test("a session that guesses the password is ended and the owner is mailed, once; no other session is held", async () => {
@@ -47,10 +43,13 @@ test("a session that guesses the password is ended and the owner is mailed, once
     expect(await prove(`guess ${tries}`)).toEqual({ ok: false, reason: "wrong-password" });
   }
   const late = await Promise.all([prove(goodPassword), prove(goodPassword)]);
-  expect(late).toEqual(Array(2).fill({ ok: false, reason: "signed-out" }));
+  const signedOut = { ok: false, reason: "signed-out" };
+  expect(late).toEqual([signedOut, signedOut]);
   expect(await viewerOf(ana.cookie)).toBeNull();
   const told = site.mails.filter(({ subject }) => subject.includes("was signed out"));
-  expect(told).toMatchObject([{ to: ana.email, text: expect.stringContaining("Firefox on Linux") as string }]);
+  expect(told).toMatchObject([
+    { to: ana.email, text: expect.stringContaining("Firefox on Linux") as string },
+  ]);
 
   expect(await prove(goodPassword, other)).toEqual({ ok: true });
   expect(await viewerOf(other.cookie)).toMatchObject({ id: ana.id });

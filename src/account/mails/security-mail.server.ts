@@ -110,7 +110,7 @@ function wordsOf(change: SecurityChange, productName: string): Words {
         heading: "Your recovery codes were replaced",
         happened: ["The codes you had before no longer work."],
       };
-    case "signed-out-by-guessing":
+    default:
       return {
         subject: `A browser was signed out of your ${productName} account`,
         heading: "A browser was signed out",

@@ -30,12 +30,16 @@ export function AddPasskey({ email, isTwoStep }: { email: string; isTwoStep: boo
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const { elements } = event.currentTarget;
+    const field = (name: string) => {
+      const found = elements.namedItem(name);
+      return found instanceof HTMLInputElement ? found : null;
+    };
     setStep("busy");
     setErrors(noErrors);
     const created = await createPasskey({
-      password: String(form.get("current") ?? ""),
-      code: String(form.get("code") ?? ""),
+      password: field("current")?.value ?? "",
+      code: field("code")?.value ?? "",
     });
     if (created.ok) {
       close();
@@ -44,6 +48,8 @@ export function AddPasskey({ email, isTwoStep }: { email: string; isTwoStep: boo
     } else if (created.reason === "wrong") {
       setStep("open");
       setErrors(created.errors);
+      // So that the error is read out.
+      field(created.errors.current ? "current" : "code")?.focus();
     } else {
       close();
       showToast({ tone: "bad", title: "No passkey added", message: problems[created.reason] });

@@ -19,6 +19,7 @@ type PasskeysSectionProps = {
 
 /** Passkeys: signing in with the lock of a device. */
 export function PasskeysSection({ passkeys, removing, email, isTwoStep, errors }: PasskeysSectionProps) {
+  const isRemoving = passkeys.some(({ id }) => id === removing);
   return (
     <section className="setting-group" aria-labelledby="h-passkeys">
       <h2 id="h-passkeys">Passkeys</h2>
@@ -68,7 +69,7 @@ export function PasskeysSection({ passkeys, removing, email, isTwoStep, errors }
           ))}
         </ul>
       )}
-      <AddPasskey email={email} isTwoStep={isTwoStep} />
+      {!isRemoving && <AddPasskey email={email} isTwoStep={isTwoStep} />}
     </section>
   );
 }

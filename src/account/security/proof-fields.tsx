@@ -31,7 +31,7 @@ export function ProofFields({
             {...control}
             name="current"
             autoComplete="current-password"
-            autoFocus={focus}
+            ref={focus ? focusOn : undefined}
             required
           />
         )}
@@ -57,4 +57,8 @@ export function ProofFields({
       )}
     </>
   );
+}
+
+function focusOn(input: HTMLInputElement | null) {
+  input?.focus();
 }

@@ -64,13 +64,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ArrivingToast toast={actionData?.toast} />
-      <AuthStep title="Choose a new password" lead={`For ${email}. It signs you out on every device.`}>
-        {passkeys.length > 0 && (
-          <p className="muted">
-            It also removes your {passkeys.length === 1 ? "passkey" : `${passkeys.length} passkeys`}:{" "}
-            {passkeys.join(", ")}. You can add them again when you have signed in.
-          </p>
-        )}
+      <AuthStep title="Choose a new password" lead={leadOf(email, passkeys)}>
         <AuthForm
           action={`/auth/new-password?${new URLSearchParams({ token })}`}
           errors={errors}
@@ -109,4 +103,11 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       </AuthStep>
     </>
   );
+}
+
+/** Names what goes with the old password. */
+function leadOf(email: string, passkeys: readonly string[]): string {
+  const signsOut = `For ${email}. It signs you out on every device`;
+  if (passkeys.length === 0) return `${signsOut}.`;
+  return `${signsOut} and removes your ${passkeys.length === 1 ? "passkey" : "passkeys"}: ${passkeys.join(", ")}.`;
 }

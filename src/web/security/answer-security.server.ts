@@ -135,7 +135,9 @@ function done(services: RequestServices, title: string, message: string, headers
 
 function refuse(services: RequestServices, intent: SecurityIntent, { reason }: Refused) {
   if (reason === "signed-out") return redirectSignedOut("/settings/security", services.config);
-  return page(422, { intent, errors: proofErrors[reason] });
+  const errors: SecurityErrors = proofErrors[reason];
+  const message = errors.current ?? errors.code ?? "";
+  return page(422, { intent, errors, toast: { title: "Nothing changed", message, destructive: true } });
 }
 
 function proofOf(form: FormData, headers: Headers): Proof {
