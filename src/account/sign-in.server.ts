@@ -5,7 +5,7 @@ import type { TooMany } from "./attempts/take-attempt.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
-import { passwordInForce } from "./credentials/password-in-force.server.ts";
+import { isPasswordInForce, readPasswordHash } from "./credentials/password-in-force.server.ts";
 import { endDueTwoStep } from "./credentials/two-step-ending.server.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
 import { settlePassword } from "./passwords/judge-password.server.ts";
@@ -38,7 +38,7 @@ export async function signIn(
   if (!limit.taken.ok) return limit.taken;
   if (typed.password.length > passwordLengths.max) return { ok: false, reason: "refused" };
   const body = { email, password: settlePassword(typed.password) };
-  const before = await passwordInForce(accounts.db, email);
+  const hash = await readPasswordHash(accounts.db, email);
   const answer = await askAuth(accounts, "/sign-in/email", visit.headers, { body });
   const said = (await answer.json()) as {
     code?: string;
@@ -50,7 +50,7 @@ export async function signIn(
   if (answer.status === 400 || answer.status === 401) return { ok: false, reason: "refused" };
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} ${said.code} to a sign-in.`);
   // The password was changed meanwhile, which ended all sessions: this one, or its second step, came too late.
-  if ((await passwordInForce(accounts.db, email)) !== before) {
+  if (!(await isPasswordInForce(accounts.db, email, hash))) {
     if (said.token) await accounts.db.deleteFrom("sessions").where("token", "=", said.token).execute();
     return { ok: false, reason: "refused" };
   }

@@ -1,5 +1,5 @@
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { CodeField } from "../ui/code-field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
 import type { SecurityErrors } from "./security-form.ts";
 
@@ -36,25 +36,7 @@ export function ProofFields({
           />
         )}
       </Field>
-      {withCode && (
-        <Field
-          label="Code"
-          hint="The six digits your app shows now, or one of your recovery codes."
-          error={errors.code}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              required
-            />
-          )}
-        </Field>
-      )}
+      {withCode && <CodeField error={errors.code} />}
     </>
   );
 }
