@@ -2,6 +2,7 @@ import type { Database } from "../platform/database/tables.ts";
 import { forgetTasks, readTasks } from "../platform/queue/forget-tasks.server.ts";
 import "./account-tables.ts";
 import { browserName } from "./browsers/browser-name.ts";
+import { deleteVerifications } from "./credentials/delete-verifications.server.ts";
 import "./deletion/deletion-tables.ts";
 import type { LinkRequest } from "./links/issue-link.server.ts";
 import { linkTask } from "./links/link-task.server.ts";
@@ -35,17 +36,8 @@ export const accountData: PersonalDataHandler = {
   },
 
   async erase(tx, { id, email }) {
-    // Steps of a sign-in that have begun name the person in a text of their own.
-    await tx
-      .deleteFrom("verifications")
-      .where((where) =>
-        where.or([
-          where("value", "like", `%${id}%`),
-          where("identifier", "like", `%${id}%`),
-          where("identifier", "like", `%${email.replaceAll(/[\\%_]/g, "\\$&")}%`),
-        ]),
-      )
-      .execute();
+    // These rows name the person in a text of their own.
+    await deleteVerifications(tx, id);
     await forgetTasks(tx, linkTask, { field: "email", value: email });
     // Before the account, in the order in which confirming a link locks them.
     await tx.deleteFrom("pending_sign_ups").where("email", "=", email).execute();

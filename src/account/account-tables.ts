@@ -57,6 +57,10 @@ export type TwoFactorsTable = {
   verified: Generated<boolean>;
   failed_verification_count: Generated<number>;
   locked_until: Date | null;
+  /** The time step (RFC 6238) of the last accepted code. */
+  last_used_step: Generated<number | null>;
+  /** When the second step ends because the account was recovered without a code. */
+  ends_at: Generated<Date | null>;
 };
 
 export type PasskeysTable = {

@@ -5,23 +5,14 @@ export type AuthPath =
   | "/get-session"
   | "/sign-in/email"
   | "/sign-out"
-  | "/list-sessions"
-  | "/revoke-session"
-  | "/revoke-other-sessions"
-  | "/change-password"
   | "/two-factor/enable"
-  | "/two-factor/disable"
-  | "/two-factor/get-totp-uri"
   | "/two-factor/generate-backup-codes"
   | "/two-factor/verify-totp"
   | "/two-factor/verify-backup-code"
   | "/passkey/generate-register-options"
   | "/passkey/verify-registration"
   | "/passkey/generate-authenticate-options"
-  | "/passkey/verify-authentication"
-  | "/passkey/list-user-passkeys"
-  | "/passkey/delete-passkey"
-  | "/passkey/update-passkey";
+  | "/passkey/verify-authentication";
 
 /** No browser says more of itself. */
 const longestUserAgent = 500;

@@ -58,6 +58,8 @@ export function betterAuthOptions(from: {
       },
       expiresIn: sessionSeconds,
       updateAge: refreshedAfter,
+      // Adding a passkey asks for the password instead (`reauthenticate`), so the age of the session does not matter.
+      freshAge: 0,
       // A read never writes; `refreshSession` does.
       deferSessionRefresh: true,
       cookieCache: { enabled: false },
@@ -81,6 +83,8 @@ export function betterAuthOptions(from: {
     plugins: [
       twoFactor({
         issuer: config.productName,
+        // It would lock the owner out as well; tries are counted by `takePersonAttempt`.
+        accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
           twoFactor: {

@@ -1,32 +1,38 @@
 import type { Database } from "../platform/database/tables.ts";
-import { recordActivity } from "./activity/record-activity.server.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "../platform/http/address-group.ts";
 import { forgetAttempts, takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
-import { rememberBrowser } from "./browsers/remember-browser.server.ts";
+import { rememberNewBrowser } from "./browsers/remember-browser.server.ts";
+import { notifySecurityChange, writeSecurityNotice } from "./credentials/notify-security-change.server.ts";
+import { revokeAll } from "./credentials/revoke-all.server.ts";
+import { planTwoStepEnd, setTwoStepEnd } from "./credentials/two-step-ending.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { readLink } from "./links/read-link.server.ts";
-import { writePasswordChangedMail } from "./mails/password-changed-mail.server.ts";
 import { newId } from "./new-id.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
-import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
 export type NewPasswordChosen =
-  | { ok: true; headers: Headers }
+  | { ok: true; headers: Headers; twoStepEnds: Date | null }
   | TooMany
   | { ok: false; reason: "link" }
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Sets a new password by the link from a recovery mail, once. Every session ends, every other link of the account
- * too, and the owner is told by mail. The link proves the mailbox, so it confirms the address as well, if it was not.
+ * Sets a new password by the link from a recovery mail, once. Sessions, passkeys, known browsers and all other links of
+ * the account end, so that nobody who was in it stays in. Two-step sign-in stays on, or ends after a week for somebody
+ * who cannot get a code (docs/decisions/0016). The owner is told by mail.
  *
- * @returns headers with a cookie by which sign-in knows this browser, whatever is tried elsewhere
+ * @returns headers with a cookie by which sign-in knows this browser, whatever is tried elsewhere; when two-step
+ * sign-in ends, null when it stays as it is
  */
 export async function chooseNewPassword(
   accounts: Accounts,
-  { token, password: typed }: { token: string; password: string },
+  {
+    token,
+    password: typed,
+    cannotGetCode = false,
+  }: { token: string; password: string; cannotGetCode?: boolean },
   visit: Visit,
 ): Promise<NewPasswordChosen> {
   const { config, db, clock, mailer, random } = accounts;
@@ -40,24 +46,29 @@ export async function chooseNewPassword(
 
   const { password: scrypt } = await accounts.auth.$context;
   const hash = await scrypt.hash(password);
-  const mail = await writePasswordChangedMail(config, link.email);
-  const welcome = await prepareWelcome(accounts, link);
+  const owner = { id: link.personId, email: link.email };
+  const twoStepEnds = cannotGetCode ? await planTwoStepEnd(accounts, owner.id) : null;
+  const notices = [await writeSecurityNotice(accounts, owner, { kind: "password-reset" })];
+  if (twoStepEnds) {
+    notices.push(
+      await writeSecurityNotice(accounts, owner, { kind: "two-factor-ending", endsAt: twoStepEnds }),
+    );
+  }
   const now = clock();
   const id = newId(random);
   const personId = await db.transaction().execute(async (tx) => {
     const person = await claimLink(tx, token, now);
     if (person === null) return null;
-    const since = await confirmAtLast(tx, person, now);
-    if (since) await welcomePerson(tx, { mailer, welcome, personId: person, since, now });
     await replacePassword(tx, { id, person, hash, now });
-    await recordActivity(tx, { personId: person, kind: "password-reset", now });
-    await mailer.send(mail, { db: tx });
+    await revokeAll(tx, person, { now, keep: { twoStep: true } });
+    await setTwoStepEnd(tx, person, twoStepEnds);
+    for (const notice of notices) await notifySecurityChange(tx, mailer, notice);
     return person;
   });
   if (personId === null) return { ok: false, reason: "link" };
   await forgetAttempts(accounts, "sign-in, account", link.email);
-  const { headers } = await rememberBrowser(accounts, personId, visit);
-  return { ok: true, headers };
+  const { headers } = await rememberNewBrowser(accounts, personId);
+  return { ok: true, headers, twoStepEnds };
 }
 
 /** Whose link it is; null when somebody was faster or it is too late. */
@@ -92,18 +103,6 @@ async function claimLink(tx: Database, token: string, now: Date): Promise<string
   return link.user_id;
 }
 
-/** Since when an account has waited for its confirmation; null when it was confirmed before. */
-async function confirmAtLast(tx: Database, person: string, now: Date): Promise<Date | null> {
-  const user = await tx
-    .updateTable("users")
-    .set({ email_verified: true, updated_at: now })
-    .where("id", "=", person)
-    .where("email_verified", "=", false)
-    .returning("created_at")
-    .executeTakeFirst();
-  return user?.created_at ?? null;
-}
-
 async function replacePassword(
   tx: Database,
   { id, person, hash, now }: { id: string; person: string; hash: string; now: Date },
@@ -123,7 +122,4 @@ async function replacePassword(
       conflict.columns(["provider_id", "account_id"]).doUpdateSet({ password: hash, updated_at: now }),
     )
     .execute();
-  await tx.deleteFrom("sessions").where("user_id", "=", person).execute();
-  // Second steps that have begun, and browsers that were spared them.
-  await tx.deleteFrom("verifications").where("value", "=", person).execute();
 }

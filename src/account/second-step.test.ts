@@ -9,15 +9,18 @@ import {
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { totpCode } from "../../tests/support/totp-code.ts";
-import { askAuth } from "./ask-auth.server.ts";
+import { nextCode, turnOnTwoStep } from "../../tests/support/two-step-account.ts";
+import { attemptRules } from "./attempts/attempt-rules.ts";
 import { readViewer } from "./read-viewer.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { verifySecondStep } from "./verify-second-step.server.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: TestAccounts;
+/** The cookies of the browser the owner signed in from before. */
+let owned: string;
 let uri: string;
-let backupCodes: string[];
+let codes: string[];
 beforeAll(async () => {
   database = await testDatabase();
 });
@@ -26,15 +29,7 @@ beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("attempts").execute();
   site = testAccounts(database);
-  const { cookie } = await signedInAccount(site, { email });
-  const { headers } = visitFrom(cookie ? { cookie } : {});
-  const enabling = await askAuth(site.accounts, "/two-factor/enable", headers, {
-    body: { password: goodPassword },
-  });
-  ({ totpURI: uri, backupCodes } = (await enabling.json()) as { totpURI: string; backupCodes: string[] });
-  const body = { code: totpCode(uri, new Date()) };
-  const verifying = await askAuth(site.accounts, "/two-factor/verify-totp", headers, { body });
-  expect(verifying.status).toBe(200);
+  ({ cookie: owned, uri, codes } = await turnOnTwoStep(site, await signedInAccount(site, { email })));
 });
 
 const email = "ana@example.com";
@@ -64,7 +59,7 @@ test("the password alone opens nothing; with the code of the moment it does", as
 });
 
 test("a recovery code opens once", async () => {
-  const [code = ""] = backupCodes;
+  const [code = ""] = codes;
   expect(await step(code, await begin())).toMatchObject({ ok: true });
   expect(await step(code, await begin())).toEqual({ ok: false, reason: "code" });
 });
@@ -86,6 +81,55 @@ test("a browser that is trusted is not asked again, until then every one is", as
   const trusted = visitFrom({ cookie: cookiesSet(verified.headers) });
   expect(await signIn(site.accounts, { email, password: goodPassword }, trusted)).toMatchObject({ ok: true });
   await begin();
+});
+
+test("a code from the app works once, and none of an earlier step works after it", async () => {
+  const code = totpCode(uri, new Date());
+  const earlier = totpCode(uri, new Date(Date.now() - 30_000));
+  expect(await step(code, await begin())).toMatchObject({ ok: true });
+  expect(await step(code, await begin())).toEqual({ ok: false, reason: "code" });
+  expect(await step(earlier, await begin())).toEqual({ ok: false, reason: "code" });
+  expect(await step(nextCode(uri), await begin())).toMatchObject({ ok: true });
+});
+
+test("one code in two browsers at the same moment opens one of them", async () => {
+  const code = totpCode(uri, new Date());
+  const begun = [await begin(), await begin()];
+  const both = await Promise.all(begun.map((cookie) => step(code, cookie)));
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a clock that was set back does not refuse the codes of now", async () => {
+  const tomorrow = Math.floor(Date.now() / 30_000) + 2_880;
+  await database.db.updateTable("two_factors").set({ last_used_step: tomorrow }).execute();
+  expect(await step(totpCode(uri, new Date()), await begin())).toMatchObject({ ok: true });
+});
+
+test("wrong codes of somebody with the password never hold the owner's own browser", async () => {
+  const { most } = attemptRules["second step, account"];
+  for (let guess = 0; guess < most; guess++) {
+    expect(await step(String(guess).padStart(6, "0"), await begin())).toMatchObject({ ok: false });
+  }
+  expect(await step(totpCode(uri, new Date()), await begin())).toMatchObject({ reason: "too-many" });
+
+  // The refused try above did not use the code up.
+  const code = totpCode(uri, new Date());
+  expect(await step(code, `${owned}; ${await begin(owned)}`)).toMatchObject({ ok: true });
+  const [recovery = ""] = codes;
+  expect(await step(recovery, `${owned}; ${await begin(owned)}`)).toMatchObject({ ok: true });
+});
+
+test("guessing in the owner's own browser is held as well", async () => {
+  const { most } = attemptRules["second step, known browser"];
+  const answers: string[] = [];
+  let begun = "";
+  for (let guess = 0; guess <= most; guess++) {
+    // Five wrong codes end one sign-in.
+    if (guess % 4 === 0) begun = await begin(owned);
+    const answer = await step("000000", `${owned}; ${begun}`);
+    answers.push(answer.ok ? "ok" : answer.reason);
+  }
+  expect(answers.at(-1)).toBe("too-many");
 });
 
 test("nobody gets to the second step without the first", async () => {

@@ -1,10 +1,12 @@
 import type { Accounts } from "./accounts.server.ts";
 import { askAuth } from "./ask-auth.server.ts";
-import { addressGroup } from "../platform/http/address-group.ts";
-import { forgetAttempts, takeAttempt, type Taken, type TooMany } from "./attempts/take-attempt.server.ts";
+import { takePersonAttempt } from "./attempts/take-person-attempt.server.ts";
+import type { TooMany } from "./attempts/take-attempt.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
+import { isPasswordInForce, readPasswordHash } from "./credentials/password-in-force.server.ts";
+import { endDueTwoStep } from "./credentials/two-step-ending.server.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
 import { settlePassword } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
@@ -29,31 +31,32 @@ export async function signIn(
   visit: Visit,
 ): Promise<SignedIn> {
   const { email } = typed;
-  const limit = await takeSignInAttempt(accounts, email, visit);
+  const browser = await knownBrowser(accounts, { email }, visit.headers);
+  const { clientAddress } = visit;
+  const limit = await takePersonAttempt(accounts, "sign-in", { person: email, browser, clientAddress });
   if (!limit.taken.ok) return limit.taken;
   if (typed.password.length > passwordLengths.max) return { ok: false, reason: "refused" };
   const body = { email, password: settlePassword(typed.password) };
+  const hash = await readPasswordHash(accounts.db, email);
   const answer = await askAuth(accounts, "/sign-in/email", visit.headers, { body });
-  const said = (await answer.json()) as { code?: string; twoFactorRedirect?: boolean; user?: { id: string } };
+  const said = (await answer.json()) as {
+    code?: string;
+    twoFactorRedirect?: boolean;
+    token?: string;
+    user?: { id: string };
+  };
   if (answer.status === 400 || answer.status === 401) return { ok: false, reason: "refused" };
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} ${said.code} to a sign-in.`);
+  // The password was changed meanwhile, which ended all sessions: this one, or its second step, came too late.
+  if (!(await isPasswordInForce(accounts.db, email, hash))) {
+    if (said.token) await accounts.db.deleteFrom("sessions").where("token", "=", said.token).execute();
+    return { ok: false, reason: "refused" };
+  }
+  await limit.forget();
   const headers = copyCookies(answer.headers, new Headers());
+  if (said.twoFactorRedirect && (await endDueTwoStep(accounts, email))) return signIn(accounts, typed, visit);
   if (said.twoFactorRedirect) return { ok: false, reason: "second-step", headers };
   if (!said.user) throw new Error("Better Auth signed in nobody.");
-  await limit.forget();
   const completed = await completeSignIn(accounts, said.user.id, visit);
   return { ok: true, name: completed.name, headers: copyCookies(completed.headers, headers) };
-}
-
-async function takeSignInAttempt(
-  accounts: Accounts,
-  email: string,
-  visit: Visit,
-): Promise<{ taken: Taken; forget: () => Promise<void> }> {
-  const browser = await knownBrowser(accounts, email, visit.headers);
-  const kind = browser === null ? "sign-in, account" : "sign-in, known browser";
-  const subject = browser === null ? email : `${email} ${browser}`;
-  const byAddress = await takeAttempt(accounts, "sign-in, address", addressGroup(visit.clientAddress));
-  const taken = byAddress.ok ? await takeAttempt(accounts, kind, subject) : byAddress;
-  return { taken, forget: () => forgetAttempts(accounts, kind, subject) };
 }

@@ -12,11 +12,14 @@ import {
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { attemptRules } from "./attempts/attempt-rules.ts";
 import { takeAttempt } from "./attempts/take-attempt.server.ts";
+import { rememberFirstBrowser } from "./browsers/remember-browser.server.ts";
 import { chooseNewPassword } from "./choose-new-password.server.ts";
+import { confirmAddress } from "./confirm-address.server.ts";
 import { readViewer } from "./read-viewer.server.ts";
 import { requestRecovery } from "./request-recovery.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
+import { signUp } from "./sign-up.server.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: TestAccounts;
@@ -102,7 +105,7 @@ test("a tampered cookie is nobody's", async () => {
     token,
     `${token}.`,
     `${token}.${otherSignature}`,
-    `A${token.slice(1)}.${signature}`,
+    `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}.${signature}`,
     ".",
     "%00",
   ]) {
@@ -182,24 +185,60 @@ test("neither an address nor an account can be read from what is counted", async
   expect(JSON.stringify(rows)).not.toMatch(/203\.0|ana/);
 });
 
-test("the owner is told of a browser that was not used before, and of no other", async () => {
+const newSignIns = () => site.mails.filter(({ subject }) => subject === "New sign-in to Foothold");
+
+test("the owner is told of each browser that was not used before, the first one too, and of no other", async () => {
   const { cookie, id } = await signedInAccount(site, { email });
-  const told = () => site.mails.filter(({ subject }) => subject === "New sign-in to Foothold");
+  expect(newSignIns()).toHaveLength(1);
   await enter(goodPassword, visitFrom({ cookie }));
-  expect(told()).toEqual([]);
+  expect(newSignIns()).toHaveLength(1);
   await enter(
     goodPassword,
     visitFrom({ userAgent: firefox.replace("X11; Linux x86_64", "Windows NT 10.0") }),
   );
-  expect(told()).toHaveLength(1);
-  expect(told()[0]?.text).toContain("Firefox on Windows");
+  expect(newSignIns()).toHaveLength(2);
+  expect(newSignIns()[1]?.text).toContain("Firefox on Windows");
   const activity = await database.db
     .selectFrom("activity")
     .where("person_id", "=", id)
     .where("kind", "=", "signed-in-new-browser")
-    .selectAll()
+    .select("subject")
+    .orderBy("id")
     .execute();
-  expect(activity).toMatchObject([{ subject: "Firefox on Windows" }]);
+  expect(activity).toEqual([{ subject: "Firefox on Linux" }, { subject: "Firefox on Windows" }]);
+});
+
+test("the browser that confirmed the address is not announced; another that opens the link later is", async () => {
+  await signUp(site.accounts, { name: "Ana", email, password: goodPassword, returnUrl: "/" }, visitFrom());
+  await confirmAddress(site.accounts, tokenMailed(site.mails, email));
+  const own = cookiesSet(await rememberFirstBrowser(site.accounts, email, visitFrom()));
+  expect(cookiesSet(await rememberFirstBrowser(site.accounts, email, visitFrom()))).toBe("");
+  expect(await enter(goodPassword, visitFrom({ cookie: own }))).toMatchObject({ ok: true });
+  expect(newSignIns()).toEqual([]);
+  await enter();
+  expect(newSignIns()).toHaveLength(1);
+});
+
+test("a hundred wrong sign-ins from an address hold strangers there, and not the owner's own browser", async () => {
+  const owner = await signedInAccount(site, { email });
+  const clientAddress = "203.0.113.9";
+  const { most } = attemptRules["sign-in, address"];
+  for (let tries = 0; tries < most; tries++) {
+    await takeAttempt(site.accounts, "sign-in, address", clientAddress);
+  }
+  expect(await enter(goodPassword, visitFrom({ clientAddress }))).toMatchObject({ reason: "too-many" });
+  const own = visitFrom({ clientAddress, cookie: owner.cookie });
+  expect(await enter("a slip", own)).toEqual({ ok: false, reason: "refused" });
+  expect(await enter(goodPassword, own)).toMatchObject({ ok: true });
+});
+
+test("guessing in a known browser is held by a count of its own", async () => {
+  const owner = await signedInAccount(site, { email });
+  const own = visitFrom({ cookie: owner.cookie });
+  const { most } = attemptRules["sign-in, known browser"];
+  for (let nth = 0; nth < most; nth++) await enter(`guess number ${nth}`, own);
+  expect(await enter(goodPassword, own)).toMatchObject({ reason: "too-many" });
+  expect(await enter(goodPassword, stranger(1))).toMatchObject({ ok: true });
 });
 
 test("a profile that cannot be read or made is logged, and nothing else", async () => {

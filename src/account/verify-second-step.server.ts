@@ -1,10 +1,13 @@
-import { sessionCookie, withoutCookie } from "./account-cookies.ts";
+import { readCookie, secondStepCookie, sessionCookie, withoutCookie } from "./account-cookies.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { askAuth } from "./ask-auth.server.ts";
-import { addressGroup } from "../platform/http/address-group.ts";
-import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
+import type { TooMany } from "./attempts/take-attempt.server.ts";
+import { takePersonAttempt } from "./attempts/take-person-attempt.server.ts";
+import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
+import { acceptAppCode, isAppCode, tidyCode } from "./credentials/accept-code.server.ts";
+import { setTwoStepEnd } from "./credentials/two-step-ending.server.ts";
 import type { Visit } from "./visit.ts";
 
 export type SecondStep =
@@ -14,23 +17,35 @@ export type SecondStep =
   | { ok: false; reason: "begin-again" }
   | TooMany;
 
+/** Sent to Better Auth in place of a code that was refused here, so that it counts the failure. */
+const refusedCode = "refused";
+
 /**
- * The second step of a sign-in: six digits from an app, or a recovery code, which then is used up.
+ * The second step of a sign-in: six digits from an app, or a recovery code. Each works once. Tries are counted like
+ * those of the password, and Better Auth ends a sign-in after five.
  *
- * @param typed.trust whether this browser is spared the step for thirty days
+ * @param typed.trust whether this browser skips the step for thirty days
  */
 export async function verifySecondStep(
   accounts: Accounts,
   typed: { code: string; trust: boolean },
   visit: Visit,
 ): Promise<SecondStep> {
-  const taken = await takeAttempt(accounts, "second step, address", addressGroup(visit.clientAddress));
-  if (!taken.ok) return taken;
-  const code = typed.code.replaceAll(/\s/g, "").slice(0, 64);
-  const path = /^\d{6}$/.test(code) ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
+  const person = await personSigningIn(accounts, visit.headers);
+  if (person === null) return { ok: false, reason: "begin-again" };
+  const browser = await knownBrowser(accounts, { id: person }, visit.headers);
+  const { clientAddress } = visit;
+  const limit = await takePersonAttempt(accounts, "second step", { person, browser, clientAddress });
+  if (!limit.taken.ok) return limit.taken;
+  const code = tidyCode(typed.code);
+  const isFromApp = isAppCode(code);
+  const path = isFromApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
+  const isRefused = isFromApp && !(await acceptAppCode(accounts, person, code));
   // Who is signed in already would be taken at their word.
   const headers = withoutCookie(visit.headers, sessionCookie(accounts.config));
-  const answer = await askAuth(accounts, path, headers, { body: { code, trustDevice: typed.trust } });
+  const answer = await askAuth(accounts, path, headers, {
+    body: { code: isRefused ? refusedCode : code, trustDevice: typed.trust },
+  });
   if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a second step.`);
   const said = (await answer.json()) as { code?: string; user?: { id: string } };
   if (!answer.ok) {
@@ -38,10 +53,28 @@ export async function verifySecondStep(
     return { ok: false, reason: isCode ? "code" : "begin-again" };
   }
   if (!said.user) throw new Error("Better Auth signed in nobody.");
+  await limit.forget();
+  await setTwoStepEnd(accounts.db, person, null);
   const completed = await completeSignIn(accounts, said.user.id, visit);
   return {
     ok: true,
     name: completed.name,
     headers: copyCookies(completed.headers, copyCookies(answer.headers, new Headers())),
   };
+}
+
+/** Whose password was given before, by the cookie of that step; null when there is none or it took too long. */
+async function personSigningIn(
+  { db, config, clock }: Pick<Accounts, "db" | "config" | "clock">,
+  headers: Headers,
+): Promise<string | null> {
+  const identifier = readCookie(headers, secondStepCookie(config))?.split(".")[0];
+  if (!identifier) return null;
+  const begun = await db
+    .selectFrom("verifications")
+    .where("identifier", "=", identifier)
+    .where("expires_at", ">", clock())
+    .select("value")
+    .executeTakeFirst();
+  return begun?.value ?? null;
 }

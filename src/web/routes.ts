@@ -40,6 +40,7 @@ export default [
   route("settings", "routes/settings.tsx"),
   route("settings/security", "routes/settings-security.tsx"),
   route("settings/security/passkey", "routes/settings-security-passkey.ts"),
+  route("settings/security/passkey/options", "routes/settings-security-passkey-options.ts"),
   route("unsubscribe", "routes/unsubscribe.tsx"),
 
   route("auth", "routes/auth.tsx"),

@@ -65,6 +65,8 @@ const posts = [
   "/api/session/refresh",
   "/preferences",
   "/contact",
+  "/settings/security/passkey",
+  "/settings/security/passkey/options",
 ];
 
 test.each(posts)("a POST to %s from a page of another site is refused", async (path) => {
@@ -287,6 +289,15 @@ test("who tries too often is told when to come back", async () => {
   const program = await call("sign-in/email", { email: "victim@example.com", password: "a guess" });
   expect(program.status).toBe(429);
   expect(program.headers.get("retry-after")).toMatch(/^\d+$/);
+});
+
+test("an address by X-Forwarded-For is ignored, and the log says so once", async () => {
+  for (const address of ["198.51.100.7", "198.51.100.8"]) {
+    await fetch(`${site.url}/about`, { headers: { "x-forwarded-for": address } });
+  }
+  const lines = site.said().match(/X-Forwarded-For arrived/g);
+  expect(lines).toHaveLength(1);
+  expect(site.said()).not.toContain("198.51.100");
 });
 
 test("nothing of a person is in the log", async () => {

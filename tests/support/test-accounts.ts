@@ -3,6 +3,7 @@ import "../../src/account/account-tables.ts";
 import { createAccounts, type Accounts, type AccountsFrom } from "../../src/account/accounts.server.ts";
 import { confirmAddress } from "../../src/account/confirm-address.server.ts";
 import { issueLink, type LinkRequest } from "../../src/account/links/issue-link.server.ts";
+import { readViewer } from "../../src/account/read-viewer.server.ts";
 import { signIn } from "../../src/account/sign-in.server.ts";
 import { signUp } from "../../src/account/sign-up.server.ts";
 import type { Visit } from "../../src/account/visit.ts";
@@ -102,6 +103,15 @@ export function cookiesSet(headers: Headers): string {
     .join("; ");
 }
 
+export type SignedInAccount = {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  cookie: string;
+  session: { id: string; expiresAt: Date };
+};
+
 /**
  * An account that is registered, confirmed and signed in, the way people do it.
  *
@@ -113,7 +123,7 @@ export function cookiesSet(headers: Headers): string {
 export async function signedInAccount(
   { accounts, mails }: Pick<TestAccounts, "accounts" | "mails">,
   person: { name?: string; email?: string; password?: string } = {},
-): Promise<{ id: string; name: string; email: string; password: string; cookie: string }> {
+): Promise<SignedInAccount> {
   const {
     name = "Ana Sousa",
     email = `ana-${randomBytes(6).toString("hex")}@example.com`,
@@ -125,10 +135,8 @@ export async function signedInAccount(
   if (!confirmed.ok) throw new Error("The address was not confirmed.");
   const signedIn = await signIn(accounts, { email, password }, visitFrom());
   if (!signedIn.ok) throw new Error(`Sign-in was refused: ${signedIn.reason}`);
-  const { id } = await accounts.db
-    .selectFrom("users")
-    .where("email", "=", email)
-    .select("id")
-    .executeTakeFirstOrThrow();
-  return { id, name, email, password, cookie: cookiesSet(signedIn.headers) };
+  const cookie = cookiesSet(signedIn.headers);
+  const viewer = await readViewer(accounts, new Headers({ cookie }));
+  if (!viewer) throw new Error("Nobody is signed in.");
+  return { id: viewer.id, name, email, password, cookie, session: viewer.session };
 }

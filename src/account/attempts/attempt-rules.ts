@@ -5,20 +5,23 @@ const quarter = 900;
 const hour = 3_600;
 
 /**
- * What is limited, by whose key. An address stands for many people behind one router, so its limits are wide; an
- * account's are narrow. A browser that a person has signed in from before counts by itself, so that nobody can lock
- * them out of their own account by trying passwords elsewhere.
+ * The limits, by whose key. A network address can stand for many people behind one router or proxy, so its limits are
+ * wide. An account's limits are narrow and count tries from unknown browsers only: a browser its owner has used before
+ * has a count of its own, so nobody can lock the owner out of it (`takePersonAttempt`).
  */
 export const attemptRules = {
   "sign-in, address": { seconds: quarter, most: 100 },
   "sign-in, account": { seconds: quarter, most: 10 },
-  "sign-in, known browser": { seconds: quarter, most: 10 },
-  "second step, address": { seconds: quarter, most: 30 },
+  "sign-in, known browser": { seconds: quarter, most: 20 },
+  "second step, address": { seconds: quarter, most: 100 },
+  "second step, account": { seconds: quarter, most: 10 },
+  "second step, known browser": { seconds: quarter, most: 20 },
+  "passkey, address": { seconds: quarter, most: 300 },
+  "reauthentication, session": { seconds: quarter, most: 10 },
   "sign-up, address": { seconds: hour, most: 100 },
   "sign-up mail, account": { seconds: hour, most: 5 },
   "link asked for, address": { seconds: hour, most: 30 },
   "link asked for, account": { seconds: hour, most: 5 },
-  "password asked, account": { seconds: quarter, most: 10 },
   "link opened, address": { seconds: hour, most: 60 },
   "data exported, account": { seconds: hour, most: 5 },
 } satisfies Record<string, AttemptRule>;

@@ -9,9 +9,13 @@ export type TooMany = { ok: false; reason: "too-many"; retryAfter: number };
 
 type Needs = Pick<Accounts, "db" | "clock" | "secret">;
 
+/** Milliseconds by which the clocks of two processes, or the order of two requests, may differ. */
+const clockDifference = 60_000;
+
 /**
  * Counts a try and says whether it is within the limit. One statement, so that many at once are counted one by one.
- * What is kept is a keyed hash of the subject, which only a running window has use for.
+ * What is kept is a keyed hash of the subject, which only a running window has use for. A window that ends later than
+ * a new one would was opened before the clock was set back, and counts as over.
  *
  * @param subject a network address' group, or an e-mail address
  */
@@ -19,13 +23,15 @@ export async function takeAttempt(needs: Needs, kind: AttemptKind, subject: stri
   const { seconds, most } = attemptRules[kind];
   const now = needs.clock();
   const ends = new Date(now.getTime() + seconds * 1000);
+  const latest = new Date(ends.getTime() + clockDifference);
+  const isOver = sql`attempts.ends_at <= ${now} or attempts.ends_at > ${latest}`;
   const row = await needs.db
     .insertInto("attempts")
     .values({ key: attemptKey(needs, kind, subject), count: 1, ends_at: ends })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
-        ends_at: sql`case when attempts.ends_at <= ${now} then excluded.ends_at else attempts.ends_at end`,
+        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else attempts.ends_at end`,
       }),
     )
     .returning(["count", "ends_at"])

@@ -8,51 +8,79 @@ const lifetime = 400 * 86_400;
 const shape = /^[\w-]{43}$/;
 
 export type Remembered = {
-  /** True when the person has used others before, and never this one. */
+  /** True when the person has never used this browser before. */
   isNew: boolean;
   /** With the cookie that names it. */
   headers: Headers;
 };
 
+type Needs = Pick<Accounts, "db" | "clock" | "config" | "random">;
+
 /** Notes that a person uses this browser. */
-export async function rememberBrowser(
-  { db, clock, config, random }: Pick<Accounts, "db" | "clock" | "config" | "random">,
-  personId: string,
-  visit: Visit,
-): Promise<Remembered> {
-  const token = browserToken(config, visit.headers) ?? newLinkToken(random);
+export async function rememberBrowser(needs: Needs, personId: string, visit: Visit): Promise<Remembered> {
+  return remember(needs, personId, browserToken(needs.config, visit.headers) ?? newLinkToken(needs.random));
+}
+
+/** Notes that a person uses this browser, by a new cookie: a copy of the one it had before is worthless then. */
+export async function rememberNewBrowser(needs: Needs, personId: string): Promise<Remembered> {
+  return remember(needs, personId, newLinkToken(needs.random));
+}
+
+/**
+ * Notes the browser that confirmed the address of a new account, so that its first sign-in is not announced. Does
+ * nothing once the account has a known browser: the link in the mail can be opened again for days.
+ */
+export async function rememberFirstBrowser(needs: Needs, email: string, visit: Visit): Promise<Headers> {
+  const person = await needs.db
+    .selectFrom("users")
+    .leftJoin("known_browsers", "known_browsers.user_id", "users.id")
+    .where("email", "=", email)
+    .where("known_browsers.user_id", "is", null)
+    .select("users.id")
+    .executeTakeFirst();
+  return person ? (await rememberBrowser(needs, person.id, visit)).headers : new Headers();
+}
+
+async function remember({ db, clock, config }: Needs, personId: string, token: string): Promise<Remembered> {
   const hash = hashToken(token);
   const now = clock();
   const known = await db
-    .selectFrom("known_browsers")
+    .updateTable("known_browsers")
+    .set({ last_seen: now })
     .where("user_id", "=", personId)
-    .select((select) => [
-      select.fn.countAll<number>().as("all"),
-      select.fn.count<number>(select.lit(1)).filterWhere("browser_hash", "=", hash).as("this"),
-    ])
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("known_browsers")
-    .values({ user_id: personId, browser_hash: hash, first_seen: now, last_seen: now })
-    .onConflict((conflict) => conflict.columns(["user_id", "browser_hash"]).doUpdateSet({ last_seen: now }))
-    .execute();
+    .where("browser_hash", "=", hash)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!known) {
+    await db
+      .insertInto("known_browsers")
+      .values({ user_id: personId, browser_hash: hash, first_seen: now, last_seen: now })
+      .onConflict((conflict) => conflict.columns(["user_id", "browser_hash"]).doNothing())
+      .execute();
+  }
   const headers = new Headers({ "set-cookie": writeCookie(config, browserCookie(config), token, lifetime) });
-  return { isNew: known.all > 0 && known.this === 0, headers };
+  return { isNew: !known, headers };
 }
 
-/** Names a browser for the limits of sign-in, when the owner of an address has signed in from it; else null. */
+/**
+ * Names a browser for the limits of attempts, when the owner of an account has signed in from it; else null.
+ *
+ * @param person by e-mail address or by id
+ */
 export async function knownBrowser(
   { db, config }: Pick<Accounts, "db" | "config">,
-  email: string,
+  person: { email: string } | { id: string },
   headers: Headers,
 ): Promise<string | null> {
   const token = browserToken(config, headers);
   if (token === null) return null;
   const hash = hashToken(token);
+  const [column, value] =
+    "id" in person ? (["users.id", person.id] as const) : (["users.email", person.email] as const);
   const found = await db
     .selectFrom("known_browsers")
     .innerJoin("users", "users.id", "known_browsers.user_id")
-    .where("users.email", "=", email)
+    .where(column, "=", value)
     .where("browser_hash", "=", hash)
     .select("users.id")
     .executeTakeFirst();

@@ -3,7 +3,11 @@ import { recordActivity } from "../activity/record-activity.server.ts";
 import type { LinkDelivery } from "../links/link-delivery.ts";
 import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import { writeDeletionMail } from "../mails/deletion-mail.server.ts";
-import { checkPassword, type PasswordChecked } from "../passwords/check-password.server.ts";
+import {
+  checkPassword,
+  type Reauthenticated,
+  type SignedInPerson,
+} from "../credentials/reauthenticate.server.ts";
 import "./deletion-tables.ts";
 
 /** How long the link in the mail works, in seconds. */
@@ -11,7 +15,7 @@ const deletionSeconds = 3_600;
 
 export type DeletionAsked =
   /** With `token` the page leads on to the next step itself: this site sends no mail. */
-  { ok: true; token?: string } | Exclude<PasswordChecked, { ok: true }> | { ok: false; reason: "no-mail" };
+  { ok: true; token?: string } | Exclude<Reauthenticated, { ok: true }> | { ok: false; reason: "no-mail" };
 
 /**
  * The first step of deleting an account: checks the password and mails a link to the page that deletes. Of several
@@ -19,12 +23,12 @@ export type DeletionAsked =
  */
 export async function askForDeletion(
   accounts: Accounts,
-  person: { id: string; email: string },
+  person: SignedInPerson,
   password: string,
   delivery: LinkDelivery = "mail",
 ): Promise<DeletionAsked> {
   if (delivery === "none") return { ok: false, reason: "no-mail" };
-  const checked = await checkPassword(accounts, person.id, password);
+  const checked = await checkPassword(accounts, person, password);
   if (!checked.ok) return checked;
   const { config, db, clock, mailer, random } = accounts;
   const token = newLinkToken(random);

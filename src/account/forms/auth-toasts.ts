@@ -17,7 +17,6 @@ export const authToasts = {
     destructive: true,
   },
   confirmed: { title: "Email confirmed", message: "You can sign in now." },
-  passwordChosen: { title: "Password changed", message: "Sign in with your new password." },
 } as const;
 
 export function welcomeToast(name: string) {
@@ -25,6 +24,15 @@ export function welcomeToast(name: string) {
 }
 
 export const registrationClosed = "Registration is closed: this site has no mail server yet.";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** @param twoStepEnds when two-step sign-in is turned off, for somebody who cannot get a code */
+export function passwordChosen(twoStepEnds: Date | null) {
+  const message = "Sign in with your new password.";
+  const ending = twoStepEnds ? ` Two-step sign-in ends on ${day.format(twoStepEnds)}.` : "";
+  return { title: "Password changed", message: message + ending };
+}
 
 export function loginFailed(message = "Unable to sign in. Please check your credentials.") {
   return { title: "Login failed", message, destructive: true };

@@ -1,7 +1,9 @@
 import { textOf, typedOf, type AuthErrors, type AuthReading } from "./auth-form.ts";
 
-/** A new password, twice. */
-export function readNewPasswordForm(form: FormData): AuthReading<{ token: string; password: string }> {
+type NewPassword = { token: string; password: string; cannotGetCode: boolean };
+
+/** A new password, twice, and whether two-step sign-in is to end. */
+export function readNewPasswordForm(form: FormData): AuthReading<NewPassword> {
   const typed = typedOf(form);
   const password = textOf(form, "password");
   const confirm = textOf(form, "confirm");
@@ -12,5 +14,6 @@ export function readNewPasswordForm(form: FormData): AuthReading<{ token: string
   if (password !== confirm) {
     return { ok: false, why: "differ", errors: { confirm: "This is not the same password." }, typed };
   }
-  return { ok: true, values: { token: textOf(form, "token"), password }, typed };
+  const cannotGetCode = form.has("cannot-get-code");
+  return { ok: true, values: { token: textOf(form, "token"), password, cannotGetCode }, typed };
 }

@@ -1,24 +1,42 @@
-export type PasskeyCreated = "created" | "sign-in-again" | "refused" | "unsupported" | "cancelled";
+import type { SecurityErrors } from "./security-form.ts";
+
+export type PasskeyProblem = "signed-out" | "refused" | "unsupported" | "cancelled";
+export type PasskeyCreated =
+  | { ok: true }
+  | { ok: false; reason: PasskeyProblem }
+  | { ok: false; reason: "wrong"; errors: SecurityErrors };
 
 const address = "/settings/security/passkey";
 
-/** Has the browser make a passkey for whoever is signed in, and the site keep its public half. */
-export async function createPasskey(): Promise<PasskeyCreated> {
+/**
+ * Makes the browser create a passkey for the signed-in person, and sends its public half to the site.
+ *
+ * @param proof the password, and a code where two-step sign-in is on
+ */
+export async function createPasskey(proof: { password: string; code: string }): Promise<PasskeyCreated> {
   if (!("PublicKeyCredential" in globalThis) || !PublicKeyCredential.parseCreationOptionsFromJSON) {
-    return "unsupported";
+    return { ok: false, reason: "unsupported" };
   }
-  const asked = await fetch(address);
-  if (asked.status === 403) return "sign-in-again";
-  if (!asked.ok) return "refused";
+  const asked = await postJson(`${address}/options`, proof);
+  if (asked.status === 401) return { ok: false, reason: "signed-out" };
+  if (asked.status === 422) {
+    const { errors } = (await asked.json()) as { errors: SecurityErrors };
+    return { ok: false, reason: "wrong", errors };
+  }
+  if (!asked.ok) return { ok: false, reason: "refused" };
   const options = (await asked.json()) as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  // Refused by the person, or by the device: a browser tells no one which.
+  // Refused by the person or by the device: a browser does not say which.
   const made = await navigator.credentials.create({ publicKey }).catch(() => null);
-  if (!(made instanceof PublicKeyCredential)) return "cancelled";
-  const kept = await fetch(address, {
+  if (!(made instanceof PublicKeyCredential)) return { ok: false, reason: "cancelled" };
+  const kept = await postJson(address, made);
+  return kept.ok ? { ok: true } : { ok: false, reason: "refused" };
+}
+
+async function postJson(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(made),
+    body: JSON.stringify(body),
   });
-  return kept.ok ? "created" : "refused";
 }

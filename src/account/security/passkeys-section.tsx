@@ -1,37 +1,25 @@
-import { useState } from "react";
-import { Form, useRevalidator } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { createPasskey, type PasskeyCreated } from "./create-passkey.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { AddPasskey } from "./add-passkey.tsx";
+import { ProofFields } from "./proof-fields.tsx";
+import type { SecurityErrors } from "./security-form.ts";
 
 export type ShownPasskey = { id: string; name: string; added: string };
 
-const failures: Record<Exclude<PasskeyCreated, "created">, string> = {
-  "sign-in-again": "Sign out and in again first: adding a passkey needs a sign-in of the last day.",
-  refused: "The passkey could not be added. Try again.",
-  unsupported: "This browser makes no passkeys.",
-  cancelled: "No passkey was made.",
+type PasskeysSectionProps = {
+  passkeys: readonly ShownPasskey[];
+  /** The id of the one whose removal is being confirmed. */
+  removing: string | null;
+  email: string;
+  isTwoStep: boolean;
+  /** Of the form that removes one. */
+  errors: SecurityErrors;
 };
 
-/** Passkeys: signing in with the lock of a device. Making one needs script, since a browser has no form for it. */
-export function PasskeysSection({ passkeys }: { passkeys: readonly ShownPasskey[] }) {
-  const hydrated = useHydrated();
-  const [isAdding, setAdding] = useState(false);
-  const { revalidate } = useRevalidator();
-
-  async function add() {
-    setAdding(true);
-    const created = await createPasskey();
-    setAdding(false);
-    if (created === "created") {
-      showToast({ tone: "good", title: "Passkey added", message: "It can be used at the next sign-in." });
-      await revalidate();
-    } else {
-      showToast({ tone: "bad", title: "No passkey added", message: failures[created] });
-    }
-  }
-
+/** Passkeys: signing in with the lock of a device. */
+export function PasskeysSection({ passkeys, removing, email, isTwoStep, errors }: PasskeysSectionProps) {
+  const isRemoving = passkeys.some(({ id }) => id === removing);
   return (
     <section className="setting-group" aria-labelledby="h-passkeys">
       <h2 id="h-passkeys">Passkeys</h2>
@@ -41,31 +29,51 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly ShownPasskey[
       {passkeys.length > 0 && (
         <ul>
           {passkeys.map((passkey) => (
-            <li className="setting" key={passkey.id}>
-              <div>
-                <span className="setting-name">{passkey.name}</span>
-                <p>Added {passkey.added}</p>
+            <li key={passkey.id}>
+              <div className="setting">
+                <div>
+                  <span className="setting-name">{passkey.name}</span>
+                  <p>Added {passkey.added}</p>
+                </div>
+                {passkey.id !== removing && (
+                  <ButtonLink
+                    size="sm"
+                    to={removalAddress(passkey.id)}
+                    preventScrollReset
+                    aria-label={`Remove ${passkey.name}, added ${passkey.added}`}
+                  >
+                    Remove
+                  </ButtonLink>
+                )}
               </div>
-              <Form method="post" action="/settings/security" preventScrollReset>
-                <input type="hidden" name="intent" value="remove-passkey" />
-                <input type="hidden" name="passkey" value={passkey.id} />
-                <Button size="sm" aria-label={`Remove ${passkey.name}, added ${passkey.added}`}>
-                  Remove
-                </Button>
-              </Form>
+              {passkey.id === removing && (
+                <Form
+                  method="post"
+                  action={removalAddress(passkey.id)}
+                  className="account-rows"
+                  noValidate
+                  preventScrollReset
+                >
+                  <input type="hidden" name="intent" value="remove-passkey" />
+                  <input type="hidden" name="passkey" value={passkey.id} />
+                  <ProofFields email={email} withCode={isTwoStep} errors={errors} focus />
+                  <div className="account-actions">
+                    <Button look="danger">Remove passkey</Button>
+                    <Link className="link" to="/settings/security" preventScrollReset>
+                      Keep it
+                    </Link>
+                  </div>
+                </Form>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <div className="account-actions">
-        {hydrated ? (
-          <Button type="button" busy={isAdding} onClick={() => void add()}>
-            {isAdding ? "Adding..." : "Add a passkey"}
-          </Button>
-        ) : (
-          <span className="meta">Adding a passkey needs JavaScript; removing one does not.</span>
-        )}
-      </div>
+      {!isRemoving && <AddPasskey email={email} isTwoStep={isTwoStep} />}
     </section>
   );
+}
+
+function removalAddress(id: string): string {
+  return `/settings/security?${new URLSearchParams({ remove: id })}`;
 }

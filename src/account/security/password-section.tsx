@@ -2,23 +2,20 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
+import { ProofFields } from "./proof-fields.tsx";
 import type { SecurityErrors } from "./security-form.ts";
 
+type PasswordSectionProps = { email: string; isTwoStep: boolean; errors: SecurityErrors };
+
 /** The current password, and the new one twice. */
-export function PasswordSection({ email, errors }: { email: string; errors: SecurityErrors }) {
+export function PasswordSection({ email, isTwoStep, errors }: PasswordSectionProps) {
   const isSaving = useNavigation().formData?.get("intent") === "change-password";
   return (
     <section className="setting-group" aria-labelledby="h-password">
       <h2 id="h-password">Password</h2>
       <Form method="post" action="/settings/security" className="account-rows" noValidate>
         <input type="hidden" name="intent" value="change-password" />
-        {/* For password managers: whose password it is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <Field label="Current password" error={errors.current}>
-          {(control) => (
-            <PasswordInput {...control} name="current" autoComplete="current-password" required />
-          )}
-        </Field>
+        <ProofFields email={email} withCode={isTwoStep} errors={errors} label="Current password" />
         <Field
           label="New password"
           hint="At least ten characters. A short sentence works well."

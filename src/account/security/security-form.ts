@@ -1,4 +1,4 @@
-import type { TwoStepSetup } from "./two-step.server.ts";
+import type { TwoStepSetup } from "../credentials/two-step.server.ts";
 
 /** What a form of the security page asks for. */
 export const securityIntents = [

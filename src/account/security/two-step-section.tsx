@@ -1,14 +1,13 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../ui/password-input.tsx";
+import { ProofFields } from "./proof-fields.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { SecurityAnswer } from "./security-form.ts";
 import { TwoStepSetupForm } from "./two-step-setup.tsx";
 
 type TwoStepSectionProps = { isOn: boolean; email: string; answer: SecurityAnswer | null };
 
-/** A code from an app beside the password: turning it on in two steps, and off again. */
+/** A code from an app in addition to the password: turn it on in two steps, replace its recovery codes, turn it off. */
 export function TwoStepSection({ isOn, email, answer }: TwoStepSectionProps) {
   return (
     <section className="setting-group" aria-labelledby="h-two-step">
@@ -16,19 +15,14 @@ export function TwoStepSection({ isOn, email, answer }: TwoStepSectionProps) {
       <p className="setting-words">
         {isOn
           ? "It is on: signing in asks for a code from your app."
-          : "After the password, signing in asks for a code from an app on your phone. Who has only your password stays outside."}
+          : "After the password, signing in asks for a code from an app on your phone. Somebody who has only your password cannot sign in."}
       </p>
       {answer?.codes && <RecoveryCodes codes={answer.codes} />}
       {answer?.setup ? (
         <TwoStepSetupForm setup={answer.setup} error={answer.errors.code} />
       ) : (
         <Form method="post" action="/settings/security" className="account-rows" noValidate>
-          <input type="text" hidden readOnly autoComplete="username" value={email} />
-          <Field label="Your password" error={errorOf(answer)}>
-            {(control) => (
-              <PasswordInput {...control} name="current" autoComplete="current-password" required />
-            )}
-          </Field>
+          <ProofFields email={email} withCode={isOn} errors={errorsOf(answer)} />
           <div className="account-actions">
             {isOn ? (
               <>
@@ -52,7 +46,8 @@ export function TwoStepSection({ isOn, email, answer }: TwoStepSectionProps) {
 }
 
 const own = ["begin-two-step", "end-two-step", "renew-codes"];
+const noErrors = {};
 
-function errorOf(answer: SecurityAnswer | null): string | undefined {
-  return answer && own.includes(answer.intent) ? answer.errors.current : undefined;
+function errorsOf(answer: SecurityAnswer | null) {
+  return answer && own.includes(answer.intent) ? answer.errors : noErrors;
 }

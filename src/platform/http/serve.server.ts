@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "../log/log.ts";
 import { clientAddress } from "./client-address.ts";
+import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
 import { comesFromOwnPages } from "./origin-check.ts";
 import { plainPage } from "./plain-page.ts";
 import { readRequest } from "./read-request.server.ts";
@@ -133,6 +134,7 @@ type Answer = (message: IncomingMessage, reply: ServerResponse) => Promise<void>
 /** One request from the first byte to the log line. Never rejects. */
 function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer {
   const https = options.publicUrl.startsWith("https:");
+  const noteForwardedFor = warnOfIgnoredProxy(options);
 
   return async (message, reply) => {
     const began = performance.now();
@@ -192,6 +194,7 @@ function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer 
         reply.setHeader("connection", "close");
         return plainPage(reading.reason === "too-large" ? 413 : 400, requestId);
       }
+      noteForwardedFor(message.headers["x-forwarded-for"]?.toString());
       const address = clientAddress(
         socket.remoteAddress,
         message.headersDistinct["x-forwarded-for"]?.join(","),

@@ -25,7 +25,7 @@ function queueWithClock(options: Partial<WorkQueueOptions> = {}) {
     started,
     ask,
     pass: (ms: number) => (time += ms),
-    async finishOne() {
+    finishOne: async () => {
       await settle();
       finishers.shift()?.();
       await settle();

@@ -95,14 +95,14 @@ async function callSecondStep(services: RequestServices, request: Request, body:
 
 async function callPasskeyOptions(services: RequestServices, request: Request): Promise<Response> {
   const { accounts, clientAddress } = services;
-  const taken = await takeAttempt(accounts, "sign-in, address", addressGroup(clientAddress));
+  const taken = await takeAttempt(accounts, "passkey, address", addressGroup(clientAddress));
   if (!taken.ok) return refuseForNow(taken.retryAfter);
   return askAuth(accounts, "/passkey/generate-authenticate-options", request.headers, { method: "GET" });
 }
 
 async function callPasskey(services: RequestServices, request: Request, body: Body): Promise<Response> {
   const { accounts, clientAddress } = services;
-  const taken = await takeAttempt(accounts, "sign-in, address", addressGroup(clientAddress));
+  const taken = await takeAttempt(accounts, "passkey, address", addressGroup(clientAddress));
   if (!taken.ok) return refuseForNow(taken.retryAfter);
   const path: AuthPath = "/passkey/verify-authentication";
   const answer = await askAuth(accounts, path, request.headers, { body });

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { rememberFirstBrowser } from "../../account/browsers/remember-browser.server.ts";
 import { confirmAddress } from "../../account/confirm-address.server.ts";
 import { confirmWithPassword } from "../../account/confirm-with-password.server.ts";
 import { textOf } from "../../account/forms/auth-form.ts";
@@ -17,7 +18,7 @@ type Sent = { form: FormData; returnUrl: string };
 export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
   if (sent.form.has("password")) return answerWithPassword(services, request, sent);
   const confirmed = await confirmAddress(services.accounts, textOf(sent.form, "token"));
-  return confirmed.ok ? leadToLogin(services, sent) : leadToPage(sent);
+  return confirmed.ok ? leadToLogin(services, request, sent, confirmed.email) : leadToPage(sent);
 }
 
 async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
@@ -33,7 +34,7 @@ async function answerWithPassword(services: RequestServices, request: Request, s
     return answerForm(422, { errors, typed, toast });
   }
   const confirmed = await confirmWithPassword(services.accounts, reading.values, visitOf(request, services));
-  if (confirmed.ok) return leadToLogin(services, sent);
+  if (confirmed.ok) return leadToLogin(services, request, sent, confirmed.email);
   if (confirmed.reason === "too-many") {
     return answerTooMany(confirmed, { title: "Registration failed", typed });
   }
@@ -42,8 +43,15 @@ async function answerWithPassword(services: RequestServices, request: Request, s
   return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
 }
 
-function leadToLogin({ config }: RequestServices, { returnUrl }: Sent): Response {
-  const headers = withToast(new Headers(), authToasts.confirmed, config);
+async function leadToLogin(
+  services: RequestServices,
+  request: Request,
+  { returnUrl }: Sent,
+  email: string,
+): Promise<Response> {
+  const { accounts, config } = services;
+  const browser = await rememberFirstBrowser(accounts, email, visitOf(request, services));
+  const headers = withToast(browser, authToasts.confirmed, config);
   return redirect(authAddress("login", returnUrl), { status: 303, headers });
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { chooseNewPassword } from "../../account/choose-new-password.server.ts";
 import { textOf } from "../../account/forms/auth-form.ts";
-import { authToasts } from "../../account/forms/auth-toasts.ts";
+import { authToasts, passwordChosen } from "../../account/forms/auth-toasts.ts";
 import { readNewPasswordForm } from "../../account/forms/read-new-password-form.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
 import { withToast } from "../flash.server.ts";
@@ -20,7 +20,8 @@ export async function answerNewPassword(services: RequestServices, request: Requ
   }
   const chosen = await chooseNewPassword(services.accounts, reading.values, visitOf(request, services));
   if (chosen.ok) {
-    const headers = withToast(chosen.headers, authToasts.passwordChosen, services.config);
+    const toast = passwordChosen(chosen.twoStepEnds);
+    const headers = withToast(chosen.headers, toast, services.config);
     return redirect("/auth", { status: 303, headers });
   }
   switch (chosen.reason) {

@@ -1,9 +1,12 @@
+import { hasTwoStep } from "../../account/credentials/has-two-step.server.ts";
+import { listPasskeys } from "../../account/credentials/passkeys.server.ts";
 import type { AuthErrors } from "../../account/forms/auth-form.ts";
 import { readLink } from "../../account/links/read-link.server.ts";
 import { AuthForm } from "../../account/ui/auth-form.tsx";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
 import { PasswordInput } from "../../account/ui/password-input.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerNewPassword } from "../auth/answer-new-password.server.ts";
@@ -17,8 +20,15 @@ const noErrors: AuthErrors = {};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
-  const link = await readLink(context.get(servicesContext).accounts, "recover", token);
-  return link?.state === "open" ? { token, email: link.email } : null;
+  const { accounts } = context.get(servicesContext);
+  const link = await readLink(accounts, "recover", token);
+  if (link?.state !== "open") return null;
+  const person = { id: link.personId };
+  const [passkeys, isTwoStep] = await Promise.all([
+    listPasskeys(accounts, person),
+    hasTwoStep(accounts, person),
+  ]);
+  return { token, email: link.email, passkeys: passkeys.map(({ name }) => name), isTwoStep };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,12 +59,12 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       </AuthStep>
     );
   }
-  const { token, email } = loaderData;
+  const { token, email, passkeys, isTwoStep } = loaderData;
   const errors = actionData?.errors ?? noErrors;
   return (
     <>
       <ArrivingToast toast={actionData?.toast} />
-      <AuthStep title="Choose a new password" lead={`For ${email}. It signs you out on every device.`}>
+      <AuthStep title="Choose a new password" lead={leadOf(email, passkeys)}>
         <AuthForm
           action={`/auth/new-password?${new URLSearchParams({ token })}`}
           errors={errors}
@@ -74,8 +84,30 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           <Field label="Confirm password" error={errors.confirm}>
             {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" required />}
           </Field>
+          {isTwoStep && (
+            <Field
+              label="Two-step sign-in"
+              hint="Turned off after seven days, unless a code is given before. Until then signing in asks for one."
+            >
+              {(control) => (
+                <Check
+                  {...control}
+                  name="cannot-get-code"
+                  value="yes"
+                  label="I cannot get a code, or I did not turn this on"
+                />
+              )}
+            </Field>
+          )}
         </AuthForm>
       </AuthStep>
     </>
   );
+}
+
+/** Names what goes with the old password. */
+function leadOf(email: string, passkeys: readonly string[]): string {
+  const signsOut = `For ${email}. It signs you out on every device`;
+  if (passkeys.length === 0) return `${signsOut}.`;
+  return `${signsOut} and removes your ${passkeys.length === 1 ? "passkey" : "passkeys"}: ${passkeys.join(", ")}.`;
 }

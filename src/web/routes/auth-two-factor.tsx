@@ -6,10 +6,9 @@ import { authToasts, loginFailed, welcomeToast } from "../../account/forms/auth-
 import { AuthForm } from "../../account/ui/auth-form.tsx";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
+import { CodeField } from "../../account/ui/code-field.tsx";
 import { verifySecondStep } from "../../account/verify-second-step.server.ts";
 import { Check } from "../../ui/check.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm, answerTooMany } from "../auth/answer-form.server.ts";
 import { retryHeaders } from "../auth/retry-headers.ts";
@@ -78,22 +77,7 @@ export default function TwoFactor({ loaderData: { returnUrl }, actionData }: Rou
           button="Sign In"
           busy="Signing in..."
         >
-          <Field
-            label="Code"
-            hint="Six digits from your app, or one of your recovery codes."
-            error={errors.code}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="code"
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-              />
-            )}
-          </Field>
+          <CodeField error={errors.code} />
           <Check name="trust" value="yes" label="Do not ask in this browser for 30 days" />
         </AuthForm>
       </AuthStep>

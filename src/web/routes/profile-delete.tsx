@@ -8,6 +8,7 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { deliveryTo } from "../auth/visit-of.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { redirectSignedOut } from "../security/signed-out.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { accounts, viewer: readViewer } = services;
+  const { accounts, config, viewer: readViewer } = services;
   const typed = (await request.formData()).get("password");
   const viewer = await readViewer();
   if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
@@ -42,14 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // The page itself says why.
   if (asked.reason === "no-mail") return data({ error: undefined }, { status: 403 });
-  if (asked.reason === "wrong") {
-    return data({ error: "That is not the password of this account." }, { status: 422 });
-  }
-  const minutes = Math.ceil(asked.retryAfter / 60);
-  return data(
-    { error: `Too many tries. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.` },
-    { status: 429, headers: { "Retry-After": String(asked.retryAfter) } },
-  );
+  if (asked.reason === "signed-out") return redirectSignedOut("/profile/delete", config);
+  return data({ error: "That is not the password of this account." }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,11 +1,12 @@
-import { Link } from "react-router";
-import { listPasskeys } from "../../account/security/passkeys.server.ts";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { hasTwoStep } from "../../account/credentials/has-two-step.server.ts";
+import { listPasskeys } from "../../account/credentials/passkeys.server.ts";
 import { PasskeysSection } from "../../account/security/passkeys-section.tsx";
 import { PasswordSection } from "../../account/security/password-section.tsx";
 import { listSessions } from "../../account/security/list-sessions.server.ts";
+import type { SecurityIntent } from "../../account/security/security-form.ts";
 import { SessionsSection } from "../../account/security/sessions-section.tsx";
 import { TwoStepSection } from "../../account/security/two-step-section.tsx";
-import { hasTwoStep } from "../../account/security/two-step.server.ts";
 import { sinceWords } from "../../jobs/ui/time-words.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { retryHeaders } from "../auth/retry-headers.ts";
@@ -34,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     email: viewer.email,
     isTwoStep,
+    removing: url.searchParams.get("remove"),
     sessions: sessions.map(({ began, ...session }) => ({ ...session, since: sinceWords(began, now) })),
     passkeys: passkeys.map(({ added, ...passkey }) => ({ ...passkey, added: sinceWords(added ?? now, now) })),
   };
@@ -47,6 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerSecurity({ services, viewer, headers: request.headers, form });
 }
 
+/** Also after a conflict: another tab changed what this one shows. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Security",
@@ -55,8 +62,9 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isTwoStep, sessions, passkeys } = loaderData;
+  const { email, isTwoStep, removing, sessions, passkeys } = loaderData;
   const answer = actionData ?? null;
+  const errorsOf = (intent: SecurityIntent) => (answer?.intent === intent ? answer.errors : noErrors);
   return (
     <div className="read">
       <ArrivingToast toast={answer?.toast} />
@@ -66,12 +74,15 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           All settings
         </Link>
       </p>
-      <PasswordSection
-        email={email}
-        errors={answer?.intent === "change-password" ? answer.errors : noErrors}
-      />
+      <PasswordSection email={email} isTwoStep={isTwoStep} errors={errorsOf("change-password")} />
       <TwoStepSection isOn={isTwoStep} email={email} answer={answer} />
-      <PasskeysSection passkeys={passkeys} />
+      <PasskeysSection
+        passkeys={passkeys}
+        removing={removing}
+        email={email}
+        isTwoStep={isTwoStep}
+        errors={errorsOf("remove-passkey")}
+      />
       <SessionsSection sessions={sessions} />
     </div>
   );

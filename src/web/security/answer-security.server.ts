@@ -1,26 +1,27 @@
 import { data, redirect } from "react-router";
-import { tooManyWords } from "../../account/forms/auth-toasts.ts";
-import type { PasswordChecked } from "../../account/passwords/check-password.server.ts";
+import { changePassword } from "../../account/credentials/change-password.server.ts";
+import { removePasskey } from "../../account/credentials/passkeys.server.ts";
+import type { Proof, Refused } from "../../account/credentials/reauthenticate.server.ts";
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  renewRecoveryCodes,
+} from "../../account/credentials/two-step.server.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
-import { changePassword } from "../../account/security/change-password.server.ts";
 import { drawQr } from "../../account/security/draw-qr.server.ts";
 import { endSessions } from "../../account/security/end-sessions.server.ts";
-import { removePasskey } from "../../account/security/passkeys.server.ts";
+import { proofErrors } from "../../account/security/proof-words.ts";
 import {
   securityIntents,
   type SecurityAnswer,
   type SecurityErrors,
   type SecurityIntent,
 } from "../../account/security/security-form.ts";
-import {
-  beginTwoStep,
-  confirmTwoStep,
-  endTwoStep,
-  renewRecoveryCodes,
-} from "../../account/security/two-step.server.ts";
 import type { Viewer } from "../../account/viewer.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
+import { redirectSignedOut } from "./signed-out.server.ts";
 
 type Asked = { services: RequestServices; viewer: Viewer; headers: Headers; form: FormData };
 type Answering = (asked: Asked) => Promise<Response | ReturnType<typeof page>>;
@@ -32,12 +33,13 @@ export async function answerSecurity(asked: Asked) {
 }
 
 const answers: Record<SecurityIntent, Answering> = {
-  async "change-password"({ services, viewer, form }) {
+  async "change-password"({ services, viewer, headers, form }) {
     const intent = "change-password";
-    const [current, next, again] = ["current", "password", "confirm"].map((name) => textOf(form, name));
-    if (!current || !next || !again) {
+    const proof = proofOf(form, headers);
+    const [next, again] = [textOf(form, "password"), textOf(form, "confirm")];
+    if (!proof.password || !next || !again) {
       const errors: SecurityErrors = {
-        ...(!current && { current: "Enter the password you have now." }),
+        ...(!proof.password && proofErrors.missing),
         ...(!next && { password: "Choose a password." }),
         ...(!again && { confirm: "Enter the password once more." }),
       };
@@ -46,27 +48,31 @@ const answers: Record<SecurityIntent, Answering> = {
     if (next !== again) {
       return page(422, { intent, errors: { confirm: "This is not the same password." }, toast: differ });
     }
-    const changed = await changePassword(services.accounts, viewer, { current, next });
-    if (changed.ok) return done(services, "Password changed", "Other devices have been signed out.");
-    if (changed.reason !== "password") return refusePassword(intent, changed);
+    const changed = await changePassword(services.accounts, viewer, { ...proof, next });
+    if (changed.ok) {
+      return done(services, "Password changed", "Other devices have been signed out.", changed.headers);
+    }
+    if (changed.reason !== "password") return refuse(services, intent, changed);
     return page(422, { intent, errors: { password: passwordFaultWords[changed.fault] } });
   },
 
   async "begin-two-step"({ services, viewer, headers, form }) {
     const intent = "begin-two-step";
-    const password = textOf(form, "current");
-    const begun = await beginTwoStep(services.accounts, viewer, { headers, password });
-    if (!begun.ok) return refusePassword(intent, begun);
-    return page(200, { intent, errors: {}, setup: { ...begun.setup, qr: drawQr(begun.setup.uri) } });
+    const begun = await beginTwoStep(services.accounts, viewer, proofOf(form, headers));
+    if (begun.ok) {
+      return page(200, { intent, errors: {}, setup: { ...begun.setup, qr: drawQr(begun.setup.uri) } });
+    }
+    return begun.reason === "already-on" ? page(409, alreadyOn(intent)) : refuse(services, intent, begun);
   },
 
-  async "confirm-two-step"({ services, viewer, headers, form }) {
+  async "confirm-two-step"({ services, viewer, form }) {
     const intent = "confirm-two-step";
-    const code = textOf(form, "code");
-    const confirmed = await confirmTwoStep(services.accounts, viewer, { headers, code });
+    const confirmed = await confirmTwoStep(services.accounts, viewer, { code: textOf(form, "code") });
     if (confirmed.ok) {
       return done(services, "Two-step sign-in is on", "The next sign-in asks for a code.", confirmed.headers);
     }
+    if (confirmed.reason === "already-on") return page(409, alreadyOn(intent));
+    if (confirmed.reason === "signed-out") return refuse(services, intent, confirmed);
     const uri = textOf(form, "uri").slice(0, 500);
     const codes = form.getAll("codes").flatMap((one) => (typeof one === "string" ? [one.slice(0, 40)] : []));
     const errors = { code: "That is not the code of the moment. Enter the one the app shows now." };
@@ -74,22 +80,17 @@ const answers: Record<SecurityIntent, Answering> = {
   },
 
   async "end-two-step"({ services, viewer, headers, form }) {
-    const password = textOf(form, "current");
-    const ended = await endTwoStep(services.accounts, viewer, { headers, password });
-    if (!ended.ok) return refusePassword("end-two-step", ended);
-    return done(
-      services,
-      "Two-step sign-in is off",
-      "Signing in asks for your password only.",
-      ended.headers,
-    );
+    const ended = await endTwoStep(services.accounts, viewer, proofOf(form, headers));
+    if (!ended.ok) return refuse(services, "end-two-step", ended);
+    const message = "Signing in asks for your password only.";
+    return done(services, "Two-step sign-in is off", message, ended.headers);
   },
 
   async "renew-codes"({ services, viewer, headers, form }) {
-    const password = textOf(form, "current");
-    const renewed = await renewRecoveryCodes(services.accounts, viewer, { headers, password });
-    if (!renewed.ok) return refusePassword("renew-codes", renewed);
-    return page(200, { intent: "renew-codes", errors: {}, codes: renewed.codes });
+    const intent = "renew-codes";
+    const renewed = await renewRecoveryCodes(services.accounts, viewer, proofOf(form, headers));
+    if (renewed.ok) return page(200, { intent, errors: {}, codes: renewed.codes });
+    return renewed.reason === "off" ? page(409, { intent, errors: {} }) : refuse(services, intent, renewed);
   },
 
   async "end-session"({ services, viewer, form }) {
@@ -102,9 +103,11 @@ const answers: Record<SecurityIntent, Answering> = {
     return done(services, "Signed out everywhere else", "Only this browser is signed in.");
   },
 
-  async "remove-passkey"({ services, viewer, form }) {
-    await removePasskey(services.accounts, viewer, textOf(form, "passkey"));
-    return done(services, "Passkey removed", "It opens this account no more.");
+  async "remove-passkey"({ services, viewer, headers, form }) {
+    const wish = { ...proofOf(form, headers), passkeyId: textOf(form, "passkey") };
+    const removed = await removePasskey(services.accounts, viewer, wish);
+    if (!removed.ok) return refuse(services, "remove-passkey", removed);
+    return done(services, "Passkey removed", "It no longer opens this account.");
   },
 };
 
@@ -115,8 +118,14 @@ const differ = {
   destructive: true,
 };
 
-function page(status: 200 | 422 | 429, answer: SecurityAnswer, headers?: HeadersInit) {
-  return data(answer, { status, headers });
+/** Another tab, or a second press of the button, was faster. */
+function alreadyOn(intent: SecurityIntent): SecurityAnswer {
+  const message = "It was turned on already. To use another app, turn it off first.";
+  return { intent, errors: {}, toast: { title: "Two-step sign-in is on", message, destructive: true } };
+}
+
+function page(status: 200 | 409 | 422, answer: SecurityAnswer) {
+  return data(answer, { status });
 }
 
 function done(services: RequestServices, title: string, message: string, headers = new Headers()): Response {
@@ -124,15 +133,19 @@ function done(services: RequestServices, title: string, message: string, headers
   return redirect("/settings/security", { status: 303, headers });
 }
 
-function refusePassword(intent: SecurityIntent, refused: Exclude<PasswordChecked, { ok: true }>) {
-  if (refused.reason === "wrong") {
-    return page(422, { intent, errors: { current: "That is not the password of this account." } });
-  }
-  const retry = { "Retry-After": String(refused.retryAfter) };
-  return page(429, { intent, errors: { current: tooManyWords(refused.retryAfter) } }, retry);
+function refuse(services: RequestServices, intent: SecurityIntent, { reason }: Refused) {
+  if (reason === "signed-out") return redirectSignedOut("/settings/security", services.config);
+  const errors: SecurityErrors = proofErrors[reason];
+  const message = errors.current ?? errors.code ?? "";
+  return page(422, { intent, errors, toast: { title: "Nothing changed", message, destructive: true } });
 }
 
+function proofOf(form: FormData, headers: Headers): Proof {
+  return { password: textOf(form, "current"), code: textOf(form, "code"), headers };
+}
+
+/** PostgreSQL keeps no NUL characters. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" ? value.replaceAll("\0", "") : "";
 }

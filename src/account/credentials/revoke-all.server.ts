@@ -1,0 +1,47 @@
+import type { Database } from "../../platform/database/tables.ts";
+import "../account-tables.ts";
+import "../deletion/deletion-tables.ts";
+import { deleteVerifications } from "./delete-verifications.server.ts";
+
+export type Kept = {
+  /** The id of one session. */
+  session?: string;
+  passkeys?: boolean;
+  twoStep?: boolean;
+};
+
+/**
+ * Revokes every way into an account other than its password: sessions, passkeys, two-step sign-in with its recovery
+ * codes, browsers that are known or skip the second step, sign-ins under way, and links in mails.
+ *
+ * @param keep what stays as it is
+ */
+export async function revokeAll(
+  tx: Database,
+  personId: string,
+  { now, keep = {} }: { now: Date; keep?: Kept },
+): Promise<void> {
+  const sessions = tx.deleteFrom("sessions").where("user_id", "=", personId);
+  await (keep.session === undefined ? sessions : sessions.where("id", "!=", keep.session)).execute();
+  await tx
+    .updateTable("account_links")
+    .set({ used_at: now })
+    .where("user_id", "=", personId)
+    .where("used_at", "is", null)
+    .execute();
+  await tx.deleteFrom("account_deletions").where("person_id", "=", personId).execute();
+  await tx.deleteFrom("known_browsers").where("user_id", "=", personId).execute();
+  await deleteVerifications(tx, personId);
+  if (!keep.passkeys) await tx.deleteFrom("passkeys").where("user_id", "=", personId).execute();
+  if (!keep.twoStep) await removeTwoStep(tx, personId, now);
+}
+
+/** Forgets the authenticator app and the recovery codes of a person. */
+export async function removeTwoStep(tx: Database, personId: string, now: Date): Promise<void> {
+  await tx.deleteFrom("two_factors").where("user_id", "=", personId).execute();
+  await tx
+    .updateTable("users")
+    .set({ two_factor_enabled: false, updated_at: now })
+    .where("id", "=", personId)
+    .execute();
+}

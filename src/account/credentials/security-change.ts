@@ -1,0 +1,10 @@
+/** A change to how somebody signs in. Each is noted in the Activity list and mailed to the owner. */
+export type SecurityChange =
+  | { kind: "password-changed" | "password-reset" }
+  /** @property subject the name of the passkey, as the Security page shows it */
+  | { kind: "passkey-added" | "passkey-removed"; subject: string }
+  | { kind: "two-factor-on" | "two-factor-off" | "recovery-codes-replaced" }
+  /** @property endsAt when two-step sign-in will be turned off */
+  | { kind: "two-factor-ending"; endsAt: Date }
+  /** @property subject the name of the browser that was signed out */
+  | { kind: "signed-out-by-guessing"; subject: string };

@@ -1,0 +1,124 @@
+import type { Accounts } from "../accounts.server.ts";
+import { askAuth } from "../ask-auth.server.ts";
+import { settlePassword } from "../passwords/judge-password.server.ts";
+import { acceptAppCode, isAppCode, tidyCode } from "./accept-code.server.ts";
+import { deleteVerifications } from "./delete-verifications.server.ts";
+import { hasTwoStep } from "./has-two-step.server.ts";
+import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
+import {
+  counted,
+  reauthenticate,
+  type Proof,
+  type Refused,
+  type SignedInPerson,
+} from "./reauthenticate.server.ts";
+import { replaceSessionToken } from "./replace-session-token.server.ts";
+import { removeTwoStep } from "./revoke-all.server.ts";
+
+/** What an app needs to make codes, and the recovery codes. Shown once. */
+export type TwoStepSetup = { uri: string; codes: string[] };
+
+type AlreadyOn = { ok: false; reason: "already-on" };
+
+/** Begins: makes a secret for an authenticator app. Nothing changes before a code from it is given. */
+export async function beginTwoStep(
+  accounts: Accounts,
+  person: SignedInPerson,
+  { password, headers }: Omit<Proof, "code">,
+): Promise<{ ok: true; setup: TwoStepSetup } | AlreadyOn | Refused> {
+  if (await hasTwoStep(accounts, person)) return { ok: false, reason: "already-on" };
+  const proved = await reauthenticate(accounts, person, { password, code: "", headers });
+  if (!proved.ok) return proved;
+  const body = { password: settlePassword(password) };
+  const answer = await askAuth(accounts, "/two-factor/enable", headers, { body });
+  const said = (await answer.json()) as { code?: string; totpURI: string; backupCodes: string[] };
+  // Another tab was faster.
+  if (said.code === "TOTP_ALREADY_ENABLED") return { ok: false, reason: "already-on" };
+  if (answer.status === 401) return { ok: false, reason: "signed-out" };
+  if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to the set-up of a second step.`);
+  return { ok: true, setup: { uri: said.totpURI, codes: said.backupCodes } };
+}
+
+/**
+ * Turns it on once the app has shown that it makes the right codes, and mails the owner.
+ *
+ * @returns headers with the new cookie of this session
+ */
+export async function confirmTwoStep(
+  accounts: Accounts,
+  person: SignedInPerson,
+  { code: typed }: { code: string },
+): Promise<{ ok: true; headers: Headers } | AlreadyOn | Refused> {
+  if (await hasTwoStep(accounts, person)) return { ok: false, reason: "already-on" };
+  const code = tidyCode(typed);
+  const checked = await counted(accounts, person, async () =>
+    isAppCode(code) && (await acceptAppCode(accounts, person.id, code)) ? "right" : "wrong-code",
+  );
+  if (!checked.ok) return checked;
+  const { db, clock, mailer } = accounts;
+  const notice = await writeSecurityNotice(accounts, person, { kind: "two-factor-on" });
+  const now = clock();
+  const session = await replaceSessionToken(accounts, person.session.id, now);
+  const isTurnedOn = await db.transaction().execute(async (tx) => {
+    const user = await tx
+      .updateTable("users")
+      .set({ two_factor_enabled: true, updated_at: now })
+      .where("id", "=", person.id)
+      .where("two_factor_enabled", "=", false)
+      .returning("id")
+      .executeTakeFirst();
+    if (!user) return false;
+    await tx.updateTable("two_factors").set({ verified: true }).where("user_id", "=", person.id).execute();
+    await session.store(tx);
+    await notifySecurityChange(tx, mailer, notice);
+    return true;
+  });
+  if (!isTurnedOn) return { ok: false, reason: "already-on" };
+  return { ok: true, headers: new Headers({ "set-cookie": session.cookie }) };
+}
+
+/**
+ * Turns it off and mails the owner. The app's secret and the recovery codes are forgotten.
+ *
+ * @returns headers with the new cookie of this session
+ */
+export async function endTwoStep(
+  accounts: Accounts,
+  person: SignedInPerson,
+  proof: Proof,
+): Promise<{ ok: true; headers: Headers } | Refused> {
+  const proved = await reauthenticate(accounts, person, proof);
+  if (!proved.ok) return proved;
+  const { db, clock, mailer } = accounts;
+  const notice = await writeSecurityNotice(accounts, person, { kind: "two-factor-off" });
+  const now = clock();
+  const session = await replaceSessionToken(accounts, person.session.id, now);
+  await db.transaction().execute(async (tx) => {
+    await removeTwoStep(tx, person.id, now);
+    await deleteVerifications(tx, person.id);
+    await session.store(tx);
+    await notifySecurityChange(tx, mailer, notice);
+  });
+  return { ok: true, headers: new Headers({ "set-cookie": session.cookie }) };
+}
+
+/** Replaces the recovery codes and mails the owner. */
+export async function renewRecoveryCodes(
+  accounts: Accounts,
+  person: SignedInPerson,
+  proof: Proof,
+): Promise<{ ok: true; codes: string[] } | { ok: false; reason: "off" } | Refused> {
+  if (!(await hasTwoStep(accounts, person))) return { ok: false, reason: "off" };
+  const proved = await reauthenticate(accounts, person, proof);
+  if (!proved.ok) return proved;
+  const { db, mailer } = accounts;
+  const notice = await writeSecurityNotice(accounts, person, { kind: "recovery-codes-replaced" });
+  // Before the codes: if this process ends in between, the owner is told too much rather than too little.
+  await db.transaction().execute((tx) => notifySecurityChange(tx, mailer, notice));
+  const path = "/two-factor/generate-backup-codes";
+  const body = { password: settlePassword(proof.password) };
+  const answer = await askAuth(accounts, path, proof.headers, { body });
+  if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to a wish for recovery codes.`);
+  const { backupCodes } = (await answer.json()) as { backupCodes: string[] };
+  return { ok: true, codes: backupCodes };
+}

@@ -1,0 +1,123 @@
+import { createElement as h } from "react";
+import type { Config } from "../../platform/config/config.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { MailLayout } from "../../ui/mail/mail-layout.ts";
+import { MailButton, MailFacts, MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import type { SecurityChange } from "../credentials/security-change.ts";
+
+type Site = Pick<Config, "publicUrl" | "productName">;
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const inUtc = (at: Date) => `${moment.format(at)} UTC`;
+
+/** Tells the owner of an account that the way to sign in to it has changed. Nobody can turn this mail off. */
+export async function writeSecurityMail(
+  site: Site,
+  to: string,
+  { change, now }: { change: SecurityChange; now: Date },
+): Promise<Mail> {
+  const { subject, heading, happened, facts = [] } = wordsOf(change, site.productName);
+  const written = await renderMail(
+    h(
+      MailLayout,
+      {
+        site,
+        title: subject,
+        preheader: "If it was you, there is nothing to do.",
+        reason: `You get this because the way to sign in to your account at ${site.productName} changed.`,
+      },
+      h(MailHeading, null, heading),
+      ...happened.map((sentence) => h(MailParagraph, { key: sentence }, sentence)),
+      h(MailFacts, { facts: [...facts, ["When", inUtc(now)]] }),
+      h(
+        MailParagraph,
+        null,
+        "If it was you, there is nothing to do. If not, choose a new password at once: that signs out every device and removes every passkey.",
+      ),
+      h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
+      h(MailNote, null, "If somebody else can read your mail, change the password of your mailbox first."),
+    ),
+  );
+  return { to, subject, ...written };
+}
+
+type Words = {
+  subject: string;
+  heading: string;
+  happened: string[];
+  facts?: (readonly [string, string])[];
+};
+
+function wordsOf(change: SecurityChange, productName: string): Words {
+  switch (change.kind) {
+    case "password-changed":
+      return {
+        subject: `Your ${productName} password was changed`,
+        heading: "Your password was changed",
+        happened: ["Other devices have been signed out. Passkeys and two-step sign-in stay as they were."],
+      };
+    case "password-reset":
+      return {
+        subject: `Your ${productName} password was changed`,
+        heading: "Your password was changed",
+        happened: [
+          "It was changed by the link from a mail. Every device has been signed out, and every passkey was removed. Add your passkeys again under Security.",
+        ],
+      };
+    case "passkey-added":
+      return {
+        subject: `A passkey was added to your ${productName} account`,
+        heading: "A passkey was added",
+        happened: ["It signs in to your account without the password."],
+        facts: [["Passkey", change.subject]],
+      };
+    case "passkey-removed":
+      return {
+        subject: `A passkey was removed from your ${productName} account`,
+        heading: "A passkey was removed",
+        happened: ["It no longer signs in to your account."],
+        facts: [["Passkey", change.subject]],
+      };
+    case "two-factor-on":
+      return {
+        subject: `Two-step sign-in is on for your ${productName} account`,
+        heading: "Two-step sign-in was turned on",
+        happened: [
+          "Signing in with the password now asks for a code from an authenticator app.",
+          "If you did not turn it on, choose a new password and say on that page that you cannot get a code.",
+        ],
+      };
+    case "two-factor-off":
+      return {
+        subject: `Two-step sign-in is off for your ${productName} account`,
+        heading: "Two-step sign-in was turned off",
+        happened: ["Signing in now asks for the password only."],
+      };
+    case "two-factor-ending":
+      return {
+        subject: `Two-step sign-in ends soon for your ${productName} account`,
+        heading: "Two-step sign-in ends soon",
+        happened: [
+          "Somebody chose a new password by mail and said that they cannot get a code. Two-step sign-in will be turned off at the time below.",
+          "To keep it on, choose a new password, and sign in with a code before then.",
+        ],
+        facts: [["Turned off", inUtc(change.endsAt)]],
+      };
+    case "recovery-codes-replaced":
+      return {
+        subject: `Your ${productName} recovery codes were replaced`,
+        heading: "Your recovery codes were replaced",
+        happened: ["The codes you had before no longer work."],
+      };
+    default:
+      return {
+        subject: `A browser was signed out of your ${productName} account`,
+        heading: "A browser was signed out",
+        happened: [
+          "It was signed in to your account and gave a wrong password or code too often, so it was signed out.",
+        ],
+        facts: [["Browser", change.subject]],
+      };
+  }
+}

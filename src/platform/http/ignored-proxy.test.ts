@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
+
+function warned(trustedProxies: number, headers: (string | undefined)[]): string[] {
+  const lines: string[] = [];
+  const log = { warn: (line: string) => void lines.push(line) };
+  const note = warnOfIgnoredProxy({ trustedProxies, log });
+  for (const header of headers) note(header);
+  return lines;
+}
+
+test("a forwarded address that is ignored is warned of once, without the address", () => {
+  const lines = warned(0, [undefined, "203.0.113.7", "203.0.113.8"]);
+  expect(lines).toEqual([expect.stringContaining("TRUSTED_PROXIES")]);
+  expect(lines.join()).not.toContain("203.0.113");
+});
+
+test("nothing is said without the header, or when a proxy is trusted", () => {
+  expect(warned(0, [undefined, undefined])).toEqual([]);
+  expect(warned(1, ["203.0.113.7"])).toEqual([]);
+});

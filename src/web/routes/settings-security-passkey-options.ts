@@ -1,0 +1,7 @@
+import { answerPasskeyOptions } from "../security/answer-passkey.server.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/settings-security-passkey-options";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerPasskeyOptions(context.get(servicesContext), request);
+}

@@ -1,0 +1,62 @@
+import { readPasskeyResponse } from "../../account/credentials/passkey-response.ts";
+import { addPasskey, beginPasskey } from "../../account/credentials/passkeys.server.ts";
+import { copyCookies } from "../../account/copy-cookies.ts";
+import { proofErrors } from "../../account/security/proof-words.ts";
+import type { RequestServices } from "../services.ts";
+
+/** Answers `POST /settings/security/passkey/options`: what a browser needs to make a passkey, for a right password. */
+export async function answerPasskeyOptions(services: RequestServices, request: Request): Promise<Response> {
+  const person = await services.viewer();
+  if (!person) return refuse(401, "Sign in again.");
+  const body = await readJson(request);
+  if (!body.ok) return body.refusal;
+  const { password, code } = textsOf(body.sent);
+  const proof = { password, code, headers: request.headers };
+  const begun = await beginPasskey(services.accounts, person, proof);
+  if (begun.ok) {
+    const headers = copyCookies(begun.answer.headers, noStore());
+    return Response.json(await begun.answer.json(), { headers });
+  }
+  if (begun.reason === "signed-out") return refuse(401, "Sign in again.");
+  return Response.json({ errors: proofErrors[begun.reason] }, { status: 422, headers: noStore() });
+}
+
+/** Answers `POST /settings/security/passkey`: keeps the passkey a browser made. */
+export async function answerPasskey(services: RequestServices, request: Request): Promise<Response> {
+  const person = await services.viewer();
+  if (!person) return refuse(401, "Sign in again.");
+  const body = await readJson(request);
+  if (!body.ok) return body.refusal;
+  const response = readPasskeyResponse(body.sent);
+  if (!response) return refuse(422, "This is not a passkey.");
+  const added = await addPasskey(services.accounts, person, { headers: request.headers, response });
+  if (!added.ok) return refuse(422, "This passkey was not made for this account just now.");
+  return Response.json({ ok: true }, { headers: copyCookies(added.headers, noStore()) });
+}
+
+type ReadJson = { ok: true; sent: unknown } | { ok: false; refusal: Response };
+
+async function readJson(request: Request): Promise<ReadJson> {
+  if (!request.headers.get("content-type")?.startsWith("application/json")) {
+    return { ok: false, refusal: refuse(415, "Send JSON, with content-type: application/json.") };
+  }
+  try {
+    return { ok: true, sent: await request.json() };
+  } catch {
+    return { ok: false, refusal: refuse(400, "This is not JSON.") };
+  }
+}
+
+function textsOf(sent: unknown): { password: string; code: string } {
+  const fields = (typeof sent === "object" && sent !== null ? sent : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  return { password: text("password"), code: text("code") };
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: noStore() });
+}
+
+function noStore(): Headers {
+  return new Headers({ "Cache-Control": "no-store" });
+}

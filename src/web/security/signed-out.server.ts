@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { sessionCookie, writeCookie } from "../../account/account-cookies.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { withToast } from "../flash.server.ts";
+
+const toast = {
+  title: "Signed out",
+  message: "The password or the code was wrong too often. Sign in again.",
+  destructive: true,
+};
+
+/** The answer to a form whose session was ended after too many wrong passwords or codes: the sign-in page. */
+export function redirectSignedOut(returnUrl: string, config: Pick<Config, "publicUrl">): Response {
+  const headers = withToast(new Headers(), toast, config);
+  headers.append("Set-Cookie", writeCookie(config, sessionCookie(config), "", 0));
+  return redirect(`/auth?${new URLSearchParams({ returnUrl })}`, { status: 303, headers });
+}
