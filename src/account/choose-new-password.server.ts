@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 import { recordActivity } from "./activity/record-activity.server.ts";
 import type { Accounts } from "./accounts.server.ts";
-import { addressGroup } from "./attempts/address-group.ts";
+import { addressGroup } from "../platform/http/address-group.ts";
 import { forgetAttempts, takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
 import { rememberBrowser } from "./browsers/remember-browser.server.ts";
 import { hashToken } from "./links/link-token.server.ts";

@@ -1,5 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
-import { addressGroup } from "./attempts/address-group.ts";
+import { addressGroup } from "../platform/http/address-group.ts";
 import { takeAttempt, type Taken } from "./attempts/take-attempt.server.ts";
 import { linkAddress } from "./links/link-address.ts";
 import { hashToken, linkSeconds, newLinkToken } from "./links/link-token.server.ts";

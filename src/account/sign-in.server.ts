@@ -1,6 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
 import { askAuth } from "./ask-auth.server.ts";
-import { addressGroup } from "./attempts/address-group.ts";
+import { addressGroup } from "../platform/http/address-group.ts";
 import { forgetAttempts, takeAttempt, type Taken, type TooMany } from "./attempts/take-attempt.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";

@@ -1,7 +1,7 @@
 import { sessionCookie, withoutCookie } from "./account-cookies.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { askAuth } from "./ask-auth.server.ts";
-import { addressGroup } from "./attempts/address-group.ts";
+import { addressGroup } from "../platform/http/address-group.ts";
 import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";

@@ -1,5 +1,5 @@
 import { askAuth, type AuthPath } from "../../account/ask-auth.server.ts";
-import { addressGroup } from "../../account/attempts/address-group.ts";
+import { addressGroup } from "../../platform/http/address-group.ts";
 import { takeAttempt } from "../../account/attempts/take-attempt.server.ts";
 import { completeSignIn } from "../../account/complete-sign-in.server.ts";
 import { copyCookies } from "../../account/copy-cookies.ts";
