@@ -30,6 +30,7 @@ import { createPageCounter } from "./platform/page-counts/page-counter.server.ts
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
+import { loggedPath } from "./web/logged-path.ts";
 import type { provideServices } from "./web/provide-services.server.ts";
 
 /** The site as `react-router build` makes it, with what entry.server.tsx exports beside the handlers. */
@@ -126,6 +127,7 @@ const serving = await serve({
   ...config,
   development,
   log,
+  loggedPath,
   handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
   // A CV may carry a photo; nothing that people type at the door is long.
   bodyLimit: (path) =>

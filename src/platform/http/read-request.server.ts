@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { FormRequest } from "./form-request.ts";
 
 export type RequestReading = { ok: true; request: Request } | { ok: false; reason: "too-large" | "aborted" };
 
@@ -15,13 +16,17 @@ export async function readRequest(
   for (const [name, values] of Object.entries(message.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
+  // A page with `Referrer-Policy: no-referrer` sends its forms so. React Router would refuse them.
+  if (headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin") {
+    headers.delete("origin");
+  }
   const init: RequestInit = { method, headers, signal: options.signal };
   if (method !== "GET" && method !== "HEAD") {
     const body = await readBody(message, options.bodyLimit);
     if (typeof body === "string") return { ok: false, reason: body };
     init.body = body;
   }
-  return { ok: true, request: new Request(options.url, init) };
+  return { ok: true, request: new FormRequest(options.url, init) };
 }
 
 async function readBody(

@@ -1,5 +1,7 @@
 import { createRequestHandler } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import { nameAllowedMethods } from "./allowed-methods.ts";
+import { passOnHeaders } from "./pass-on-headers.ts";
 import type { RequestHandler, RequestInfo } from "./serve.server.ts";
 
 /**
@@ -17,12 +19,13 @@ export async function siteHandler<Build extends ServerBuild>(options: {
   const mode = development ? "development" : "production";
 
   const prepare = async () => {
-    const build = await loadBuild();
+    const build = passOnHeaders(await loadBuild());
     return { build, handle: createRequestHandler(build, mode) };
   };
   const prepared = development ? undefined : await prepare();
   return async (request, info) => {
     const { build, handle } = prepared ?? (await prepare());
-    return handle(request, contextFor(build, info, request));
+    const response = await handle(request, contextFor(build, info, request));
+    return nameAllowedMethods(response, request, build);
   };
 }

@@ -8,7 +8,6 @@ import { AuthForm } from "../../account/ui/auth-form.tsx";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { withToast } from "../flash.server.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -35,8 +34,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const headers = withToast(new Headers(), authToasts.confirmed, config);
   return redirect(authAddress("login", returnUrl), { status: 303, headers });
 }
-
-export const headers = retryHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

@@ -3,7 +3,7 @@ import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import { deleteStoredVersion } from "../../cv/store/delete-stored-version.server.ts";
 import { readStoredVersion } from "../../cv/store/read-stored-version.server.ts";
 import { storeVersion } from "../../cv/store/store-version.server.ts";
-import { answerPrivately } from "../cv/answer-privately.ts";
+import { answerPrivately, refuseNullCharacter } from "../cv/answer-privately.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-version";
 
@@ -43,6 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!body.success || !reading.ok || place.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
   const { name, at } = body.data;
+  const refused = refuseNullCharacter("name", name);
+  if (refused) return refused;
   const version = { id: place.id, name, at, document: reading.document };
   const outcome = await storeVersion(db, { personId: person.id, cv: place.cv, version });
   if (outcome.ok) return answerPrivately({});
