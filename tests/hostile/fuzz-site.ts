@@ -18,7 +18,11 @@ export type FuzzReport = {
 };
 
 type World = Pick<SiteWithMail, "site" | "peer">;
-type Session = { account: Account; cookie: string };
+/** @property cookies by name, as the site last set them: some requests lead to others, such as a challenge to its answer */
+type Session = { account: Account; cookies: Map<string, string> };
+
+const cookieOf = ({ cookies }: Session): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 const atOnce = 6;
 /** Requests between two looks at whether the session still holds: some of them sign out. */
@@ -43,11 +47,11 @@ export async function fuzzSite(
 
   for (let start = 0; start < requests.length; start += blockSize) {
     session = (await stillHolds(world, session)) ? session : await signIn(world, session.account);
-    const { cookie } = session;
+    const holder = session;
     const block = requests.slice(start, start + blockSize).entries();
     const work = Array.from({ length: atOnce }, async () => {
       for (const [index, request] of block) {
-        const status = await send(world, request, cookie);
+        const status = await send(world, request, holder);
         if (request.isSignedIn) report.signedIn += 1;
         report.statuses[status] = (report.statuses[status] ?? 0) + 1;
         if (status === 500 || status === 0) report.failures.push(describe(start + index, request, status));
@@ -63,10 +67,11 @@ export async function fuzzSite(
 }
 
 /** @returns the status; 0 when the connection broke */
-async function send({ site }: World, request: HostileRequest, cookie: string): Promise<number> {
+async function send({ site }: World, request: HostileRequest, session: Session): Promise<number> {
   const { method, path, body } = request;
   const headers = new Headers({ origin: site.url, ...request.headers });
-  if (request.isSignedIn) headers.set("cookie", [cookie, headers.get("cookie")].filter(Boolean).join("; "));
+  if (request.isSignedIn)
+    headers.set("cookie", [cookieOf(session), headers.get("cookie")].filter(Boolean).join("; "));
   const sendsBody = body !== undefined && method !== "GET" && method !== "HEAD";
   if (sendsBody && body.type !== undefined) headers.set("content-type", body.type);
   try {
@@ -77,9 +82,18 @@ async function send({ site }: World, request: HostileRequest, cookie: string): P
       ...(sendsBody ? { body: Buffer.from(body.bytes as string) } : {}),
     });
     await answer.arrayBuffer();
+    if (request.isSignedIn) keepCookies(session, answer.headers);
     return answer.status;
   } catch {
     return 0;
+  }
+}
+
+function keepCookies({ cookies }: Session, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/max-age=0(;|$)/i.test(cookie)) cookies.delete(name);
+    else cookies.set(name, value);
   }
 }
 
@@ -99,23 +113,28 @@ async function signIn(world: World, before?: Account): Promise<Session> {
   // From another address each time, since one address may sign in only so often.
   const from = { "x-forwarded-for": `10.0.${(signIns += 1) >> 8}.${signIns & 255}` };
   const again = before && (await sessionCookie(world.site.url, before, from));
-  if (before && again) return { account: before, cookie: again };
+  if (before && again) return { account: before, cookies: readCookies(again) };
   const account = await registerOnSite(world);
   const cookie = await sessionCookie(world.site.url, account, from);
   if (!cookie) throw new Error("A new account cannot sign in.");
-  return { account, cookie };
+  return { account, cookies: readCookies(cookie) };
 }
 
-async function stillHolds({ site }: World, { cookie }: Session): Promise<boolean> {
-  const answer = await fetch(`${site.url}/api/session`, { headers: { cookie } });
+const readCookies = (header: string): Map<string, string> =>
+  new Map(
+    header.split("; ").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
+
+async function stillHolds({ site }: World, session: Session): Promise<boolean> {
+  const answer = await fetch(`${site.url}/api/session`, { headers: { cookie: cookieOf(session) } });
   return ((await answer.json()) as { signedIn: boolean }).signedIn;
 }
 
 /** A CV in the account with a version and a public page, and a job: ids for addresses. */
-async function makeThings({ site }: World, { cookie }: Session): Promise<string[]> {
+async function makeThings({ site }: World, session: Session): Promise<string[]> {
   const [cv, version] = [randomUUID(), randomUUID()];
   const document = sampleCv("amara");
-  const headers = { cookie, origin: site.url };
+  const headers = { cookie: cookieOf(session), origin: site.url };
   const put = (path: string, value: object) =>
     fetch(site.url + path, {
       method: "PUT",
