@@ -8,13 +8,14 @@ import { carriesSession } from "../account/carries-session.ts";
  *
  * Nothing at all is kept of what is shown to somebody signed in, of the sign-in pages, and of the pages that a link in
  * a mail opens: the next person at the same computer would find it in the browser. The address of such a link is a
- * secret and is told to no other page.
+ * secret, so no request from its page carries more than the origin. (`no-referrer` would also hide the origin of its
+ * form, and the site refuses a form without one.)
  */
 export const keepPrivate: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const { pathname, searchParams } = new URL(request.url);
   const opensLink = searchParams.has("token");
-  if (opensLink) response.headers.set("Referrer-Policy", "no-referrer");
+  if (opensLink) response.headers.set("Referrer-Policy", "strict-origin");
 
   const setsCookie = response.headers.has("Set-Cookie");
   const said = response.headers.get("Cache-Control");

@@ -9,7 +9,6 @@ it("lets our own forms and scripts through", () => {
   expect(post("https://jobs.example.org", "same-origin")).toBe(true);
   expect(post("http://localhost:3000", null)).toBe(true);
   expect(post(null, "same-origin")).toBe(true);
-  expect(post("null", "same-origin")).toBe(true);
 });
 
 it("lets programs through, which say neither", () => {
@@ -24,8 +23,6 @@ it.each([
   ["http://jobs.example.org", null],
   ["null", null],
   ["null", "cross-site"],
-  ["null", "same-site"],
-  ["null", "none"],
   [null, "cross-site"],
   [null, "same-site"],
 ])("refuses a form of %s (%s)", (origin, fetchSite) => {

@@ -13,7 +13,5 @@ export function comesFromOwnPages(
   if (request.fetchSite !== null && request.fetchSite !== "same-origin" && request.fetchSite !== "none") {
     return false;
   }
-  // A page that hides where it is also hides its origin, which is then the word "null".
-  if (request.origin === "null") return request.fetchSite === "same-origin";
   return request.origin === null || ownOrigins.includes(request.origin);
 }

@@ -16,10 +16,6 @@ export async function readRequest(
   for (const [name, values] of Object.entries(message.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  // A page with `Referrer-Policy: no-referrer` sends its forms so. React Router would refuse them.
-  if (headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin") {
-    headers.delete("origin");
-  }
   const init: RequestInit = { method, headers, signal: options.signal };
   if (method !== "GET" && method !== "HEAD") {
     const body = await readBody(message, options.bodyLimit);
