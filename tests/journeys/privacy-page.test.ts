@@ -55,11 +55,13 @@ async function watch(context: BrowserContext): Promise<Kept & { note: (answer: A
         cookie.set?.call(this, value);
       },
     });
+    // oxlint-disable-next-line typescript/unbound-method -- called with the `this` of each call
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
       note(`${this === localStorage ? "local" : "session"} storage ${name}`);
       setItem.call(this, name, value);
     };
+    // oxlint-disable-next-line typescript/unbound-method -- called with the `this` of each call
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name, version) {
       note(`IndexedDB ${name}`);
