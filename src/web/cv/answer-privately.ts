@@ -1,10 +1,3 @@
-/** Answers 422 when a text that is stored as it is holds a null character; undefined when it does not. */
-export function refuseNullCharacter(what: "title" | "name", text: string | null): Response | undefined {
-  if (!text?.includes("\0")) return undefined;
-  const message = `The ${what} holds a character that cannot be stored (U+0000). Remove it and save again.`;
-  return answerPrivately({ reason: "not-a-cv", message }, 422);
-}
-
 /** An answer of JSON that is of one person and that nobody on the way keeps. */
 export function answerPrivately(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { refuseNullCharacter } from "../cv/refuse-null-character.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import { deleteStoredCv } from "../../cv/store/delete-stored-cv.server.ts";
 import { readStoredCv } from "../../cv/store/read-stored-cv.server.ts";
 import { storeCv } from "../../cv/store/store-cv.server.ts";
-import { answerPrivately, refuseNullCharacter } from "../cv/answer-privately.ts";
+import { answerPrivately } from "../cv/answer-privately.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-one";
 
@@ -37,12 +38,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (request.method !== "PUT")
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const body = save.safeParse(await request.json().catch(() => null));
+  const refused = refuseNullCharacter("title", body.data?.title);
+  if (refused) return refused;
   const reading = readCvDocument(body.data?.document);
   if (!body.success || !reading.ok || params.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
   const { title, revision } = body.data;
-  const refused = refuseNullCharacter("title", title);
-  if (refused) return refused;
   const outcome = await storeCv(db, {
     personId: person.id,
     id: params.id,

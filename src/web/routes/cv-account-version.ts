@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { refuseNullCharacter } from "../cv/refuse-null-character.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import { deleteStoredVersion } from "../../cv/store/delete-stored-version.server.ts";
 import { readStoredVersion } from "../../cv/store/read-stored-version.server.ts";
 import { storeVersion } from "../../cv/store/store-version.server.ts";
-import { answerPrivately, refuseNullCharacter } from "../cv/answer-privately.ts";
+import { answerPrivately } from "../cv/answer-privately.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-version";
 
@@ -39,12 +40,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (request.method !== "PUT")
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const body = save.safeParse(await request.json().catch(() => null));
+  const refused = refuseNullCharacter("name", body.data?.name);
+  if (refused) return refused;
   const reading = readCvDocument(body.data?.document);
   if (!body.success || !reading.ok || place.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
   const { name, at } = body.data;
-  const refused = refuseNullCharacter("name", name);
-  if (refused) return refused;
   const version = { id: place.id, name, at, document: reading.document };
   const outcome = await storeVersion(db, { personId: person.id, cv: place.cv, version });
   if (outcome.ok) return answerPrivately({});
