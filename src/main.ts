@@ -30,8 +30,8 @@ import { createPageCounter } from "./platform/page-counts/page-counter.server.ts
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
-import { loggedPath } from "./web/logged-path.ts";
 import type { provideServices } from "./web/provide-services.server.ts";
+import { loggedPath } from "./web/logged-path.ts";
 
 /** The site as `react-router build` makes it, with what entry.server.tsx exports beside the handlers. */
 type SiteBuild = ServerBuild & { entry: { module: { provideServices: typeof provideServices } } };
