@@ -27,7 +27,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,tests,bench}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/journeys/**", "tests/accessibility/**", "tests/budgets/**", ...withDatabase],
+          exclude: [
+            "tests/journeys/**",
+            "tests/accessibility/**",
+            "tests/budgets/**",
+            "tests/hostile/requests.test.ts",
+            ...withDatabase,
+          ],
         },
       },
       ...(withDatabase.length === 0

@@ -19,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 /** What needs the built site, and mostly a browser. */
 export default defineConfig({
   test: {
-    include: ["tests/{journeys,accessibility,budgets}/**/*.test.ts"],
+    include: ["tests/{journeys,accessibility,budgets}/**/*.test.ts", "tests/hostile/requests.test.ts"],
     globalSetup: "tests/support/serve-site.ts",
     // Real servers, clusters and browsers on a busy machine: a second try, which the summary names.
     retry: 1,

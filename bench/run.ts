@@ -6,6 +6,7 @@
  *                                            quality, cv, cv-extraction
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
+ *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
@@ -16,6 +17,7 @@ import { benchCvExtraction } from "./cv/extraction.ts";
 import { benchServerMemory } from "./cv/server-memory.ts";
 import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
+import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
 import { benchOverload } from "./overload.ts";
@@ -31,6 +33,8 @@ const { values } = parseArgs({
     },
     jobs: { type: "string", default: "1000000" },
     renders: { type: "string", default: "5000" },
+    requests: { type: "string", default: "20000" },
+    seed: { type: "string", default: "1" },
     drawings: { type: "string", default: "1000" },
     data: { type: "string", default: "../shared/data" },
   },
@@ -53,4 +57,5 @@ if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.d
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();
 if (parts.has("cv") || parts.has("cv-memory")) await benchServerMemory(Number(values.renders));
 if (parts.has("cv-extraction")) await benchCvExtraction();
+if (parts.has("fuzz")) benchFuzz(Number(values.requests), Number(values.seed));
 process.exit(0);

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import { readConfig } from "./platform/config/config.ts";
+import { isConnectionLost } from "./platform/database/is-connection-lost.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
 import { createLog } from "./platform/log/log.ts";
@@ -16,7 +17,7 @@ if (!reading.ok) {
   process.exit(1);
 }
 const { config } = reading;
-const log = createLog({ level: "warn" });
+const log = createLog({ level: "error" });
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 
@@ -28,7 +29,7 @@ const understandingThreads = Math.max(1, Math.min(2, availableParallelism() - 1)
 /** A batch for each thread and one that is ready; more would only fill memory. */
 const lookAhead = understandingThreads + 1;
 
-process.exitCode = await runImport(process.argv.slice(2), {
+const importing = runImport(process.argv.slice(2), {
   clock,
   output: process.stdout,
   signal: stop.signal,
@@ -60,4 +61,14 @@ process.exitCode = await runImport(process.argv.slice(2), {
     const store = databaseStore(opened.background, { clock, understand: threads.understand });
     return { ok: true, opened: { ...store, ...pace, close } };
   },
+});
+
+process.exitCode = await importing.catch((error: unknown) => {
+  const isLost = isConnectionLost(error);
+  if (!isLost) log.error({ err: error }, "the import failed");
+  const happened = isLost
+    ? "The connection to the database was lost: the site or the server that holds it has stopped."
+    : "The import failed; the line above says why.";
+  process.stderr.write(`${happened} What is stored stays. To go on, run the same command again.\n`);
+  return 1;
 });

@@ -35,6 +35,7 @@ import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
 import type { busyResponse } from "./web/busy/busy-response.server.tsx";
 import type { provideServices } from "./web/provide-services.server.ts";
+import { loggedPath } from "./web/logged-path.ts";
 
 /** The site as `react-router build` makes it, with what entry.server.tsx exports beside the handlers. */
 type SiteBuild = ServerBuild & {
@@ -163,6 +164,7 @@ const serving = await serve({
   ...config,
   development,
   log,
+  loggedPath,
   handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
   // A CV may carry a photo; nothing that people type at the door is long.
   bodyLimit: (path) =>

@@ -10,7 +10,7 @@ export type ContactMessagesTable = {
   email: string;
   message: string;
   sent_at: Date;
-  /** Hash of the network address with the key of the day. */
+  /** Hashes of the sender's network and address group with the key of the day: "network.sender" */
   sender: string;
   /** When the operator dealt with it. */
   done_at: Generated<Date | null>;

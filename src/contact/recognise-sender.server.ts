@@ -1,14 +1,17 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "../platform/database/tables.ts";
+import { addressGroup } from "../platform/http/address-group.ts";
+import { addressNetwork } from "../platform/http/address-network.ts";
+import type { ContactSender } from "./contact-limits.ts";
 
 /**
- * A name for a sender that holds for one day: a hash of the network address with a random key. The next day brings a
- * new key and deletes the old one, so that nobody, the operator included, can tell who wrote what.
+ * Names for a sender and for their network that hold for one day: hashes of the network address with a random key. The
+ * next day brings a new key and deletes the old one, so that no one, the operator included, can tell who wrote what.
  */
 export async function recogniseSender(
   tx: Database,
   { clientAddress, now, random }: { clientAddress: string; now: Date; random: (bytes: number) => Uint8Array },
-): Promise<string> {
+): Promise<ContactSender> {
   const day = now.toISOString().slice(0, 10);
   await tx.deleteFrom("contact_sender_keys").where("day", "!=", day).execute();
   await tx
@@ -21,5 +24,9 @@ export async function recogniseSender(
     .where("day", "=", day)
     .select("key")
     .executeTakeFirstOrThrow();
-  return createHmac("sha256", key).update(clientAddress).digest("base64url");
+  const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  return {
+    network: hash(`network ${addressNetwork(clientAddress)}`),
+    sender: hash(`sender ${addressGroup(clientAddress)}`),
+  };
 }

@@ -1,17 +1,17 @@
+import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { ContactMessage } from "./contact-form.ts";
+import { hour, secondsUntilAccepted } from "./contact-limits.ts";
 import { contactMail } from "./contact-mail.server.ts";
 import "./contact-tables.ts";
 import { newReference } from "./new-reference.ts";
 import { recogniseSender } from "./recognise-sender.server.ts";
 
-/** Messages accepted within an hour: from one sender, and from all, so that a flood cannot fill the disk. */
-export const hourlyLimits = { sender: 5, everybody: 200 } as const;
-
-const hour = 60 * 60 * 1000;
-
-export type StoredContact = { ok: true; reference: string } | { ok: false; reason: "too-many" };
+/** @property retryAfter seconds until a message of this sender is accepted */
+export type StoredContact =
+  | { ok: true; reference: string }
+  | { ok: false; reason: "too-many"; retryAfter: number };
 
 export type ContactForwarding = {
   mailer: Mailer;
@@ -21,7 +21,7 @@ export type ContactForwarding = {
 };
 
 /**
- * Stores a message, and with `forward` mails it to whoever answers, unless its sender or everybody together has sent too many within the last hour.
+ * Stores a message, and with `forward` mails it to those who answer, unless too many were sent within the last hour.
  *
  * @param random bytes nobody can foresee, for the reference and the key of the day
  */
@@ -43,23 +43,29 @@ export async function storeContactMessage(
   const reference = newReference(random);
   const mail = forward && (await contactMail(message, { ...forward, reference }));
   return db.transaction().execute(async (tx) => {
-    const sender = await recogniseSender(tx, { clientAddress, now, random });
-    const recent = await tx
-      .selectFrom("contact_messages")
-      .where("sent_at", ">", new Date(now.getTime() - hour))
-      .select((select) => [
-        select.fn.countAll<number>().as("everybody"),
-        select.fn.count<number>(select.lit(1)).filterWhere("sender", "=", sender).as("sender"),
-      ])
-      .executeTakeFirstOrThrow();
-    if (recent.sender >= hourlyLimits.sender || recent.everybody >= hourlyLimits.everybody) {
-      return { ok: false, reason: "too-many" } as const;
-    }
+    // One message after the other, so that the limits hold.
+    await sql`select pg_advisory_xact_lock(hashtext('contact messages'))`.execute(tx);
+    const from = await recogniseSender(tx, { clientAddress, now, random });
+    const retryAfter = secondsUntilAccepted(await readRecent(tx, now), from, now);
+    if (retryAfter > 0) return { ok: false, reason: "too-many", retryAfter } as const;
     await tx
       .insertInto("contact_messages")
-      .values({ ...message, reference, sent_at: now, sender })
+      .values({ ...message, reference, sent_at: now, sender: `${from.network}.${from.sender}` })
       .execute();
     if (mail) await forward.mailer.send(mail, { db: tx });
     return { ok: true, reference } as const;
+  });
+}
+
+async function readRecent(tx: Database, now: Date) {
+  const rows = await tx
+    .selectFrom("contact_messages")
+    .where("sent_at", ">", new Date(now.getTime() - hour))
+    .select(["sender", "sent_at"])
+    .orderBy("sent_at")
+    .execute();
+  return rows.map((row) => {
+    const [network = "", sender = ""] = row.sender.split(".");
+    return { network, sender, sentAt: row.sent_at };
   });
 }

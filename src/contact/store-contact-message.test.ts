@@ -4,7 +4,8 @@ import { testDatabase } from "../../tests/support/test-database.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { ContactMessage } from "./contact-form.ts";
-import { hourlyLimits, storeContactMessage } from "./store-contact-message.server.ts";
+import { hourlyLimits } from "./contact-limits.ts";
+import { storeContactMessage } from "./store-contact-message.server.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -80,18 +81,53 @@ test("refuses the sixth message of an hour from one sender, not from another, an
   for (let sent = 0; sent < hourlyLimits.sender; sent++) {
     expect(await send("203.0.113.5", minutesLater(sent))).toMatchObject({ ok: true });
   }
-  expect(await send("203.0.113.5", minutesLater(59))).toEqual({ ok: false, reason: "too-many" });
+  const refused = { ok: false, reason: "too-many", retryAfter: 60 };
+  expect(await send("203.0.113.5", minutesLater(59))).toEqual(refused);
   expect(await send("203.0.113.6", minutesLater(59))).toMatchObject({ ok: true });
   expect(await send("203.0.113.5", minutesLater(61))).toMatchObject({ ok: true });
 });
 
-test("refuses everybody once a flood fills the hour", async () => {
-  const rows = Array.from({ length: hourlyLimits.everybody }, (_, row) => ({
+test("counts all addresses of a household as one sender, also when its messages come at once", async () => {
+  const addresses = Array.from({ length: 12 }, (_, index) => `2001:db8:1:2::${index}`);
+  const sent = await Promise.all(addresses.map((address) => send(address)));
+  expect(sent.filter(({ ok }) => ok)).toHaveLength(hourlyLimits.sender);
+  expect(await send("2001:db8:1:3::1")).toMatchObject({ ok: true });
+});
+
+test.each([
+  ["an IPv6 network", (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+  ["an IPv4 network", (index: number) => `203.0.113.${index}`],
+])("%s cannot close the form for others", async (_, address) => {
+  const sent = [];
+  for (let index = 0; index < 250; index++) sent.push(await send(address(index)));
+  expect(sent.filter(({ ok }) => ok)).toHaveLength(hourlyLimits.network);
+  expect(await send("198.51.100.7")).toMatchObject({ ok: true });
+});
+
+/** Messages of an hour, each from a network of its own. */
+async function flood(messages: number): Promise<void> {
+  const rows = Array.from({ length: messages }, (_, row) => ({
     ...message,
     reference: `R${row}`,
     sent_at: noon,
-    sender: `sender ${row}`,
+    sender: `network${row}.sender${row}`,
   }));
   await database.db.insertInto("contact_messages").values(rows).execute();
-  expect(await send("203.0.113.7")).toEqual({ ok: false, reason: "too-many" });
+}
+
+test("once a flood fills the hour, a network that has sent nothing yet is still heard, once", async () => {
+  await flood(hourlyLimits.everybody);
+  expect(await send("198.51.100.7")).toMatchObject({ ok: true });
+  expect(await send("198.51.100.8")).toMatchObject({ ok: false, reason: "too-many" });
+  expect(await send("192.0.2.7")).toMatchObject({ ok: true });
+});
+
+test("refuses everybody before a flood fills the disk", async () => {
+  await flood(hourlyLimits.newcomers);
+  expect(await send("198.51.100.7", minutesLater(59))).toEqual({
+    ok: false,
+    reason: "too-many",
+    retryAfter: 60,
+  });
+  expect(await send("198.51.100.7", minutesLater(61))).toMatchObject({ ok: true });
 });

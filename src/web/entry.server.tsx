@@ -3,12 +3,14 @@ import { isbot } from "isbot";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
 import { isDatabaseUnavailable } from "./busy/is-database-unavailable.ts";
+import { loggedPath } from "./logged-path.ts";
 import { NonceProvider } from "./nonce.tsx";
 import { servicesContext } from "./services.ts";
 
@@ -70,12 +72,15 @@ export default function handleRequest(
   });
 }
 
-/** Handles what a loader, an action or a page threw: a bug or an outage, since expected outcomes are values. */
+/**
+ * Logs what a loader, an action or a page threw: a bug or an outage, since expected outcomes are values. What React
+ * Router itself refuses, such as a wrong method, is the client's mistake.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   // The database logs its outage once.
   if (isDatabaseUnavailable(error)) return context.get(servicesContext).reportUnavailable();
   context
     .get(servicesContext)
-    .log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+    .log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, "request failed");
 };

@@ -8,7 +8,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
@@ -139,8 +138,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>("root");
-  // The root knows the request of the document; a page reached later failed in another one.
-  const isDocument = useLocation().key === "default";
-  return <ErrorPage error={error} requestId={isDocument ? (root?.requestId ?? null) : null} />;
+  return <ErrorPage error={error} />;
 }

@@ -142,7 +142,7 @@ test("a name of ten thousand characters is refused, and one with control charact
   const answer = await post("/auth?tab=register", { ...form, name: "a".repeat(10_000) });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain("Use at most 80 characters.");
-  const name = "Ana\u0000\u202e\u0007 Sousa";
+  const name = "Ana\u0001\u202e\u0007 Sousa";
   expect((await post("/auth?tab=register", { ...form, name })).status).toBe(303);
 });
 

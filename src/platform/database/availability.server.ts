@@ -1,7 +1,7 @@
 import type { Logger } from "../log/log.ts";
 
 /** The database does not answer. An outage, not a bug: pages answer 503. Recognise it by `name`. */
-export class DatabaseUnavailable extends Error {
+class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
 }
 

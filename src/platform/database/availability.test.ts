@@ -3,16 +3,17 @@ import { createLog } from "../log/log.ts";
 import { watchAvailability } from "./availability.server.ts";
 
 const log = createLog({ level: "silent" });
+const answers = () => Promise.resolve();
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
 it("goes down with the first error of the network, and up with the next answer", async () => {
-  let answers = false;
-  const probe = () => (answers ? Promise.resolve() : Promise.reject(refused));
+  let isUp = false;
+  const probe = () => (isUp ? Promise.resolve() : Promise.reject(refused));
   const availability = watchAvailability({ probe, log, everyMs: 5 });
   const { signal } = availability;
   expect(availability.explain(refused)).toMatchObject({ name: "DatabaseUnavailable", cause: refused });
   expect(signal().aborted).toBe(true);
-  answers = true;
+  isUp = true;
   await expect.poll(() => signal().aborted).toBe(false);
   availability.stop();
 });
@@ -28,7 +29,7 @@ it.each([
   Object.assign(new Error("too many connections"), { code: "53300" }),
   new Error("Connection terminated unexpectedly"),
 ])("takes %s for an outage", (error) => {
-  const availability = watchAvailability({ probe: () => Promise.resolve(), log });
+  const availability = watchAvailability({ probe: answers, log });
   expect(availability.explain(error)).toMatchObject({ name: "DatabaseUnavailable" });
   availability.stop();
 });
@@ -38,7 +39,7 @@ it.each([
   Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }),
   new TypeError("a bug"),
 ])("takes %s for what it is", (error) => {
-  const availability = watchAvailability({ probe: () => Promise.resolve(), log });
+  const availability = watchAvailability({ probe: answers, log });
   expect(availability.explain(error)).toBe(error);
   expect(availability.signal().aborted).toBe(false);
   availability.stop();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { FormRequest } from "./form-request.ts";
 
 export type RequestReading = { ok: true; request: Request } | { ok: false; reason: "too-large" | "aborted" };
 
@@ -21,7 +22,7 @@ export async function readRequest(
     if (typeof body === "string") return { ok: false, reason: body };
     init.body = body;
   }
-  return { ok: true, request: new Request(options.url, init) };
+  return { ok: true, request: new FormRequest(options.url, init) };
 }
 
 async function readBody(

@@ -31,6 +31,8 @@ export function securityHeaders(options: {
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
-    ...(options.https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    "cross-origin-resource-policy": "same-origin",
+    // Of this host alone: other services of the operator's domain may not have https.
+    ...(options.https ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }

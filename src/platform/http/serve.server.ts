@@ -44,6 +44,8 @@ export type ServeOptions = {
   middleware?: (message: IncomingMessage, reply: ServerResponse, next: () => void) => void;
   /** Largest request body in bytes for a path; 1 MB when undefined. */
   bodyLimit?: (path: string) => number | undefined;
+  /** What the log says in place of a path, where paths name people. */
+  loggedPath?: (path: string) => string;
 };
 
 export type HttpServer = {
@@ -151,7 +153,7 @@ function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer 
       log[isRoutine(path) ? "debug" : "info"](
         {
           method: message.method,
-          path,
+          path: options.loggedPath?.(path) ?? path,
           status: reply.statusCode,
           ms: Math.round(performance.now() - began),
           bytes: socket.bytesWritten - sentBefore,
@@ -181,6 +183,8 @@ function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer 
       if (message.method === "TRACE" || message.method === "TRACK")
         return new Response(null, { status: 405 });
       const { host, origin } = message.headers;
+      // Of two, a proxy in front may have believed the other one.
+      if ((message.headersDistinct.host?.length ?? 0) > 1) return plainPage(400, requestId);
       const target = requestTarget(message.url ?? "", { host, origin }, options.publicUrl);
       if (!target.ok) return plainPage(400, requestId);
       path = target.url.pathname;

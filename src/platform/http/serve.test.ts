@@ -117,7 +117,8 @@ it("tells the browser what to refuse", async () => {
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
-    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": "max-age=31536000",
   });
   expect(await (await get("/nonce")).text()).not.toBe(nonce);
 });

@@ -1,5 +1,7 @@
 import { createRequestHandler } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import { nameAllowedMethods } from "./allowed-methods.ts";
+import { passOnHeaders } from "./pass-on-headers.ts";
 import type { RequestHandler, RequestInfo } from "./serve.server.ts";
 
 /** RequestInfo, and what a loader or action may report of the whole request. */
@@ -22,7 +24,7 @@ export async function siteHandler<Build extends ServerBuild>(options: {
   const mode = development ? "development" : "production";
 
   const prepare = async () => {
-    const build = await loadBuild();
+    const build = passOnHeaders(await loadBuild());
     return { build, handle: createRequestHandler(build, mode) };
   };
   const prepared = development ? undefined : await prepare();
@@ -31,7 +33,7 @@ export async function siteHandler<Build extends ServerBuild>(options: {
     let isUnavailable = false;
     const reportUnavailable = () => void (isUnavailable = true);
     const response = await handle(request, contextFor(build, { ...info, reportUnavailable }, request));
-    if (!isUnavailable) return response;
+    if (!isUnavailable) return nameAllowedMethods(response, request, build);
     await response.body?.cancel();
     return unavailable(build, info, request);
   };

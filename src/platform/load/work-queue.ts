@@ -85,7 +85,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
 
   function startNext(): void {
     while (isOverfull() && refuseLast());
-    while (running < concurrency) {
+    for (let free = concurrency - running; free > 0;) {
       const [first] = clients.values();
       const entry = first?.[0];
       if (!entry) return;
@@ -96,7 +96,10 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
         clients.set(entry.client, rest);
       }
       if (now() - entry.since > maxWaitMs) entry.refuse("waited");
-      else entry.start();
+      else {
+        entry.start();
+        free -= 1;
+      }
     }
   }
 

@@ -6,12 +6,14 @@ import { Icon } from "../../ui/icon.tsx";
 type BrokenPageProps = {
   title: string;
   requestId: string | null;
+  /** What happened and what to do, where the usual words do not fit. */
+  words?: string | undefined;
   /** True when it is our fault, false when the request could not be accepted. */
   ours: boolean;
 };
 
 /** 500 and refused requests: whose fault, what to do, and the number by which we find it in the log. */
-export function BrokenPage({ title, requestId, ours }: BrokenPageProps) {
+export function BrokenPage({ title, words, requestId, ours }: BrokenPageProps) {
   const { pathname, search } = useLocation();
   const report = `/contact?${new URLSearchParams({ topic: "issue", ...(requestId ? { reference: requestId } : {}) })}`;
   return (
@@ -20,9 +22,10 @@ export function BrokenPage({ title, requestId, ours }: BrokenPageProps) {
         <div>
           <h1>{title}</h1>
           <p className="lead">
-            {ours
-              ? "It is not something you did, and nothing you saved is lost. It may be over in a moment: try the page again."
-              : "Go back and try once more. If it happens again, tell us what you were doing."}
+            {words ??
+              (ours
+                ? "It is not something you did, and nothing you saved is lost. It may be over in a moment: try the page again."
+                : "Go back and try once more. If it happens again, tell us what you were doing.")}
           </p>
           <div className="cluster">
             <ButtonLink look="primary" size="lg" to={pathname + search} reloadDocument>

@@ -3,9 +3,11 @@ import { pageMetadata, type MetaArguments } from "../metadata/page-metadata.ts";
 
 /** What a page that could not be shown says about itself. */
 export function errorMetadata(error: unknown, args: MetaArguments): MetaDescriptor[] {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const missing = status === 404;
+  const title = status < 500 ? "Request not accepted" : "Something broke";
   return pageMetadata(args, {
-    title: missing ? "Page not found" : "Something broke",
+    title: missing ? "Page not found" : title,
     description: missing ? "There is nothing at this address." : "This page could not be shown.",
     noindex: true,
   });

@@ -6,7 +6,6 @@ import { ConfirmForm } from "../../account/ui/confirm-form.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerConfirm } from "../auth/answer-confirm.server.ts";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -28,8 +27,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
   return answerConfirm(context.get(servicesContext), request, { form: await request.formData(), returnUrl });
 }
-
-export const headers = retryHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

@@ -4,7 +4,6 @@ import { LinkBox } from "../../account/ui/link-box.tsx";
 import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { WhyLinkShown } from "../../account/ui/why-link-shown.tsx";
 import { readLinkCookie } from "../auth/link-cookie.server.ts";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { deliveryTo } from "../auth/visit-of.ts";
 import { untilWords } from "../date-words.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -30,8 +29,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     until: untilWords(expiresAt, now),
   };
 }
-
-export const headers = retryHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

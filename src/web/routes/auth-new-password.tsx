@@ -10,7 +10,6 @@ import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerNewPassword } from "../auth/answer-new-password.server.ts";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/auth-new-password";
@@ -34,8 +33,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return answerNewPassword(context.get(servicesContext), request, await request.formData());
 }
-
-export const headers = retryHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

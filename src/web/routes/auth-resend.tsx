@@ -3,7 +3,6 @@ import { resendConfirmation } from "../../account/resend-confirmation.server.ts"
 import { AskForLink } from "../../account/ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerAskForLink } from "../auth/answer-ask-for-link.server.ts";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { deliveryTo, visitOf } from "../auth/visit-of.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -28,8 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       resendConfirmation(services.accounts, { email, returnUrl: "/" }, visitOf(request, services)),
   });
 }
-
-export const headers = retryHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

@@ -11,7 +11,6 @@ import { verifySecondStep } from "../../account/verify-second-step.server.ts";
 import { Check } from "../../ui/check.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm, answerTooMany } from "../auth/answer-form.server.ts";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { visitOf } from "../auth/visit-of.ts";
 import { withToast } from "../flash.server.ts";
 import { localPath } from "../local-path.ts";
@@ -55,8 +54,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const code = "That is not the code of this moment. Look again, or use a recovery code.";
   return answerForm(401, { errors: { code }, toast: loginFailed(code) });
 }
-
-export const headers = retryHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

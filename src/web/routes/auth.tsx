@@ -14,7 +14,6 @@ import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm } from "../auth/answer-form.server.ts";
 import { answerLogin } from "../auth/answer-login.server.ts";
 import { answerRegister } from "../auth/answer-register.server.ts";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { deliveryTo } from "../auth/visit-of.ts";
 import { localPath } from "../local-path.ts";
 import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
@@ -68,8 +67,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     toast: tab === "register" ? registrationFailed(unreachableWords) : loginFailed(unreachableWords),
   }));
 }
-
-export const headers = retryHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (stored.ok) return redirect(`/contact?sent=${stored.reference}`, 303);
   return data(
     { ok: false as const, errors: {}, typed: reading.message, refused: stored.reason },
-    { status: 429 },
+    { status: 429, headers: { "Retry-After": String(stored.retryAfter) } },
   );
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refuseNullCharacter } from "../cv/refuse-null-character.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import { deleteStoredCv } from "../../cv/store/delete-stored-cv.server.ts";
 import { readStoredCv } from "../../cv/store/read-stored-cv.server.ts";
@@ -45,6 +46,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (request.method !== "PUT")
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const body = save.safeParse(await request.json().catch(() => null));
+  const refused = refuseNullCharacter("title", body.data?.title);
+  if (refused) return refused;
   const reading = readCvDocument(body.data?.document);
   if (!body.success || !reading.ok || params.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);

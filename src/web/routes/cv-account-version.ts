@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refuseNullCharacter } from "../cv/refuse-null-character.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import { deleteStoredVersion } from "../../cv/store/delete-stored-version.server.ts";
 import { readStoredVersion } from "../../cv/store/read-stored-version.server.ts";
@@ -42,6 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (request.method !== "PUT")
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const body = save.safeParse(await request.json().catch(() => null));
+  const refused = refuseNullCharacter("name", body.data?.name);
+  if (refused) return refused;
   const reading = readCvDocument(body.data?.document);
   if (!body.success || !reading.ok || place.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);

@@ -15,10 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
   const found = await readDeletion(accounts, token);
-  return data(
-    { token, email: found?.email ?? null },
-    { status: found ? 200 : 404, headers: { "Referrer-Policy": "no-referrer" } },
-  );
+  return data({ token, email: found?.email ?? null }, { status: found ? 200 : 404 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -9,7 +9,6 @@ import { SessionsSection } from "../../account/security/sessions-section.tsx";
 import { TwoStepSection } from "../../account/security/two-step-section.tsx";
 import { sinceWords } from "../../jobs/ui/time-words.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
-import { retryHeaders } from "../auth/retry-headers.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { answerSecurity } from "../security/answer-security.server.ts";
 import { servicesContext } from "../services.ts";
@@ -21,7 +20,6 @@ import "../../account/account.css";
 import "../../account/ui/auth.css";
 
 export const ErrorBoundary = SignInAgain;
-export const headers = retryHeaders;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts, clock } = context.get(servicesContext);

@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const subscription = readUnsubscribeToken(accounts.secret, token);
   return data(
     { token, kind: subscription && mailKindWords[subscription.kind] },
-    { status: subscription ? 200 : 404, headers: { "Referrer-Policy": "no-referrer" } },
+    { status: subscription ? 200 : 404 },
   );
 }
 

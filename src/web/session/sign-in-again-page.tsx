@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { ErrorPage } from "../errors/error-page.tsx";
 import type { ToastWords } from "../toast-words.ts";
 
 /** The error boundary of pages that need an account: the session ended between opening the page and sending it. */
@@ -8,8 +9,8 @@ export function SignInAgain() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const toast = isRouteErrorResponse(error) ? toastOfSignInAgain(error.data) : null;
-  // Anything else is for the site's own error page.
-  if (!toast) throw error;
+  // Thrown on from here, the error would become a 500 on the server.
+  if (!toast) return <ErrorPage error={error} />;
   return (
     <div className="page">
       <ArrivingToast toast={toast} />

@@ -1,0 +1,37 @@
+/**
+ * Messages accepted within an hour. One sender or one network cannot use up what is there for everybody, and when
+ * others have, a network that has sent nothing yet is still heard, until `newcomers` protects the disk.
+ */
+export const hourlyLimits = { sender: 5, network: 20, everybody: 200, newcomers: 400 } as const;
+
+export const hour = 60 * 60 * 1000;
+
+/** @property network, sender hashes that hold for a day */
+export type ContactSender = { network: string; sender: string };
+
+/**
+ * Seconds until a message of this sender is accepted, 0 when it is accepted now.
+ *
+ * @param recent the messages of the last hour, oldest first
+ */
+export function secondsUntilAccepted(
+  recent: readonly (ContactSender & { sentAt: Date })[],
+  { network, sender }: ContactSender,
+  now: Date,
+): number {
+  const ofNetwork = recent.filter((message) => message.network === network);
+  const ofSender = ofNetwork.filter((message) => message.sender === sender);
+  const limits = [
+    { messages: ofSender, most: hourlyLimits.sender },
+    { messages: ofNetwork, most: hourlyLimits.network },
+    { messages: recent, most: ofNetwork.length === 0 ? hourlyLimits.newcomers : hourlyLimits.everybody },
+  ];
+  const waits = limits.map(({ messages, most }) => {
+    // There is room again once this one is more than an hour old.
+    const last = messages.at(-most);
+    return last && messages.length >= most
+      ? Math.ceil((last.sentAt.getTime() + hour - now.getTime()) / 1000)
+      : 0;
+  });
+  return Math.max(...waits);
+}

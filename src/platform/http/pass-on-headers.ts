@@ -1,0 +1,25 @@
+import type { HeadersArgs, ServerBuild } from "react-router";
+
+/** Of the body that a loader or an action would have sent itself, not of the page that is made of it. */
+const ofTheBody = ["content-length", "content-type", "content-encoding", "set-cookie"];
+
+/**
+ * Lets the headers that loaders and actions set reach pages, data requests and error answers. Without a `headers`
+ * export React Router passes on Set-Cookie alone, so every route without one gets one. The action's header wins over the
+ * loader's, that of an error over both, and a route's own over that of its parents.
+ */
+export function passOnHeaders<Build extends ServerBuild>(build: Build): Build {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && { ...route, module: { headers, ...route.module } },
+  ]);
+  return { ...build, routes: Object.fromEntries(routes) as Build["routes"] };
+}
+
+function headers({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }: HeadersArgs): Headers {
+  const passed = new Headers(parentHeaders);
+  for (const source of [loaderHeaders, actionHeaders, errorHeaders ?? new Headers()]) {
+    for (const [name, value] of source) if (!ofTheBody.includes(name)) passed.set(name, value);
+  }
+  return passed;
+}

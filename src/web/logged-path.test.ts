@@ -1,0 +1,34 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { loggedPath } from "./logged-path.ts";
+import routes from "./routes.ts";
+
+test.each([
+  ["/jobs", "/jobs"],
+  ["/jobs/data-analyst-acme-12", "/jobs/data-analyst-acme-12"],
+  ["/cv", "/cv"],
+  ["/cv-builder/public", "/cv-builder/public"],
+  ["/cv/amara-osei", "/cv/:name"],
+  ["/cv/amara-osei.data", "/cv/:name"],
+  ["/cv/amara-osei/photo", "/cv/:name"],
+  ["/CV/Amara-Osei", "/cv/:name"],
+  ["/%63v/amara-osei", "/cv/:name"],
+  ["/cv%2famara-osei", "/cv/:name"],
+  ["//cv//amara-osei", "/cv/:name"],
+  ["/cv-builder/account/41b6/versions/7", "/cv-builder/account/:id"],
+])("%s is logged as %s", (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
+});
+
+/** Routes whose parameters belong to the site and to nobody in person. */
+const impersonal = ["jobs/preview/:id", "jobs/:slug", "api/auth/*", "sitemaps/:name", "*"];
+
+test("no other parameter of a route reaches the log", () => {
+  const patterns = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path = "", children = [] }) => [path, ...patterns(children)]);
+  const personal = patterns(routes).filter((path) => /[:*]/.test(path) && !impersonal.includes(path));
+  expect(personal).not.toEqual([]);
+  for (const pattern of personal) {
+    expect(loggedPath(`/${pattern.replaceAll(/:\w+|\*/g, "amara-osei")}`)).not.toContain("amara");
+  }
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../../src/web/routes.ts";
+
+export type RouteWords = {
+  /** "/cv/:slug" */
+  pattern: string;
+  /** Whether it has an action. */
+  takesForms: boolean;
+  /** Fields and parameters that its source reads. */
+  names: string[];
+  /** Short words in quotes there: intents, tabs, kinds. */
+  words: string[];
+};
+
+const fieldsRead = /(?:\.(?:get|has|getAll)|text|textOf)\((?:\w+, )?"([\w-]+)"\)|\bname="([\w-]+)"/g;
+const quotedWords = /"([a-z][a-z-]{1,24})"/g;
+const relativeImports = /from "(\.[^"]+\.tsx?)"/g;
+
+/** A file of the source and what it imports, so many steps deep. */
+function sourcesOf(path: string, depth: number, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(path) || !existsSync(path)) return found;
+  const source = readFileSync(path, "utf8");
+  found.set(path, source);
+  if (depth > 0) {
+    for (const [, from = ""] of source.matchAll(relativeImports)) {
+      sourcesOf(join(dirname(path), from), depth - 1, found);
+    }
+  }
+  return found;
+}
+
+const captured = (sources: string[], pattern: RegExp): string[] => [
+  ...new Set(
+    sources.flatMap((source) => [...source.matchAll(pattern)].map(([, one, other]) => one ?? other ?? "")),
+  ),
+];
+
+function wordsOfRoute({ path = "", file }: RouteConfigEntry): RouteWords {
+  const route = join("src/web", file);
+  const near = [...sourcesOf(route, 1).values()];
+  return {
+    pattern: `/${path}`,
+    takesForms: /export (async )?function action/.test(readFileSync(route, "utf8")),
+    names: captured([...sourcesOf(route, 3).values()], fieldsRead),
+    words: captured(near, quotedWords),
+  };
+}
+
+const flatten = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+
+const ofTheServer = ["/__manifest", "/healthz", "/readyz"].map((pattern) => ({
+  pattern,
+  takesForms: false,
+  names: ["paths", "version"],
+  words: [],
+}));
+
+/** Every address of the site with the words that mean something there, read from the source: new routes come by themselves. */
+export const routeDictionary: readonly RouteWords[] = [...flatten(routes).map(wordsOfRoute), ...ofTheServer];
