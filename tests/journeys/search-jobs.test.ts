@@ -158,14 +158,20 @@ describe("with JavaScript", () => {
   test("a saved job is there in another tab, and can be taken away there", async () => {
     const page = await somebody();
     await page.goto("/jobs?q=pricing");
-    await page.getByRole("button", { name: "Save job: Pricing Analyst" }).first().click();
+    await page
+      .getByRole("button", { name: "Save job: Pricing Analyst at Orchard & Vane", exact: true })
+      .first()
+      .click();
     await page.getByText("Pricing Analyst at Orchard & Vane is kept in this browser.").waitFor();
     const other = await page.context().newPage();
     await other.goto("/saved");
     await other.getByRole("link", { name: "Pricing Analyst" }).waitFor();
     await other.getByRole("button", { name: "Remove: Pricing Analyst" }).click();
     await other.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
-    await page.locator(".job").getByRole("button", { name: "Save job: Pricing Analyst" }).waitFor();
+    await page
+      .locator(".job")
+      .getByRole("button", { name: "Save job: Pricing Analyst at Orchard & Vane" })
+      .waitFor();
   });
 
   test("on a phone a title opens the page of the job, and the way back is the search", async () => {
