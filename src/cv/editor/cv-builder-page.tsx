@@ -23,13 +23,15 @@ export function CvBuilderPage({ isSignedIn, plain }: CvBuilderPageProps) {
   const desk = useOpenDesk(isSignedIn);
   return (
     <div className="app cv-builder">
-      {desk ? (
-        <DeskProvider value={desk}>
-          <OpenCv />
-        </DeskProvider>
-      ) : (
-        <WaitingCv plain={plain} />
-      )}
+      <div className="cv-frame">
+        {desk ? (
+          <DeskProvider value={desk}>
+            <OpenCv />
+          </DeskProvider>
+        ) : (
+          <WaitingCv plain={plain} />
+        )}
+      </div>
       <TipCards />
     </div>
   );
