@@ -34,7 +34,14 @@ export async function readSummaries(
       "jobs.type",
       "jobs.level",
     ])
-    .select(["jobs.pay", "jobs.first_seen_at", "jobs.posted_at", "jobs.is_sample", "sources.label", "sources.adapter"])
+    .select([
+      "jobs.pay",
+      "jobs.first_seen_at",
+      "jobs.posted_at",
+      "jobs.is_sample",
+      "sources.label",
+      "sources.adapter",
+    ])
     .select(
       sql<string | null>`left(lead.description_text, ${words.length > 0 ? wholeText : beginning}::int)`.as(
         "text",

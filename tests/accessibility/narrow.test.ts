@@ -147,10 +147,13 @@ async function sticksOut(context: BrowserContext, open: (page: Page) => Promise<
 /** Runs in the page. */
 function elementsPast(width: number): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
-  const past = [...document.querySelectorAll("body *")].filter(
-    (one) => one.getBoundingClientRect().right > width + 0.5,
+  // Text that is wider than its box reaches past it, and the box does not tell.
+  const past = [...document.querySelectorAll("main *")].filter(
+    (one) => one.getBoundingClientRect().left + one.scrollWidth > width + 0.5,
   );
-  const names = past.map((one) => `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""}`);
+  const names = past
+    .map((one) => `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""}`)
+    .toReversed();
   return [`at ${width} the page is ${document.documentElement.scrollWidth} wide`, ...names.slice(0, 8)];
 }
 
