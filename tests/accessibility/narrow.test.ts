@@ -131,6 +131,31 @@ describe("signed in with a long name, nothing scrolls sideways at 360 and 320 pi
   test.each(all)("%s", async (_, open) => expect(await sticksOut(person, open)).toEqual([]));
 });
 
+test("a long name leaves the avatar round on a phone", async () => {
+  const page = await person.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/profile");
+  const sizes = await page
+    .locator(".avatar")
+    .evaluateAll((avatars) => avatars.map((one) => [one.clientWidth, one.clientHeight]));
+  expect(sizes.length).toBeGreaterThan(1);
+  for (const [width, height] of sizes) expect(width).toBe(height);
+  await page.close();
+});
+
+test.each(widths)("applying and saving stand in one row on a phone %i pixels wide", async (width) => {
+  const page = await visitor.newPage();
+  await page.setViewportSize({ width, height: 740 });
+  await openLongJob(page);
+  const bar = page.locator(".applybar");
+  await bar.getByRole("button", { name: /^Save(d|\sjob): / }).waitFor();
+  const rows = await bar.evaluate((element) => [
+    ...new Set([...element.children].map((child) => child.getBoundingClientRect().top)),
+  ]);
+  expect(rows).toHaveLength(1);
+  await page.close();
+});
+
 /** What reaches past the right edge of the screen, for each width at which the page scrolls sideways. */
 async function sticksOut(context: BrowserContext, open: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await context.newPage();
