@@ -23,15 +23,13 @@ export function CvBuilderPage({ isSignedIn, plain }: CvBuilderPageProps) {
   const desk = useOpenDesk(isSignedIn);
   return (
     <div className="app cv-builder">
-      <div className="cv-frame">
-        {desk ? (
-          <DeskProvider value={desk}>
-            <OpenCv />
-          </DeskProvider>
-        ) : (
-          <WaitingCv plain={plain} />
-        )}
-      </div>
+      {desk ? (
+        <DeskProvider value={desk}>
+          <OpenCv />
+        </DeskProvider>
+      ) : (
+        <WaitingCv plain={plain} />
+      )}
       <TipCards />
     </div>
   );
