@@ -2,6 +2,7 @@ import type { Database } from "../platform/database/tables.ts";
 import { applyTarget } from "./apply-target.ts";
 import { readSummaries } from "./read-summaries.server.ts";
 import type { Finding, JobDetail } from "./search/search-result.ts";
+import { sourceLabel } from "./source-label.ts";
 
 /** Everything known of one job, gone or not; null when there is no such job. */
 export async function readJob(db: Database, id: number): Promise<JobDetail | null> {
@@ -29,6 +30,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
       "postings.gone_at",
       "sources.name",
       "sources.label",
+      "sources.adapter",
     ])
     .select([
       "sources.homepage",
@@ -46,7 +48,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
 
   const foundAt: Finding[] = postings.map((posting) => ({
     sourceName: posting.name,
-    sourceLabel: posting.label,
+    sourceLabel: sourceLabel(posting),
     host: hostOf(posting.url ?? posting.apply_url),
     url: posting.url ?? posting.apply_url,
     firstSeenAt: posting.first_seen_at,

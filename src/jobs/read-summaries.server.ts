@@ -5,6 +5,7 @@ import type { ExperienceLevel, JobType, WorkMode } from "./posting.ts";
 import { excerptAround } from "./search/excerpt.ts";
 import { foldText } from "./search/fold-text.ts";
 import type { JobSummary } from "./search/search-result.ts";
+import { sourceLabel } from "./source-label.ts";
 
 /** Characters of a description that an excerpt is looked for in; its beginning is within fewer. */
 const [wholeText, beginning] = [20_000, 1_000];
@@ -33,7 +34,14 @@ export async function readSummaries(
       "jobs.type",
       "jobs.level",
     ])
-    .select(["jobs.pay", "jobs.first_seen_at", "jobs.posted_at", "jobs.is_sample", "sources.label"])
+    .select([
+      "jobs.pay",
+      "jobs.first_seen_at",
+      "jobs.posted_at",
+      "jobs.is_sample",
+      "sources.label",
+      "sources.adapter",
+    ])
     .select(
       sql<string | null>`left(lead.description_text, ${words.length > 0 ? wholeText : beginning}::int)`.as(
         "text",
@@ -68,7 +76,7 @@ export async function readSummaries(
       excerpt: excerptAround(row.text ?? "", missing),
       firstSeenAt: row.first_seen_at,
       postedAt: row.posted_at,
-      sourceLabel: row.label ?? "",
+      sourceLabel: sourceLabel({ adapter: row.adapter ?? "", label: row.label ?? "" }),
       otherSources: Math.max((row.sources ?? 1) - 1, 0),
       isSample: row.is_sample,
     };

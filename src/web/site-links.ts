@@ -10,6 +10,9 @@ export const mainLinks: readonly SiteLink[] = [
   { label: "Roadmap", to: "/roadmap" },
 ];
 
+/** Works signed out too: saved jobs are kept in the browser. */
+export const savedJobsLink: SiteLink = { label: "Saved jobs", to: "/saved" };
+
 export const signInLink: SiteLink = { label: "Sign In", to: "/auth" };
 export const signUpLink: SiteLink = { label: "Sign Up", to: "/auth?tab=register" };
 

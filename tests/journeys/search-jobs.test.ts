@@ -155,17 +155,46 @@ describe("with JavaScript", () => {
     expect(await page.locator(":focus").innerText()).toBe("Senior Data Analyst");
   });
 
+  test("the filters stand in four columns, the distance from a city among those of the place", async () => {
+    const page = await somebody();
+    await page.goto("/jobs?location=Berlin");
+    await page.locator(".more-filters summary").click();
+    for (const [column, filter] of [
+      ["The job", "Job Type"],
+      ["The job", "Experience Level"],
+      ["The place", "Work mode"],
+      ["The advert", "Posted within"],
+      ["The advert", "Source"],
+    ] as const) {
+      await page.getByRole("group", { name: column }).getByRole("group", { name: filter }).waitFor();
+    }
+    await page.getByRole("group", { name: "The pay" }).getByLabel("Minimum salary").waitFor();
+    const tops = await page
+      .locator(".filter-column")
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+    await page.getByRole("group", { name: "The place" }).getByLabel("Distance").selectOption("25");
+    await eventually(() => address(page)).toBe("/jobs?location=Berlin&radius=25");
+  });
+
   test("a saved job is there in another tab, and can be taken away there", async () => {
     const page = await somebody();
     await page.goto("/jobs?q=pricing");
-    await page.getByRole("button", { name: "Save job: Pricing Analyst" }).first().click();
+    await page
+      .getByRole("button", { name: "Save job: Pricing Analyst at Orchard & Vane", exact: true })
+      .first()
+      .click();
     await page.getByText("Pricing Analyst at Orchard & Vane is kept in this browser.").waitFor();
     const other = await page.context().newPage();
     await other.goto("/saved");
     await other.getByRole("link", { name: "Pricing Analyst" }).waitFor();
     await other.getByRole("button", { name: "Remove: Pricing Analyst" }).click();
     await other.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
-    await page.locator(".job").getByRole("button", { name: "Save job: Pricing Analyst" }).waitFor();
+    await page
+      .locator(".job")
+      .getByRole("button", { name: "Save job: Pricing Analyst at Orchard & Vane" })
+      .waitFor();
   });
 
   test("on a phone a title opens the page of the job, and the way back is the search", async () => {

@@ -31,7 +31,7 @@ export function SaveJobButton({
       className="save-job"
       data-ready={saved !== null || undefined}
       aria-pressed={isSaved}
-      aria-label={`${label}: ${job.title}`}
+      aria-label={`${label}: ${job.title} at ${job.company}`}
       onClick={() => toggle(job)}
     >
       <Icon of={Bookmark} size={size === "lg" ? "md" : "sm"} />

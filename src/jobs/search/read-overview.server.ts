@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
+import { sourceLabel } from "../source-label.ts";
 import type { JobDays } from "./day-window.ts";
 
 /** Sources of one kind that go by names of their own: data sets, which are filtered by together. */
-const namesDiffer = "Data sets";
+const namesDiffer = "Imported files";
 
 /** What every search asks of the whole index. */
 export type IndexOverview = {
@@ -23,7 +24,7 @@ export async function readOverview(db: Database): Promise<IndexOverview> {
   const [row] = result.rows;
   const sourceLabels = new Map<string, string>();
   for (const [adapter, label] of row?.labels ?? []) {
-    sourceLabels.set(adapter, sourceLabels.has(adapter) ? namesDiffer : label);
+    sourceLabels.set(adapter, sourceLabels.has(adapter) ? namesDiffer : sourceLabel({ adapter, label }));
   }
   return { days: (row?.days ?? []).map(([day, jobs]) => ({ day, jobs })), sourceLabels };
 }

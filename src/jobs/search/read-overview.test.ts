@@ -9,15 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("boards of one hiring system share its name; data sets are named together", async () => {
+test("boards of one hiring system share its name; an imported file has its own, several are named together", async () => {
   const { db } = opened;
   await inventedSource(db, { name: "greenhouse:one" });
   await inventedSource(db, { name: "greenhouse:two" });
   await inventedSource(db, { name: "corpus:north", adapter: "postings", label: "north" });
+  const alone = await readOverview(db);
+  expect(alone.sourceLabels.get("postings")).toBe("Imported file: North");
   await inventedSource(db, { name: "corpus:south", adapter: "postings", label: "south" });
   const { sourceLabels } = await readOverview(db);
   expect(Object.fromEntries(sourceLabels)).toEqual({
     greenhouse: "Greenhouse",
-    postings: "Data sets",
+    postings: "Imported files",
   });
 });

@@ -22,7 +22,7 @@ type FilterBarProps = {
  * `details` is open, so it needs no script. Beside it the filters that are on, each a link to the search without it.
  */
 export function FilterBar({ query, sourceLabel, hasResults, children }: FilterBarProps) {
-  const [isOpen, setOpen] = useState(hasFilters(query));
+  const [isOpen, setOpen] = useState(hasFilters(query) || query.radius > 0);
   const filters = activeFilters(query, sourceLabel);
   // The chips say which filters are on; on a small screen the panel would push the jobs out of sight.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 import type { Count } from "../search/search-result.ts";
 import { countOnChip } from "./search-words.ts";
@@ -20,14 +20,16 @@ type FilterGroupProps<Value extends string | number> = {
   chosen: readonly Value[];
   onToggle: (value: Value) => void;
   children?: ReactNode;
-  className?: string;
+  /** A sentence below the chips that says what counts. */
+  note?: string;
 };
 
 /** The values of one filter as chips, each with how many jobs it would bring. */
 export function FilterGroup<Value extends string | number>(props: FilterGroupProps<Value>) {
-  const { legend, name, type, options, chosen, onToggle, children, className } = props;
+  const { legend, name, type, options, chosen, onToggle, children, note } = props;
+  const id = useId();
   return (
-    <fieldset className={className}>
+    <fieldset aria-describedby={note && id}>
       <legend>{legend}</legend>
       <div className="cluster">
         {options.map(({ value, label, count, glyph }) => (
@@ -45,6 +47,11 @@ export function FilterGroup<Value extends string | number>(props: FilterGroupPro
         ))}
         {children}
       </div>
+      {note && (
+        <p className="filter-note" id={id}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -15,7 +15,12 @@ export function JobDescription({ job, className = "prose" }: JobDescriptionProps
       lang={job.language ?? undefined}
       dir="auto"
       // oxlint-disable-next-line react/no-danger -- sanitised at ingestion, never from a request
-      dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
+      dangerouslySetInnerHTML={{ __html: markPlainAddresses(job.descriptionHtml) }}
     />
   );
+}
+
+/** Marks links whose text is their address already, so that paper does not show it twice. */
+function markPlainAddresses(html: string): string {
+  return html.replace(/<a href="([^"]+)"([^>]*)>(?=\1<\/a>)/g, '<a href="$1"$2 data-plain>');
 }

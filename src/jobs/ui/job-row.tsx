@@ -82,7 +82,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
       </p>
       <div className="job-acts">
         <SaveJobButton job={job} look="quiet" size="sm" />
-        <ButtonLink to={to} size="sm" aria-label={`View Details: ${job.title}`}>
+        <ButtonLink to={to} size="sm" aria-label={`View Details: ${job.title} at ${job.company}`}>
           <span>View Details</span>
           <Icon of={ChevronRight} size="sm" className="brief" />
         </ButtonLink>

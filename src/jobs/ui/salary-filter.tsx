@@ -49,12 +49,19 @@ export function SalaryFilter({ value, histogram, onChoose }: SalaryFilterProps) 
         step={5}
         value={minimum}
         aria-valuetext={words}
+        aria-describedby="minimum-salary-note"
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
       <div className="salary-n" aria-hidden="true">
         <span>$0K</span>
         <span>$200K</span>
       </div>
+      <p className="filter-note" id="minimum-salary-note">
+        {minimum === 0
+          ? "With a minimum, a job counts if the top of its range reaches it."
+          : `A job counts if the top of its range reaches $${minimum},000. Jobs that state no pay are left out unless you tick them.`}{" "}
+        Hours become years at 40 a week, other currencies at fixed rates.
+      </p>
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { MapPin, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select.tsx";
-import { radiusChoices, type SearchQuery } from "../search/search-query.ts";
 import type { SearchResult } from "../search/search-result.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { radiusLabels } from "./labels.ts";
 import { lastAlternative } from "./last-alternative.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import type { useSearch } from "./use-search.ts";
@@ -26,7 +23,6 @@ type SearchFormProps = {
 /** What to look for, where, and all filters: one form that works as a plain GET, and at once with script. */
 export function SearchForm({ state, result, hasCity, children }: SearchFormProps) {
   const { shown, typed, type, search } = state;
-  const showsRadius = hasCity || shown.radius > 0;
   return (
     <search>
       <form
@@ -38,7 +34,7 @@ export function SearchForm({ state, result, hasCity, children }: SearchFormProps
           search({});
         }}
       >
-        <div className={showsRadius ? "search has-radius" : "search"}>
+        <div className="search">
           <SuggestInput
             field="keywords"
             name="q"
@@ -69,7 +65,6 @@ export function SearchForm({ state, result, hasCity, children }: SearchFormProps
               search({ location });
             }}
           />
-          {showsRadius && <RadiusSelect query={shown} onSearch={search} />}
           <Button look="primary" type="submit">
             Search Jobs
           </Button>
@@ -81,35 +76,9 @@ export function SearchForm({ state, result, hasCity, children }: SearchFormProps
         >
           {children}
         </FilterBar>
-        <FilterPanel query={shown} facets={result.facets} onSearch={search} />
+        <FilterPanel query={shown} facets={result.facets} hasCity={hasCity} onSearch={search} />
       </form>
     </search>
-  );
-}
-
-function RadiusSelect({
-  query,
-  onSearch,
-}: {
-  query: SearchQuery;
-  onSearch: (change: Partial<SearchQuery>) => void;
-}) {
-  return (
-    <Select
-      name="radius"
-      aria-label="Distance"
-      value={query.radius}
-      onChange={(event) => {
-        const radius = radiusChoices.find((one) => String(one) === event.currentTarget.value);
-        onSearch({ radius: radius ?? 0 });
-      }}
-    >
-      {radiusChoices.map((radius) => (
-        <option key={radius} value={radius}>
-          {radiusLabels[radius]}
-        </option>
-      ))}
-    </Select>
   );
 }
 

@@ -20,7 +20,7 @@ export function SourceFilter({ facet, chosen, onToggle }: SourceFilterProps) {
   if (open.length + missing.length === 0) return null;
   const group = { name: "source", type: "checkbox", chosen, onToggle } as const;
   return (
-    <FilterGroup {...group} className="filter-sources" legend="Source" options={[...open, ...missing]}>
+    <FilterGroup {...group} legend="Source" options={[...open, ...missing]}>
       {folded.length > 0 && (
         <details className="more-sources">
           <summary className="chip">{folded.length} more</summary>

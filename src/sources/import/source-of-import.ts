@@ -1,3 +1,4 @@
+import { importedFiles } from "../../jobs/source-label.ts";
 import type { SourcePolicy } from "../adapter.ts";
 import { adapterNamed } from "../adapters.ts";
 
@@ -30,12 +31,12 @@ export function sourceOfImport(source: string, name: string | null, fileName: st
   const label = name ?? withoutEnding(fileName);
   return {
     name: `corpus:${slugOf(label)}`,
-    adapter: "postings",
+    adapter: importedFiles,
     label,
     companyName: null,
     homepage: aboutPage,
     policy: {
-      attribution: { text: `From the data set “${label}”`, url: aboutPage },
+      attribution: { text: `From the imported file “${label}”`, url: aboutPage },
       applyPolicy: "employer",
       // Whose texts these are is not known: they are shown, not offered to other search engines.
       allowsJsonLd: false,

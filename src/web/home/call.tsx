@@ -7,9 +7,8 @@ export function Call() {
         <div>
           <h2 id="h-call">Keep your place with a free account</h2>
           <p>
-            Build several CVs, have them on every device and show one at an address of your own. Saving
-            listings to the account and tracking applications come next. Everything exports, and deleting your
-            account deletes your data.
+            Build several CVs, have them on every device and show one at an address of your own. Everything
+            exports, and deleting your account deletes your data. Tracking applications comes next.
           </p>
         </div>
         <ButtonLink look="primary" size="lg" to="/auth?tab=register">

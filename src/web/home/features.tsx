@@ -21,7 +21,7 @@ const features = [
   {
     title: "Career resources",
     figure: <GuidesFigure />,
-    text: "Short guides that say where each claim comes from. No sign-up wall, no filler.",
+    text: "Sixteen short guides are planned, and each will say where its claims come from. No sign-up wall, no filler.",
     to: "/resources",
     link: "Browse resources",
   },

@@ -14,9 +14,8 @@ export function Hero({ productName }: { productName: string }) {
           A <em>steadier</em> way to find&nbsp;work
         </h1>
         <p className="lead">
-          {productName} gathers openings from hiring systems and job feeds into one list, and says where and
-          when each was found. A CV that software and people can both read, and one place for every
-          application, come next.
+          {productName} gathers openings from hiring systems and job feeds into one list, says where and when
+          each was found, and helps you write a CV that software and people can both read.
         </p>
         <search>
           <Form className="finder" action="/jobs">

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { homeFigures, roundedDown } from "./home-figures.ts";
+import { foundFigure, homeFigures, roundedDown } from "./home-figures.ts";
 
 test("rounds down to a round number, and leaves small ones exact", () => {
   expect([0, 7, 99, 100, 129, 1_234, 10_482, 999_999].map(roundedDown)).toEqual([
@@ -52,4 +52,8 @@ test("CVs are counted from the first one, and their rate is never rounded up", (
     { label: "CVs built", value: "1,200+", isSample: false },
     { label: "ATS success rate", value: "80%", isSample: false },
   ]);
+});
+
+test("what was found in the last hour is exact up to the limit of the count", () => {
+  expect([0, 412, 1_000].map(foundFigure)).toEqual(["0", "412", "1,000+"]);
 });

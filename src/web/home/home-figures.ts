@@ -34,3 +34,8 @@ export function roundedDown(count: number): string {
   const unit = 10 ** (Math.floor(Math.log10(count)) - 1);
   return `${(Math.floor(count / unit) * unit).toLocaleString("en-GB")}+`;
 }
+
+/** The openings found in the last hour, which are counted up to a thousand: "412", "1,000+". */
+export function foundFigure(count: number): string {
+  return count < 1_000 ? String(count) : roundedDown(count);
+}

@@ -5,7 +5,7 @@ import { Since } from "../../jobs/ui/since.tsx";
 import { TypeBadge } from "../../jobs/ui/type-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { roundedDown } from "./home-figures.ts";
+import { foundFigure } from "./home-figures.ts";
 
 type JustInProps = {
   jobs: readonly JobSummary[];
@@ -66,5 +66,5 @@ function BoardRow({ job, now }: { job: JobSummary; now: Date }) {
 
 function foundWords(count: number): string {
   if (count === 0) return "The newest openings in the list";
-  return `${count < 1_000 ? count : roundedDown(count)} ${count === 1 ? "opening" : "openings"} found in the last hour`;
+  return `${foundFigure(count)} ${count === 1 ? "opening" : "openings"} found in the last hour`;
 }

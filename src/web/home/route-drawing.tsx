@@ -1,8 +1,8 @@
 const steps = [
   { name: "Found", what: "One listing, its sources and dates", className: "done" },
-  { name: "Matched", what: "Your CV beside the advert", className: "done" },
+  { name: "Matched", what: "A CV written for it", className: "done" },
   { name: "Applied", what: "On the employer’s own page", className: "done" },
-  { name: "Interview", what: "Questions to practise", className: "now" },
+  { name: "Interview", what: "You ask questions, too", className: "now" },
   { name: "Offer", what: null, className: "next" },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { foundFigure } from "./home-figures.ts";
 
 type WelcomeProps = {
   name: string;
@@ -15,10 +16,7 @@ export function Welcome({ name, jobs, foundLastHour, areSamples }: WelcomeProps)
       <h1>Welcome back, {name}</h1>
       <p className="lead">
         {count(jobs, areSamples ? "sample opening" : "opening")} in the list
-        {foundLastHour > 0 &&
-          !areSamples &&
-          `, ${foundLastHour.toLocaleString("en-GB")} found in the last hour`}
-        .
+        {foundLastHour > 0 && !areSamples && `, ${foundFigure(foundLastHour)} found in the last hour`}.
       </p>
       <div className="cluster">
         <ButtonLink look="primary" size="lg" to="/jobs">

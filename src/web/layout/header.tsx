@@ -1,8 +1,11 @@
+import { Bookmark } from "lucide-react";
 import { Link, NavLink } from "react-router";
+import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import type { SignedIn } from "../session/signed-in.ts";
-import { mainLinks, signInLink, signUpLink } from "../site-links.ts";
+import { mainLinks, savedJobsLink, signInLink, signUpLink } from "../site-links.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -24,6 +27,14 @@ export function Header({ productName, container, viewer }: HeaderProps) {
           ))}
         </nav>
         <div className="header-end">
+          <NavLink
+            className={buttonClass({ look: "quiet" }, "saved-link")}
+            to={savedJobsLink.to}
+            prefetch="intent"
+          >
+            <Icon of={Bookmark} size="sm" />
+            <span>{savedJobsLink.label}</span>
+          </NavLink>
           {viewer ? (
             <AccountMenu viewer={viewer} />
           ) : (

@@ -4,13 +4,13 @@ import { NavLink, useLocation } from "react-router";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { accountLinks, mainLinks, signInLink, signUpLink } from "../site-links.ts";
+import { accountLinks, mainLinks, savedJobsLink, signInLink, signUpLink } from "../site-links.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 /** The navigation of small screens: a `<details>`, so it opens without script. A new page finds it closed. */
 export function MobileMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
-  const links = isSignedIn ? [...mainLinks, ...accountLinks] : mainLinks;
+  const links = [...mainLinks, savedJobsLink, ...(isSignedIn ? accountLinks : [])];
   const summary = useRef<HTMLElement>(null);
 
   function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {

@@ -9,6 +9,7 @@ import { JustIn } from "../home/just-in.tsx";
 import { Progress } from "../home/progress.tsx";
 import { Stats } from "../home/stats.tsx";
 import { Welcome } from "../home/welcome.tsx";
+import { phasesAround } from "../../roadmap/phases-around.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countStoredCvs(db),
     readViewer(),
   ]);
-  const phases = content.roadmap().slice(0, 3);
+  const phases = phasesAround(content.roadmap());
   return {
     ...figures,
     ...cvFigures,
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Find work, one steady step at a time",
     description:
-      "Search openings from employers’ hiring systems and job feeds in one list, with where and when each was found. Free, open source, no account needed.",
+      "Search openings from employers’ hiring systems and job feeds in one list, with where and when each was found, and write a CV that software and people can read. Free, open source, no account needed.",
     keywords: ["jobs", "job search", "job aggregator", "CV builder", "open source"],
     keepParameters: [],
   });

@@ -24,6 +24,8 @@ export type PreviewAnswer =
     }
   /** What has to be put over a page, counted from 0. */
   | { kind: "painted"; id: number; page: number; strip: Strip }
+  /** The pages as SVG, for paper: after each drawing, once nothing else is on its way. */
+  | { kind: "printable"; id: number; pages: string[] }
   /** Null where this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
   | { kind: "failed"; failure: PreviewFailure };

@@ -5,6 +5,7 @@ import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import { LookControls, TemplateSelect } from "./look-controls.tsx";
 import type { PreviewFailure } from "./preview-line.ts";
+import { printPages } from "./print-pages.ts";
 import { usePreview, type PageSize } from "./use-preview.ts";
 
 const zooms = ["fit", "0.75", "1", "1.25", "1.5", "2"] as const;
@@ -26,7 +27,9 @@ const failureWords: Record<PreviewFailure, string> = {
 
 /** The pages as they will be sent, drawn by what makes the PDF. A click on a text leads to its field. */
 export function PreviewPane() {
-  const { pages: drawn, failure, where, attach, look, fieldUnder } = usePreview();
+  const { pages: drawn, failure, where, attach, look, readPrintable, fieldUnder } = usePreview();
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => (paper.current ? printPages(paper.current, readPrintable) : undefined), [readPrintable]);
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
@@ -127,9 +130,18 @@ export function PreviewPane() {
           : "Drawn by this site’s server, which keeps nothing of it, until this browser can do it by itself."}{" "}
         Click a line to edit it.
       </p>
+      <div
+        ref={paper}
+        className="cv-print"
+        data-size={isLetter(pages[0]) ? "letter" : "a4"}
+        aria-hidden="true"
+      />
     </section>
   );
 }
+
+/** US Letter is wider than A4. */
+const isLetter = (page: PageSize | undefined): boolean => page !== undefined && page.width > 600;
 
 /** From 1: the page at the middle of what is to be seen. */
 function pageInView(scroller: RefObject<HTMLElement | null>): number {

@@ -1,5 +1,6 @@
 import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPage } from "../../render/drawn-pages.ts";
+import { writeSvg } from "../../render/write-svg.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserWorld } from "../session/browser-world.ts";
 import { createDrawHere } from "./draw-here.ts";
@@ -15,6 +16,9 @@ const loadsAfter = 1_500;
 const painter = createPagePainter();
 let drawing: { id: number; pages: DrawnPage[] } = { id: 0, pages: [] };
 let look = { width: 0, page: 0 };
+/** Milliseconds without another drawing before the pages are written for paper: the next key comes first. */
+const writesAfter = 400;
+let writing: ReturnType<typeof setTimeout> | undefined;
 /** Grows when what is being painted is out of date. */
 let turn = 0;
 const asked = new Map<object, number>();
@@ -32,6 +36,11 @@ const line = openPreviewLine({
     drawing = { id, pages };
     tell({ kind: "drawn", id, where, pages: pages.map(({ width, height }) => ({ width, height })), places });
     void paintAll();
+    clearTimeout(writing);
+    writing = setTimeout(
+      () => tell({ kind: "printable", id, pages: writeSvg(pages, "print-") }),
+      writesAfter,
+    );
     if (where === "server" && maySpendData()) setTimeout(() => load(document, askAgain), loadsAfter);
   },
 });

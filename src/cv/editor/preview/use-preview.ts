@@ -23,6 +23,8 @@ export type Preview = {
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
   /** Says how wide the pages are in pixels of the screen, 0 while hidden, and which one is looked at. */
   look: (width: number, page: number) => void;
+  /** The pages as SVG, for paper; null while those of the last drawing are not written yet. */
+  readPrintable: () => readonly string[] | null;
   /** The field that a point of a page (from 1, in points) was drawn from. */
   fieldUnder: (page: number, x: number, y: number) => FieldAddress | null;
 };
@@ -37,6 +39,7 @@ export function usePreview(): Preview {
   const looked = useRef<PreviewQuestion>({ kind: "look", width: 0, page: 0 });
   const sheets = useRef(new Map<number, Sheet>());
   const drawn = useRef<{ document: CvDocument; places: CvPlace[] }>(null);
+  const printable = useRef<readonly string[]>(null);
 
   useEffect(() => {
     const drawer = new Worker(new URL("./preview-worker.ts", import.meta.url), {
@@ -77,7 +80,9 @@ export function usePreview(): Preview {
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
       if (data.kind === "painted") put(sheetOf(sheets.current, data.page), data.strip, data.id);
+      if (data.kind === "printable") printable.current = data.pages;
       if (data.kind !== "drawn") return;
+      printable.current = null;
       setFailure(null);
       setWhere(data.where);
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
@@ -114,14 +119,15 @@ export function usePreview(): Preview {
     sheet.canvas = canvas;
     show(sheet);
   }, []);
+  const readPrintable = useCallback(() => printable.current, []);
   const fieldUnder = useCallback((page: number, x: number, y: number) => {
     if (!drawn.current) return null;
     const place = placeUnder(drawn.current.places, page, x, y);
     return place ? fieldAt(drawn.current.document, place.pointer) : null;
   }, []);
   return useMemo(
-    () => ({ pages, failure, where, attach, look, fieldUnder }),
-    [pages, failure, where, attach, look, fieldUnder],
+    () => ({ pages, failure, where, attach, look, readPrintable, fieldUnder }),
+    [pages, failure, where, attach, look, readPrintable, fieldUnder],
   );
 }
 

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
+import { testDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+import { readJob } from "./read-job.server.ts";
+import { storeBatch } from "./store/store-batch.server.ts";
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await testDatabase();
+});
+afterAll(() => opened.close());
+
+test("a job of an imported file names the file in readable words", async () => {
+  const { db } = opened;
+  const source = await inventedSource(db, {
+    name: "corpus:uk_reed_data_2021",
+    adapter: "postings",
+    label: "uk_reed_data_2021",
+  });
+  await storeBatch(db, source, [inventedPosting()], new Date());
+  const { id } = await db.selectFrom("jobs").select("id").executeTakeFirstOrThrow();
+  const job = await readJob(db, id);
+  expect(job?.sourceLabel).toBe("Imported file: UK Reed Data 2021");
+  expect(job?.foundAt.map((finding) => finding.sourceLabel)).toEqual(["Imported file: UK Reed Data 2021"]);
+});

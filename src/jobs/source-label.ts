@@ -1,0 +1,35 @@
+/** The adapter under which imported data sets are stored. */
+export const importedFiles = "postings";
+
+/** Small words that stay as they are in the name of a file; other words of two letters are mostly countries. */
+const smallWords = new Set(["as", "at", "by", "in", "my", "of", "on", "or", "to"]);
+
+/**
+ * The name of a source as people read it. An imported file is stored under its file name or the name that the operator
+ * gave it; which of the two, the words tell.
+ *
+ * @example
+ * sourceLabel({ adapter: "postings", label: "uk_reed_data_2021" }) // "Imported file: UK Reed Data 2021"
+ * sourceLabel({ adapter: "greenhouse", label: "Greenhouse" }) // "Greenhouse"
+ */
+export function sourceLabel({ adapter, label }: { adapter: string; label: string }): string {
+  if (adapter !== importedFiles) return label;
+  return `Imported file: ${/\s/.test(label) ? label : fileWords(label)}`;
+}
+
+function fileWords(fileName: string): string {
+  const words = fileName
+    .replace(/(?:\.(?:jsonl|ndjson|json|csv|tsv|txt|gz))+$/i, "")
+    // A hyphen between figures belongs to a date.
+    .replace(/_+|(?<!\d)-|-(?!\d)/g, " ")
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return words.length === 0 ? fileName : words.map(fileWord).join(" ");
+}
+
+function fileWord(word: string): string {
+  if (smallWords.has(word)) return word;
+  if (/^[a-z]{2}$/.test(word)) return word.toUpperCase();
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,31 @@
+import { Check } from "../../ui/check.tsx";
+import { payChoices, type PayChoice } from "../search/search-query.ts";
+import type { Facet } from "../search/search-result.ts";
+import { payLabels } from "./labels.ts";
+import { countOnChip } from "./search-words.ts";
+
+type PayFilterProps = {
+  chosen: readonly PayChoice[];
+  facet: readonly Facet<PayChoice>[];
+  onToggle: (value: PayChoice) => void;
+};
+
+/** Whether jobs have to state their pay; with a minimum, whether those that state none stay in the list. */
+export function PayFilter({ chosen, facet, onToggle }: PayFilterProps) {
+  return (
+    <fieldset>
+      <legend className="sr">Stated pay</legend>
+      {payChoices.map((value) => (
+        <Check
+          key={value}
+          name="pay"
+          value={value}
+          label={payLabels[value]}
+          count={countOnChip(facet.find((one) => one.value === value)?.count)}
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}

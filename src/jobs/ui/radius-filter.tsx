@@ -1,0 +1,31 @@
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { radiusChoices, type Radius } from "../search/search-query.ts";
+import { radiusLabels } from "./labels.ts";
+
+type RadiusFilterProps = { radius: Radius; onChoose: (radius: Radius) => void };
+
+/** How far around the city that was searched for. */
+export function RadiusFilter({ radius, onChoose }: RadiusFilterProps) {
+  return (
+    <Field label="Distance">
+      {(control) => (
+        <Select
+          {...control}
+          name="radius"
+          value={radius}
+          onChange={(event) => {
+            const chosen = radiusChoices.find((one) => String(one) === event.currentTarget.value);
+            onChoose(chosen ?? 0);
+          }}
+        >
+          {radiusChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {radiusLabels[choice]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

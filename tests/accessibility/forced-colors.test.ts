@@ -1,0 +1,85 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A page as Windows shows it in high contrast. */
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: inject("siteUrl"),
+    viewport: { width: 1440, height: 900 },
+    forcedColors: "active",
+    reducedMotion: "reduce",
+  });
+  await page.goto(path);
+  return page;
+}
+
+test("in high contrast every button, chip, badge and input has an edge", async () => {
+  const page = await open("/components");
+  const without = await page.evaluate(() =>
+    [...document.querySelectorAll(".btn, .chip, .badge:not(.type), .input, .notice, .tile")]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).borderTopWidth === "0px")
+      .map((one) => one.getAttribute("class")),
+  );
+  expect(without).toEqual([]);
+  await page.close();
+});
+
+test("in high contrast what is chosen differs from what is not", async () => {
+  const page = await open("/components");
+  const grounds = await page.evaluate(() => {
+    const ground = (selector: string, pseudo?: string) => {
+      const found = document.querySelector(selector);
+      return found ? getComputedStyle(found, pseudo).backgroundColor : `no ${selector}`;
+    };
+    return {
+      page: ground("body"),
+      switchOn: ground(".switch:checked"),
+      knobOn: ground(".switch:checked", "::after"),
+      checked: ground(".check input:not(.switch):checked"),
+      chip: ground(".chip:has(input:checked)"),
+      tab: ground(".tabs > :is([aria-selected='true'], [aria-current])", "::after"),
+      primary: ground(".btn-primary:not([disabled])"),
+      new: ground(".badge-new"),
+    };
+  });
+  const canvas = await page.evaluate(() => {
+    document.body.style.backgroundColor = "Canvas";
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  const { page: _, ...parts } = grounds;
+  const likeThePage = Object.entries(parts).filter(
+    ([, colour]) => colour === canvas || colour.startsWith("no "),
+  );
+  expect(likeThePage).toEqual([]);
+  expect(grounds.knobOn).not.toBe(grounds.switchOn);
+  await page.locator(".switch").first().uncheck();
+  const knobOff = await page.evaluate(
+    () => getComputedStyle(document.querySelector(".switch") ?? document.body, "::after").backgroundColor,
+  );
+  expect(knobOff).not.toBe(canvas);
+  await page.close();
+});
+
+test("in high contrast the ledge of the current page and the paper of a CV stay visible", async () => {
+  const page = await open("/cv-builder");
+  await page.locator(".paper canvas").first().waitFor();
+  const colours = await page.evaluate(() => {
+    const link = document.querySelector(".nav [aria-current]");
+    const paper = document.querySelector(".paper");
+    return {
+      ledge: link && getComputedStyle(link, "::after").backgroundColor,
+      paper: paper && getComputedStyle(paper).backgroundColor,
+      header: getComputedStyle(document.querySelector(".header") ?? document.body).backgroundColor,
+    };
+  });
+  expect(colours.ledge).not.toBe(colours.header);
+  expect(colours.paper).toBe("rgb(255, 255, 255)");
+  await page.close();
+});
