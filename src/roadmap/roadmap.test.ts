@@ -36,11 +36,8 @@ test("front matter that says something unknown is a bug, not a surprise on the p
 
 test("the changelog keeps its first entries and their dates", () => {
   const releases = readChangelog(changelog);
-  expect(releases.map((release) => `${release.version} ${releaseDay(release.date)}`)).toEqual([
-    "v0.4.2 November 22, 2026",
-    "v0.4.1 November 22, 2026",
-    "v0.4.0 November 21, 2026",
-    "v0.3.0 November 20, 2026",
+  const days = releases.map((release) => `${release.version} ${releaseDay(release.date)}`);
+  expect(days.slice(-3)).toEqual([
     "v0.2.0 May 5, 2025",
     "v0.1.0 May 4, 2025",
     "v0.0.1 May 1, 2025",
