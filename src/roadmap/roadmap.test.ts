@@ -37,11 +37,7 @@ test("front matter that says something unknown is a bug, not a surprise on the p
 test("the changelog keeps its first entries and their dates", () => {
   const releases = readChangelog(changelog);
   const days = releases.map((release) => `${release.version} ${releaseDay(release.date)}`);
-  expect(days.slice(-3)).toEqual([
-    "v0.2.0 May 5, 2025",
-    "v0.1.0 May 4, 2025",
-    "v0.0.1 May 1, 2025",
-  ]);
+  expect(days.slice(-3)).toEqual(["v0.2.0 May 5, 2025", "v0.1.0 May 4, 2025", "v0.0.1 May 1, 2025"]);
   for (const release of releases) expect(release.changes).not.toHaveLength(0);
 });
 

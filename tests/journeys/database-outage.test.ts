@@ -61,7 +61,10 @@ test.skipIf(!hasPostgres)("a stopped PostgreSQL means 503 everywhere, and static
   await expectUnavailable(await ask("/jobs?q=nurse"));
   await expectFormAgain(await signIn());
   const data = await fetch(`${site.url}/jobs.data?q=nurse`);
-  expect([data.status, await data.json()]).toEqual([503, { reason: "unavailable", seconds: 5 }]);
+  expect([data.status, await data.json()]).toEqual([
+    503,
+    { reason: "unavailable", seconds: 5, search: "nurse" },
+  ]);
   expect((await ask("/favicon.svg")).status).toBe(200);
   await cluster.resume();
   await expect.poll(async () => (await ask("/jobs?q=nurse")).status).toBe(200);

@@ -1,18 +1,21 @@
 import { RotateCw } from "lucide-react";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
-import "./busy.css";
 
 export type BusyReason = "busy" | "too-slow" | "unavailable";
 
-export type BusyPageProps = {
+/** The body of a 503 answer. */
+export type BusyAnswer = {
   reason: BusyReason;
   /** Seconds after which trying again makes sense. */
   seconds: number;
-  /** The address to try again, with its parameters. */
-  href: string;
   /** The search in words; null when the page is no search. */
   search: string | null;
+};
+
+type BusyPageProps = BusyAnswer & {
+  /** The address to try again, with its parameters. */
+  href: string;
 };
 
 const titles: Record<BusyReason, string> = {
@@ -25,7 +28,7 @@ const titles: Record<BusyReason, string> = {
  * The page of a 503 answer. Plain links and no hooks, so that the server can also send it as a bare document, which
  * costs little when there are many refused searches.
  */
-export function BusyPage({ reason, seconds, href, search }: BusyPageProps) {
+export default function BusyPage({ reason, seconds, href, search }: BusyPageProps) {
   return (
     <div className="page">
       <div className="busy">

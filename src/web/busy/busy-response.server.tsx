@@ -5,7 +5,7 @@ import appStyles from "../../ui/styles/app.css?url";
 import type { RequestServices } from "../services.ts";
 import { mainLinks } from "../site-links.ts";
 import { describeSearch } from "./describe-search.ts";
-import { BusyPage, type BusyReason } from "./busy-page.tsx";
+import BusyPage, { type BusyAnswer } from "./busy-page.tsx";
 import busyStyles from "./busy.css?url";
 
 /**
@@ -15,14 +15,15 @@ import busyStyles from "./busy.css?url";
 export function busyResponse(
   request: Request,
   { config, nonce }: Pick<RequestServices, "config" | "nonce">,
-  { reason, seconds }: { reason: BusyReason; seconds: number },
+  { reason, seconds }: Pick<BusyAnswer, "reason" | "seconds">,
 ): Response {
   const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store" };
   const acceptsPage = request.headers.get("accept")?.includes("text/html") ?? false;
-  if (!acceptsPage) return Response.json({ reason, seconds }, { status: 503, headers });
-
   const { pathname, search } = new URL(request.url);
-  const href = pathname + search;
+  const href = pathname.replace(/\.data$/, "") + search;
+  const busy: BusyAnswer = { reason, seconds, search: describeSearch(href) };
+  if (!acceptsPage) return Response.json(busy, { status: 503, headers });
+
   const markup = renderToStaticMarkup(
     <html lang="en-GB">
       <head>
@@ -52,7 +53,7 @@ export function busyResponse(
           </div>
         </header>
         <main id="main">
-          <BusyPage reason={reason} seconds={seconds} href={href} search={describeSearch(href)} />
+          <BusyPage {...busy} href={href} />
         </main>
       </body>
     </html>,

@@ -1,9 +1,13 @@
+import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
-import { BusyPage, type BusyReason } from "../busy/busy-page.tsx";
-import { describeSearch } from "../busy/describe-search.ts";
+import { readBusyAnswer } from "../busy/read-busy-answer.ts";
 import { BrokenPage } from "./broken-page.tsx";
-import { MissingPage } from "./missing-page.tsx";
+import "../busy/busy.css";
 import "./error-page.css";
+
+// Rare pages, which no other page has to load.
+const BusyPage = lazy(() => import("../busy/busy-page.tsx"));
+const MissingPage = lazy(() => import("./missing-page.tsx"));
 
 /** Every page that cannot be shown: what happened, and what to do next. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -29,27 +33,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <BrokenPage title="Something broke on our side" requestId={requestId} ours />;
 }
 
-/** @param answer body of a 503 answer: `{ reason, seconds }`, parsed or not */
+/** @param answer body of a 503 answer, parsed or not */
 function Busy({ answer }: { answer: unknown }) {
   const { pathname, search } = useLocation();
-  const href = pathname + search;
-  const { reason, seconds } = readBusyAnswer(answer);
-  return <BusyPage reason={reason} seconds={seconds} href={href} search={describeSearch(href)} />;
-}
-
-function readBusyAnswer(answer: unknown): { reason: BusyReason; seconds: number } {
-  try {
-    const { reason, seconds } = (typeof answer === "string" ? JSON.parse(answer) : answer) as {
-      reason?: unknown;
-      seconds?: unknown;
-    };
-    return {
-      reason: reason === "too-slow" || reason === "unavailable" ? reason : "busy",
-      seconds: typeof seconds === "number" ? seconds : 5,
-    };
-  } catch {
-    return { reason: "unavailable", seconds: 5 };
-  }
+  return <BusyPage {...readBusyAnswer(answer)} href={pathname + search} />;
 }
 
 function refusalTitle(status: number): string {

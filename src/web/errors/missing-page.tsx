@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { nearestAddress } from "./nearest-address.ts";
 
 /** 404: says which address, and names the nearest one that exists. */
-export function MissingPage() {
+export default function MissingPage() {
   const { pathname } = useLocation();
   const nearest = nearestAddress(pathname);
   useEffect(() => {

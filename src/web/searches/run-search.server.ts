@@ -1,5 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Database } from "../../platform/database/tables.ts";
+import type { BusyAnswer } from "../busy/busy-page.tsx";
+import { describeSearch } from "../busy/describe-search.ts";
 import { servicesContext } from "../services.ts";
 
 /** Milliseconds after which a search is stopped. A usual one takes a tenth of a second. */
@@ -19,6 +21,12 @@ export async function runSearch<T>(
     return await search(searchDatabase(AbortSignal.any([request.signal, timeUp])));
   } catch (error) {
     if (!timeUp.aborted) throw error;
-    throw data({ reason: "too-slow", seconds: 30 }, { status: 503, headers: { "Retry-After": "30" } });
+    const { pathname, search: parameters } = new URL(request.url);
+    const answer: BusyAnswer = {
+      reason: "too-slow",
+      seconds: 30,
+      search: describeSearch(pathname.replace(/\.data$/, "") + parameters),
+    };
+    throw data(answer, { status: 503, headers: { "Retry-After": "30" } });
   }
 }
