@@ -62,7 +62,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   if (kind === "embedded") {
     tasks.define("tidy-tables", { every: 3_600 }, async ({ log, signal }) => {
       const statements = await tidyTables(background, { share: deadShare.day, signal });
-      if (statements.length > 0) log.info({ statements }, "tidied the tables");
+      if (statements.length > 0) log.debug({ statements }, "tidied the tables");
     });
   }
 
@@ -74,7 +74,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   if (dump) {
     const folder = join(config.dataDir, "dumps");
     tasks.define("dump-database", { every: 86_400, timeout: 3_600 }, async ({ log }) => {
-      log.info({ dump: await keepDumps(dump, { folder, keep: 2, now: clock() }) }, "dumped the database");
+      log.debug({ dump: await keepDumps(dump, { folder, keep: 2, now: clock() }) }, "dumped the database");
     });
   }
 }

@@ -20,7 +20,7 @@ export function readChangelog(markdown: string): Release[] {
     const [, version, date] = heading.exec(line) ?? [];
     const changes = releases.at(-1)?.changes;
     if (version && date) releases.push({ version, date, changes: [] });
-    else if (line.startsWith("- ")) changes?.push(line.slice(2).trim());
+    else if (line.startsWith("- ")) changes?.push(line.slice(2).trim().replaceAll("`", ""));
     else if (line.startsWith("  ") && changes?.length) changes.push(`${changes.pop()} ${line.trim()}`);
   }
   return releases;

@@ -46,6 +46,7 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
             limit,
             now: clock(),
           }),
+          input.isOn("waiting") ? "No sign-up waits." : "There is no such account.",
         );
       },
     },
@@ -80,7 +81,7 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
           const { link, expiresAt } = await makeResetLink(await services.accountTools(), id);
           return done(
             { email, link, expiresAt },
-            `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.`,
+            `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.\nIt begins with PUBLIC_URL; start this command with the one that the site has.`,
           );
         }),
     },
@@ -129,7 +130,7 @@ function done(data: object, words: string): CommandOutcome {
   return { ok: true, data, show: [words] };
 }
 
-function listed(accounts: readonly AccountSummary[]): CommandOutcome {
+function listed(accounts: readonly AccountSummary[], none: string): CommandOutcome {
   const data = accounts.map(({ id, email, name, since, lastSignIn }) => ({
     email,
     name,
@@ -137,7 +138,7 @@ function listed(accounts: readonly AccountSummary[]): CommandOutcome {
     since,
     lastSignIn,
   }));
-  if (accounts.length === 0) return { ok: true, data, show: ["There is no such account."] };
+  if (accounts.length === 0) return { ok: true, data, show: [none] };
   const columns = [
     { heading: "Address", whole: true },
     { heading: "Name" },

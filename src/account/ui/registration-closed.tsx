@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { authAddress } from "./auth-tabs.tsx";
 import { NoMailNote } from "./no-mail-note.tsx";
 
-/** Stands in place of the form on a site that cannot confirm an address. */
+/** Shown instead of the form on a site that cannot confirm an address. */
 export function RegistrationClosed({ returnUrl }: { returnUrl: string }) {
   return (
     <NoMailNote title="Registration is closed">
@@ -15,7 +15,7 @@ export function RegistrationClosed({ returnUrl }: { returnUrl: string }) {
         .
       </p>
       <p className="meta">
-        Do you run this site? Set <code>SMTP_URL</code>, then registration opens by itself.
+        Do you run this site? Set <code>SMTP_URL</code> and start again: then registration is open.
       </p>
     </NoMailNote>
   );

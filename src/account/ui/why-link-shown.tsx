@@ -8,7 +8,7 @@ export function WhyLinkShown() {
           <dt>Only on this machine</dt>
           <dd>
             The link is shown because the site’s address is a loopback address. On any other address it would
-            let a stranger confirm your account, so there it is never shown.
+            let a stranger into your account, so there it is never shown.
           </dd>
         </div>
         <div>
@@ -20,7 +20,7 @@ export function WhyLinkShown() {
         <div>
           <dt>For the people who run this site</dt>
           <dd>
-            <code>npm run admin -- mail list</code> prints every letter that could not be sent.
+            <code>npm run admin -- mail list</code> lists mail that could not be sent.
           </dd>
         </div>
       </dl>

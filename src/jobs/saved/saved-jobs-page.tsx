@@ -15,8 +15,8 @@ export function SavedJobsPage() {
       <header className="page-head">
         <h1>Saved jobs</h1>
         <p className="lead">
-          They live in this browser only: nobody else can see them, and clearing the browser’s data removes
-          them.
+          They are kept in this browser only. Anybody who uses this browser can see them, and clearing its
+          data removes them.
         </p>
       </header>
       <noscript>

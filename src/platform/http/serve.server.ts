@@ -175,7 +175,7 @@ function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer 
       if (left.signal.aborted) return;
       log.error({ err: error }, "request failed");
       if (reply.headersSent) reply.destroy();
-      else await writeResponse(message, reply, plainPage(500, requestId));
+      else await writeResponse(message, reply, plainPage(500, { requestId, nonce }));
     }
 
     async function respond(): Promise<Response> {
@@ -184,19 +184,20 @@ function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer 
         return new Response(null, { status: 405 });
       const { host, origin } = message.headers;
       // Of two, a proxy in front may have believed the other one.
-      if ((message.headersDistinct.host?.length ?? 0) > 1) return plainPage(400, requestId);
+      if ((message.headersDistinct.host?.length ?? 0) > 1) return plainPage(400, { requestId, nonce });
       const target = requestTarget(message.url ?? "", { host, origin }, options.publicUrl);
-      if (!target.ok) return plainPage(400, requestId);
+      if (!target.ok) return plainPage(400, { requestId, nonce });
       path = target.url.pathname;
       const fetchSite = message.headersDistinct["sec-fetch-site"]?.[0] ?? null;
       const sent = { method: message.method ?? "GET", origin: origin ?? null, fetchSite };
-      if (!comesFromOwnPages(sent, [options.publicUrl, target.url.origin])) return plainPage(403, requestId);
+      if (!comesFromOwnPages(sent, [options.publicUrl, target.url.origin]))
+        return plainPage(403, { requestId, nonce });
 
       const bodyLimit = options.bodyLimit?.(path) ?? oneMegabyte;
       const reading = await readRequest(message, { url: target.url, bodyLimit, signal: left.signal });
       if (!reading.ok) {
         reply.setHeader("connection", "close");
-        return plainPage(reading.reason === "too-large" ? 413 : 400, requestId);
+        return plainPage(reading.reason === "too-large" ? 413 : 400, { requestId, nonce });
       }
       noteForwardedFor(message.headers["x-forwarded-for"]?.toString());
       const address = clientAddress(
@@ -208,7 +209,7 @@ function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer 
         const response = await handler(reading.request, { requestId, log, nonce, clientAddress: address });
         if (response) return response;
       }
-      return plainPage(404, requestId);
+      return plainPage(404, { requestId, nonce });
     }
   };
 }

@@ -184,7 +184,7 @@ export function createTasks(from: {
         log: taskLog,
         isLastTry,
       });
-      taskLog.info({ ms: Math.round(performance.now() - began) }, "task done");
+      taskLog.debug({ ms: Math.round(performance.now() - began) }, "task done");
     } catch (error) {
       const failed = { err: error, ms: Math.round(performance.now() - began) };
       if (isLastTry) taskLog.error(failed, "task failed");

@@ -1,11 +1,11 @@
 const words: Record<string, string> = {
-  ENOTFOUND: "Its name is not known.",
+  ENOTFOUND: "There is no such host, or no internet here.",
   EAI_AGAIN: "Its name could not be looked up.",
   ECONNREFUSED: "It refuses connections.",
   ECONNRESET: "The connection broke off.",
   EPIPE: "The connection broke off.",
   ETIMEDOUT: "No answer in time.",
-  EHOSTUNREACH: "There is no way to it.",
+  EHOSTUNREACH: "There is no route to it.",
   ENETUNREACH: "There is no network.",
 };
 

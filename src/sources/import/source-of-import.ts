@@ -1,4 +1,4 @@
-import { importedFiles } from "../../jobs/source-label.ts";
+import { importedFiles, sourceLabel } from "../../jobs/source-label.ts";
 import type { SourcePolicy } from "../adapter.ts";
 import { adapterNamed } from "../adapters.ts";
 
@@ -36,7 +36,10 @@ export function sourceOfImport(source: string, name: string | null, fileName: st
     companyName: null,
     homepage: aboutPage,
     policy: {
-      attribution: { text: `From the imported file “${label}”`, url: aboutPage },
+      attribution: {
+        text: `From the ${sourceLabel({ adapter: importedFiles, label }).replace(/^I/, "i")}`,
+        url: aboutPage,
+      },
       applyPolicy: "employer",
       // Whose texts these are is not known: they are shown, not offered to other search engines.
       allowsJsonLd: false,

@@ -98,7 +98,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function PublicCvSettings({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="read">
+    <div className="read stack">
       <h1 className="account-title">Public CV</h1>
       <p className="lead">One CV, at an address of your own, for anybody to whom you give it.</p>
       <PublishForm
