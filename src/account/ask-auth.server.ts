@@ -1,4 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
+import { throwIfUnavailable } from "./explain-outage.server.ts";
 
 /** What of Better Auth is used. Nothing else of it can be reached from outside. */
 export type AuthPath =
@@ -24,7 +25,7 @@ const longestUserAgent = 500;
  * @example const answer = await askAuth(accounts, "/sign-out", visit.headers);
  */
 export async function askAuth(
-  { auth, config }: Pick<Accounts, "auth" | "config">,
+  { auth, config, db }: Pick<Accounts, "auth" | "config" | "db">,
   path: AuthPath,
   from: Headers,
   { method = "POST", body, query = "" }: { method?: "GET" | "POST"; body?: object; query?: string } = {},
@@ -35,7 +36,9 @@ export async function askAuth(
   // Kept with a session, for its owner to know it by.
   headers.set("user-agent", from.get("user-agent")?.slice(0, longestUserAgent) ?? "");
   const url = `${config.publicUrl}/api/auth${path}${query}`;
-  return auth.handler(
+  const answer = await auth.handler(
     new Request(url, { method, headers, ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}) }),
   );
+  if (answer.status >= 500) await throwIfUnavailable(db);
+  return answer;
 }

@@ -36,7 +36,11 @@ export function betterAuthOptions(from: {
       level: "error",
       disableColors: true,
       // Only its own sentence: what it adds can be a person's address.
-      log: (level, message) => log[level]({ from: "better-auth" }, withoutAddresses(message)),
+      log: (level, message) => {
+        // The answer of a browser that is no valid passkey: the client's mistake.
+        const said = message.startsWith("Failed to verify registration") ? "debug" : level;
+        log[said]({ from: "better-auth" }, withoutAddresses(message));
+      },
     },
     rateLimit: { enabled: false },
     emailAndPassword: {

@@ -1,5 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
 import { carriesSession } from "./carries-session.ts";
+import { throwIfUnavailable } from "./explain-outage.server.ts";
 import { displayName, initialsOf, type Viewer } from "./viewer.ts";
 
 /**
@@ -11,7 +12,12 @@ export async function readViewer(
   headers: Headers,
 ): Promise<Viewer | null> {
   if (!carriesSession(headers)) return null;
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await auth.api
+    .getSession({ headers, query: { disableRefresh: true } })
+    .catch(async (error: unknown) => {
+      await throwIfUnavailable(db);
+      throw error;
+    });
   if (!found || found.session.expiresAt <= clock()) return null;
   const { user, session } = found;
   const fullName = await db

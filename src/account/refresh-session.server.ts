@@ -14,7 +14,7 @@ export function isDueForRefresh(expiresAt: Date, now: Date): boolean {
  * @returns when it ends now, null when there is none; headers with the cookie to send
  */
 export async function refreshSession(
-  accounts: Pick<Accounts, "auth" | "config">,
+  accounts: Pick<Accounts, "auth" | "config" | "db">,
   headers: Headers,
 ): Promise<{ expiresAt: Date | null; headers: Headers }> {
   const answer = await askAuth(accounts, "/get-session", headers);

@@ -78,6 +78,8 @@ export default function handleRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // Refused by React Router: a form whose Origin is this site and whose Host is another.
+  if (error instanceof Error && error.message.includes("does not match `origin` header")) return;
   // The database logs its outage once.
   if (isDatabaseUnavailable(error)) return context.get(servicesContext).reportUnavailable();
   context

@@ -22,7 +22,7 @@ export type Services = {
   db: Database;
   /** The database for one search; see run-search.server.ts. */
   searchDatabase: (signal: AbortSignal) => Database;
-  /** In which searches wait, by the address group of the client. */
+  /** In which searches wait, by the network of the client. */
   searchQueue: WorkQueue;
   popularSearches: PopularSearches<SearchResult>;
   clock: Clock;

@@ -1,30 +1,42 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerOnSite } from "../support/accounts-on-site.ts";
 import { findPostgres } from "../support/find-postgres.ts";
+import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { startCluster } from "../support/start-postgres.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 
 const hasPostgres = findPostgres() !== undefined;
 
 let site: RunningSite;
+let peer: MailPeer;
+let cookie = "";
 let cluster: Awaited<ReturnType<typeof startCluster>>;
 beforeAll(async () => {
   if (!hasPostgres) return;
   cluster = await startCluster();
-  site = await startServer({ DATABASE_URL: cluster.url });
+  peer = await startMailPeer();
+  site = await startServer({ DATABASE_URL: cluster.url, SMTP_URL: peer.url });
+  const { email, password } = await registerOnSite({ site, peer });
+  const signedIn = await signIn({ email, password });
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
 });
 afterAll(async () => {
   await site?.stop();
+  await peer?.close();
   await cluster?.stop();
 });
 
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(site.url + path, { headers: { accept: "text/html" }, redirect: "manual", ...init });
 
-const signIn = () =>
+const signIn = (account = { email: "ana@example.org", password: "seven quiet lighthouses" }) =>
   ask("/auth", {
     method: "POST",
     headers: { origin: site.url, accept: "text/html" },
-    body: new URLSearchParams({ email: "ana@example.org", password: "seven quiet lighthouses" }),
+    body: new URLSearchParams(account),
   });
 
 async function expectUnavailable(answer: Response): Promise<void> {
@@ -60,6 +72,9 @@ test.skipIf(!hasPostgres)("a stopped PostgreSQL means 503 everywhere, and static
   await expectUnavailable(await ask("/"));
   await expectUnavailable(await ask("/jobs?q=nurse"));
   await expectFormAgain(await signIn());
+  for (const path of ["/", "/profile", "/settings/security", "/cv-builder"]) {
+    await expectUnavailable(await ask(path, { headers: { accept: "text/html", cookie } }));
+  }
   const data = await fetch(`${site.url}/jobs.data?q=nurse`);
   expect([data.status, await data.json()]).toEqual([
     503,

@@ -11,8 +11,9 @@ import type { Visit } from "../visit.ts";
  */
 export type LinkDelivery = "mail" | "page" | "none";
 
-/** Headers that a proxy adds. Behind one, the network address and the Host header are the proxy's own. */
-const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+/** Names of headers that proxies add. Behind one, the network address and the Host header are the proxy's own. */
+const proxyHeader =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|.*-client-ip|cf-.*|x-envoy-.*|cdn-loop)$/;
 
 export function linkDelivery(
   { smtp, publicUrl }: Pick<Config, "smtp" | "publicUrl">,
@@ -23,8 +24,15 @@ export function linkDelivery(
     isLoopback(new URL(publicUrl).hostname) &&
     isLoopback(clientAddress) &&
     isLoopback(hostName(headers.get("host"))) &&
-    !proxyHeaders.some((name) => headers.has(name));
+    // Browsers name the page that a form comes from.
+    isLoopback(hostName(originHost(headers.get("origin")))) &&
+    ![...headers.keys()].some((name) => proxyHeader.test(name));
   return isLocal ? "page" : "none";
+}
+
+/** "localhost:3000" for "http://localhost:3000". A page that is opened and not sent has no origin. */
+function originHost(origin: string | null): string {
+  return origin === null ? "localhost" : (URL.parse(origin)?.host ?? "");
 }
 
 /** "localhost" for "localhost:3000"; empty when there is none. */

@@ -17,7 +17,7 @@ export type NotRendered = {
 };
 
 export type RenderFor = {
-  /** Group of network addresses that the drawing is for: groups take turns, and each has its drawing time. */
+  /** Network that the drawing is for: networks take turns, and each has its drawing time. */
   client: string;
   /** Aborts when the client no longer waits: the drawing is dropped. */
   signal: AbortSignal;

@@ -50,6 +50,9 @@ test.each([
   "file:///etc/passwd",
   "javascript:alert(1)",
   "http://",
+  "https://jobs.lever.co/a%00b",
+  "https://boards.greenhouse.io/acme%2f..%2f..%2fx",
+  "https://jobs.lever.co/..%2f..%2f",
 ])("%j is no web address", (typed) => {
   expect(recogniseAddress(typed)).toBeNull();
 });

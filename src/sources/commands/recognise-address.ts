@@ -8,6 +8,9 @@ export type RecognisedAddress = {
   isCertain: boolean;
 };
 
+/** Control characters and parts of a path, which no board has in its name. */
+const noBoardName = /[\p{Cc}/\\]|\.\./u;
+
 /**
  * The board or feed that an address leads to, as its adapter reads it; null for what is no web address.
  *
@@ -19,7 +22,9 @@ export function recogniseAddress(typed: string): RecognisedAddress | null {
   if (url === null) return null;
   for (const adapter of adapters) {
     const board = adapter.boardAt(url);
-    if (board !== null) return { adapter, board, isCertain: adapter.readsAnyPage !== true };
+    if (board === null) continue;
+    const isCertain = adapter.readsAnyPage !== true;
+    return isCertain && noBoardName.test(board) ? null : { adapter, board, isCertain };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import type { CvPage } from "../../cv/page/cv-page.ts";
 import { toPage } from "../../cv/page/to-page.ts";
 import type { RenderFor } from "../../cv/render/cv-renderer.server.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
+import { addressNetwork } from "../../platform/http/address-network.ts";
 import type { RequestServices } from "../services.ts";
 
 /** What the addresses that draw a CV answer when they do not. Nothing of the CV is in it. */
@@ -43,7 +43,7 @@ export async function receiveCv(
 ): Promise<
   { ok: true; document: CvDocument; page: CvPage; by: RenderFor } | { ok: false; response: Response }
 > {
-  const by = { client: addressGroup(clientAddress), signal: request.signal };
+  const by = { client: addressNetwork(clientAddress), signal: request.signal };
   if (!cvRenderer.hasTime(by.client)) return refuse("too-often");
   const body = await readBody(request);
   if (body === undefined) return refuse("not-json");

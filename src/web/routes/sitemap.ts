@@ -1,8 +1,11 @@
 import { writeSitemap } from "../../jobs/feed/write-sitemap.ts";
 import { listSitemapPage } from "../../jobs/list-sitemap.server.ts";
 import { isBuilt, siteAddresses } from "../site-addresses.ts";
+import { limitSearches } from "../searches/limit-searches.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap";
+
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 /** One sitemap file: "pages.xml" has the site's own pages, "jobs-1.xml" the first jobs that may be indexed. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { addressGroup } from "../../platform/http/address-group.ts";
+import { addressNetwork } from "../../platform/http/address-network.ts";
 import { busyResponse } from "../busy/busy-response.server.tsx";
 import { servicesContext } from "../services.ts";
 
@@ -10,7 +10,7 @@ import { servicesContext } from "../services.ts";
 export const limitSearches: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const services = context.get(servicesContext);
   const { searchQueue, clientAddress } = services;
-  const outcome = await searchQueue.run(addressGroup(clientAddress), request.signal, next);
+  const outcome = await searchQueue.run(addressNetwork(clientAddress), request.signal, next);
   if (outcome.ok) return outcome.value;
   // Nobody reads this answer.
   if (outcome.reason === "left") return new Response(null, { status: 503 });
