@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadGazetteer } from "../src/jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../src/places/gazetteer.server.ts";
 import { ensureSource } from "../src/jobs/source-record.server.ts";
 import { storeBatch } from "../src/jobs/store/store-batch.server.ts";
 import { writeSearchAddress } from "../src/jobs/search/search-address.ts";

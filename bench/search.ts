@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { loadGazetteer } from "../src/jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../src/places/gazetteer.server.ts";
 import { searchJobs } from "../src/jobs/search/search-jobs.server.ts";
 import { suggest } from "../src/jobs/search/suggest.server.ts";
 import { migrate, readMigrations } from "../src/platform/database/migrate.server.ts";

@@ -7,7 +7,7 @@ import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
-import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "./places/gazetteer.server.ts";
 import { createPopularSearches } from "./jobs/search/popular-searches.ts";
 import type { SearchResult } from "./jobs/search/search-result.ts";
 import { personalData } from "./personal-data.server.ts";

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { loadGazetteer } from "../../src/jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { excerptAround } from "../../src/jobs/search/excerpt.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import MiniSearch from "minisearch";
-import type { Gazetteer } from "../../src/jobs/places/gazetteer.server.ts";
+import type { Gazetteer } from "../../src/places/gazetteer.server.ts";
 import { searchJobs } from "../../src/jobs/search/search-jobs.server.ts";
 import { emptySearch } from "../../src/jobs/search/search-query.ts";
 import type { Database } from "../../src/platform/database/tables.ts";

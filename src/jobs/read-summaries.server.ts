@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import { jobPath } from "./job-path.ts";
-import type { ExperienceLevel, JobType, WorkMode } from "./posting.ts";
+import type { WorkMode } from "../places/work-mode.ts";
+import type { ExperienceLevel, JobType } from "./posting.ts";
 import { excerptAround } from "./search/excerpt.ts";
-import { foldText } from "./search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 import type { JobSummary } from "./search/search-result.ts";
 import { sourceLabel } from "./source-label.ts";
 

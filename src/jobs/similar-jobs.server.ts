@@ -5,9 +5,9 @@ import { newestDays } from "./search/day-window.ts";
 import { filterLexeme } from "./search/filter-lexemes.ts";
 import { readDays } from "./search/read-days.server.ts";
 import type { JobSummary } from "./search/search-result.ts";
-import { stemWord } from "./search/stem-word.ts";
-import { stopWords } from "./search/stop-words.ts";
-import { tokenise } from "./search/tokenise.ts";
+import { stemWord } from "../text/stem-word.ts";
+import { stopWords } from "../text/stop-words.ts";
+import { tokenise } from "../text/tokenise.ts";
 
 /** Newest jobs among which is looked. */
 const lookedThrough = 30_000;

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/tables.ts";
-import type { Gazetteer } from "./places/gazetteer.server.ts";
+import type { Gazetteer } from "../places/gazetteer.server.ts";
 import type { Reading } from "./posting.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 import { findKnownIds } from "./store/find-known-ids.server.ts";

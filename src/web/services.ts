@@ -12,7 +12,7 @@ import type { WorkQueue } from "../platform/load/work-queue.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
 import type { SiteStatus } from "../sources/status/site-status.ts";
-import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
+import type { Gazetteer } from "../places/gazetteer.server.ts";
 import type { PopularSearches } from "../jobs/search/popular-searches.ts";
 import type { SearchResult } from "../jobs/search/search-result.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import type { Gazetteer } from "../places/gazetteer.server.ts";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import { changed, onPage } from "../search/changed-search.ts";
 import { readSearchAddress, searchPath } from "../search/search-address.ts";
 import { searchJobs } from "../search/search-jobs.server.ts";

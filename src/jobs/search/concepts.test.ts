@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conceptsIn, conceptsOf } from "./concepts.ts";
-import { tokenise } from "./tokenise.ts";
+import { tokenise } from "../../text/tokenise.ts";
 
 const named = (text: string) => conceptsIn(tokenise(text)).map(({ concept }) => concept);
 

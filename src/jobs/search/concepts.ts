@@ -1,6 +1,6 @@
-import { stemWord } from "./stem-word.ts";
+import { stemWord } from "../../text/stem-word.ts";
 import { synonymGroups } from "./synonyms.ts";
-import type { Token } from "./tokenise.ts";
+import type { Token } from "../../text/tokenise.ts";
 
 /**
  * A concept is what the terms of one synonym group mean. Where a text has one of the terms, the concept is indexed

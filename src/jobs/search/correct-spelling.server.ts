@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
+import { editDistance } from "../../text/edit-distance.ts";
 import type { Term } from "./group-terms.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 
@@ -51,26 +52,4 @@ function isSlipOfOthers({ word, jobs, beginningJobs }: KnownWord): boolean {
 /** First and last letters are rarely what was mistyped: "electrican" is an electrician, not electrical. */
 function wrongEnds(one: string, other: string): number {
   return Number(one[0] !== other[0]) + Number(one.at(-1) !== other.at(-1));
-}
-
-/** Damerau–Levenshtein distance with adjacent swaps; anything above `limit` is `limit + 1`. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + wrong);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    if (Math.min(...row) > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? limit + 1;
 }

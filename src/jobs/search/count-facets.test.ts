@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { countFacets } from "./count-facets.ts";
 import { facetGroups } from "./filter-query.ts";
-import { experienceLevels, jobTypes, workModes } from "../posting.ts";
+import { workModes } from "../../places/work-mode.ts";
+import { experienceLevels, jobTypes } from "../posting.ts";
 import { postedWithinDays } from "./search-query.ts";
 import {
   histogramBars,

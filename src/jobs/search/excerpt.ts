@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 const excerptLength = 400;
 const lead = 60;

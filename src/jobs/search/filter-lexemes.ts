@@ -1,5 +1,7 @@
-import { placeKeys } from "../places/place-keys.ts";
-import type { ExperienceLevel, JobType, Pay, Place, WorkMode } from "../posting.ts";
+import { placeKeys } from "../../places/place-keys.ts";
+import type { Place } from "../../places/place.ts";
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { ExperienceLevel, JobType, Pay } from "../posting.ts";
 
 /**
  * Filters stand in the search index as lexemes of their own ("t=full-time"), so that one index scan intersects

@@ -1,7 +1,8 @@
-import { placeKeys } from "../places/place-keys.ts";
-import type { Place } from "../posting.ts";
+import { placeKeys } from "../../places/place-keys.ts";
+import type { Place } from "../../places/place.ts";
+import { quoteLexeme } from "../../text/quote-lexeme.ts";
 import { dayOf, filterLexeme, payStepBelow } from "./filter-lexemes.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "../../text/fold-text.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** Groups of filters whose own counts are shown as if nothing in the group were chosen. */
@@ -33,8 +34,7 @@ export type SalaryCheck = { atLeast: number; allowsNotStated: boolean };
 
 const noChecks: RowChecks = { salary: null, freshSince: null };
 
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
-const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(" | ")})`;
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(" | ")})`;
 
 /** Groups in which something is chosen that leaves jobs out. */
 export function chosenGroups(query: SearchQuery, now: Date): FacetGroup[] {
@@ -125,18 +125,18 @@ function daysSince(since: Date | null, now: Date): string[] {
 
 function locationParts(location: LocationFilter): string[] {
   const any: string[] = [];
-  if (location.remote) any.push(quoted(filterLexeme.workMode("remote")));
-  for (const key of location.areaKeys) any.push(quoted(filterLexeme.city(key)));
-  for (const cityId of location.cityIds) any.push(quoted(filterLexeme.city(cityId)));
+  if (location.remote) any.push(quoteLexeme(filterLexeme.workMode("remote")));
+  for (const key of location.areaKeys) any.push(quoteLexeme(filterLexeme.city(key)));
+  for (const cityId of location.cityIds) any.push(quoteLexeme(filterLexeme.city(cityId)));
   for (const place of location.places) {
     const keys = placeKeys(place);
-    if (place.kind === "city" && keys.city) any.push(quoted(filterLexeme.city(keys.city)));
-    if (place.kind === "region" && keys.region) any.push(quoted(filterLexeme.region(keys.region)));
-    if (place.kind === "country") any.push(quoted(filterLexeme.country(keys.country)));
+    if (place.kind === "city" && keys.city) any.push(quoteLexeme(filterLexeme.city(keys.city)));
+    if (place.kind === "region" && keys.region) any.push(quoteLexeme(filterLexeme.region(keys.region)));
+    if (place.kind === "country") any.push(quoteLexeme(filterLexeme.country(keys.country)));
   }
   for (const words of location.unknown) {
     const text = foldText(words).match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (text.length > 0) any.push(`(${text.map((word) => `${quoted(word)}:*D`).join(" & ")})`);
+    if (text.length > 0) any.push(`(${text.map((word) => `${quoteLexeme(word)}:*D`).join(" & ")})`);
   }
   return any.length > 0 ? [`(${[...new Set(any)].join(" | ")})`] : [];
 }

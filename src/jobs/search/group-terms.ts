@@ -1,4 +1,4 @@
-import { compoundWords } from "./compound-words.ts";
+import { compoundWords } from "../../text/compound-words.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
 import type { KeywordUnit } from "./parse-keywords.ts";
 

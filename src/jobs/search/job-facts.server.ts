@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
-import { experienceLevels, jobTypes, workModes } from "../posting.ts";
+import { workModes } from "../../places/work-mode.ts";
+import { experienceLevels, jobTypes } from "../posting.ts";
 import { dayShift, facts, factShift, histogramBars, type Fact } from "./job-facts.ts";
 import { postedWithinDays } from "./search-query.ts";
 

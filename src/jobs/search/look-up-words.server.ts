@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { foreignLexemes } from "./stem-word.ts";
+import { foreignLexemes } from "../../text/stem-word.ts";
 
 /** What the index knows of one typed word. */
 export type KnownWord = {

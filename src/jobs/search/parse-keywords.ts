@@ -1,5 +1,5 @@
-import { fillerWords, stopWords } from "./stop-words.ts";
-import { tokenise } from "./tokenise.ts";
+import { stopWords } from "../../text/stop-words.ts";
+import { tokenise } from "../../text/tokenise.ts";
 
 /** One thing the job must have (or must not have): a word, a "phrase", or words that are one term together. */
 export type KeywordUnit = {
@@ -12,6 +12,13 @@ export type ParsedKeywords = {
   required: KeywordUnit[];
   excluded: KeywordUnit[];
 };
+
+/** Words that nearly every advert has, so a query does not insist on them: "nurse jobs", "hiring drivers". */
+const fillerWords: ReadonlySet<string> = new Set(
+  "job jobs position positions vacancy vacancies opening openings hiring career careers role roles opportunity opportunities work wanted near needed employment".split(
+    " ",
+  ),
+);
 
 /** More words than this add nothing but work. */
 const mostUnits = 16;

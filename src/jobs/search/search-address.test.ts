@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { experienceLevels, jobTypes, workModes } from "../posting.ts";
+import { workModes } from "../../places/work-mode.ts";
+import { experienceLevels, jobTypes } from "../posting.ts";
 import { cleanText, readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
 import {
   emptySearch,

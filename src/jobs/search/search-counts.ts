@@ -1,6 +1,7 @@
 import type { FacetCounts } from "./count-facets.ts";
 import { histogramBars } from "./job-facts.ts";
-import { experienceLevels, jobTypes, workModes } from "../posting.ts";
+import { workModes } from "../../places/work-mode.ts";
+import { experienceLevels, jobTypes } from "../posting.ts";
 import { postedWithinDays } from "./search-query.ts";
 import type { Count, Facet, Facets } from "./search-result.ts";
 

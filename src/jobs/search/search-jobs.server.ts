@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import type { Gazetteer } from "../places/gazetteer.server.ts";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import { readSummaries } from "../read-summaries.server.ts";
 import { correctSpelling } from "./correct-spelling.server.ts";
 import { costliestFilter } from "./costliest-filter.server.ts";

@@ -3,7 +3,7 @@ import { generatePosting } from "../../../bench/generate-postings.ts";
 import { seededRandom } from "../../../bench/random.ts";
 import { berlin, denver, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { loadGazetteer } from "../places/gazetteer.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Posting } from "../posting.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";

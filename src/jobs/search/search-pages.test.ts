@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { loadGazetteer } from "../places/gazetteer.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { placeById } from "../places/gazetteer.ts";
-import { loadGazetteer } from "../places/gazetteer.server.ts";
-import type { Place, Posting } from "../posting.ts";
+import { placeById } from "../../places/gazetteer.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
+import type { Place } from "../../places/place.ts";
+import type { Posting } from "../posting.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 import { emptySearch, type SearchQuery } from "./search-query.ts";

@@ -1,4 +1,5 @@
-import type { ExperienceLevel, JobType, WorkMode } from "../posting.ts";
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { ExperienceLevel, JobType } from "../posting.ts";
 
 export const sortOrders = ["relevance", "date"] as const;
 export type SortOrder = (typeof sortOrders)[number];

@@ -1,4 +1,5 @@
-import type { ExperienceLevel, JobType, Pay, WorkMode } from "../posting.ts";
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { ExperienceLevel, JobType, Pay } from "../posting.ts";
 
 /** How many, and whether that is exact. An estimate is already rounded to two significant digits. */
 export type Count = { value: number; exact: boolean };

@@ -1,6 +1,6 @@
-import { foreignLexeme } from "./stem-word.ts";
-import { stopWords } from "./stop-words.ts";
-import { tokenise } from "./tokenise.ts";
+import { foreignLexeme } from "../../text/stem-word.ts";
+import { stopWords } from "../../text/stop-words.ts";
+import { tokenise } from "../../text/tokenise.ts";
 import { vectorLiteral } from "./vector-literal.ts";
 
 export type SearchableText = {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import type { Gazetteer } from "../places/gazetteer.server.ts";
-import { suggestPlaces } from "../places/suggest-places.ts";
-import { foldText } from "./fold-text.ts";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
+import { suggestPlaces } from "../../places/suggest-places.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 export type Suggestion = {
   kind: "title" | "company" | "place";

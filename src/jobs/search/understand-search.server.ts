@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
-import type { Gazetteer } from "../places/gazetteer.server.ts";
-import { understandLocation } from "../places/understand-location.ts";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
+import { understandLocation } from "../../places/understand-location.ts";
 import { citiesWithJobs } from "./cities-with-jobs.server.ts";
 import type { LocationFilter } from "./filter-query.ts";
 import { groupTerms, type Term } from "./group-terms.ts";

@@ -1,6 +1,7 @@
+import { quoteLexeme } from "../../text/quote-lexeme.ts";
 import { conceptsIn } from "./concepts.ts";
-import { foreignLexeme, stemWord } from "./stem-word.ts";
-import type { Token } from "./tokenise.ts";
+import { foreignLexeme, stemWord } from "../../text/stem-word.ts";
+import type { Token } from "../../text/tokenise.ts";
 
 export type Label = "A" | "B" | "C" | "D";
 
@@ -55,11 +56,4 @@ export function vectorLiteral(): VectorLiteral {
       return literal;
     },
   };
-}
-
-/** A lexeme as the literal of a tsvector has it. */
-export function quoteLexeme(lexeme: string): string {
-  // Hardly any has a sign to escape.
-  if (!/['\\]/.test(lexeme)) return `'${lexeme}'`;
-  return `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

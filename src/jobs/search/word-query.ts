@@ -1,6 +1,7 @@
+import { quoteLexeme } from "../../text/quote-lexeme.ts";
 import type { Term } from "./group-terms.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
-import { stemWord } from "./stem-word.ts";
+import { stemWord } from "../../text/stem-word.ts";
 
 /** The keyword field as text-search queries: literals for `::tsquery`. */
 export type WordQuery = {
@@ -39,10 +40,6 @@ export type TermQuery = {
   partInCompany: string;
 };
 
-function quote(lexeme: string): string {
-  return `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
-}
-
 const colon = (mark: string): string => (mark ? `:${mark}` : "");
 const or = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" | ")})`;
@@ -56,7 +53,7 @@ type Known = ReadonlyMap<string, KnownWord>;
 /** The word itself, under every lexeme it is indexed by: its English stem, and its stems in other languages. */
 function whole(word: string, known: Known, mark = ""): string {
   const lexemes = [stemWord(word, "en"), ...(known.get(word)?.foreign ?? [])];
-  return or([...new Set(lexemes)].map((lexeme) => quote(lexeme) + colon(mark)));
+  return or([...new Set(lexemes)].map((lexeme) => quoteLexeme(lexeme) + colon(mark)));
 }
 
 /** The term as typed. */
@@ -68,7 +65,10 @@ function typed(term: Term, known: Known, mark = ""): string {
 
 /** The term as typed or in other words. */
 function said(term: Term, known: Known, mark = ""): string {
-  return or([typed(term, known, mark), ...term.concepts.map((concept) => quote(concept) + colon(mark))]);
+  return or([
+    typed(term, known, mark),
+    ...term.concepts.map((concept) => quoteLexeme(concept) + colon(mark)),
+  ]);
 }
 
 /** The term in any form that counts as found. */
@@ -81,11 +81,11 @@ function found(term: Term, known: Known, mark = ""): string {
       stemWord(one, "en"),
     );
     const stem = stemWord(word, "en");
-    const others = new Set(longer.filter((one) => one !== stem).map((one) => quote(one) + colon(mark)));
+    const others = new Set(longer.filter((one) => one !== stem).map((one) => quoteLexeme(one) + colon(mark)));
     return or([whole(word, known, mark), ...others]);
   });
   const together = term.joined ? [whole(term.joined, known, mark)] : [];
-  return or([and(words), ...together, ...term.concepts.map((concept) => quote(concept) + colon(mark))]);
+  return or([and(words), ...together, ...term.concepts.map((concept) => quoteLexeme(concept) + colon(mark))]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { buttonClass } from "../../ui/button-class.ts";
-import { experienceLevels, jobTypes, workModes } from "../posting.ts";
+import { workModes } from "../../places/work-mode.ts";
+import { experienceLevels, jobTypes } from "../posting.ts";
 import { toggled } from "../search/changed-search.ts";
 import { postedWithinDays, type SearchQuery } from "../search/search-query.ts";
 import type { Facet, Facets } from "../search/search-result.ts";

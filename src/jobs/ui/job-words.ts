@@ -1,5 +1,6 @@
 import { formatPay } from "../normalise/format-pay.ts";
-import type { Pay, WorkMode } from "../posting.ts";
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { Pay } from "../posting.ts";
 import type { JobDetail, JobSummary } from "../search/search-result.ts";
 import { modeLabels } from "./labels.ts";
 import { dateWords, daysSince } from "./time-words.ts";

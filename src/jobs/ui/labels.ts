@@ -1,4 +1,5 @@
-import type { ExperienceLevel, JobType, WorkMode } from "../posting.ts";
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { ExperienceLevel, JobType } from "../posting.ts";
 import type { PayChoice, PostedWithin, Radius } from "../search/search-query.ts";
 
 /** The words a person reads for each value. */

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { understandLocation } from "../../jobs/places/understand-location.ts";
+import { understandLocation } from "../../places/understand-location.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { readSearchAddress, searchPath } from "../../jobs/search/search-address.ts";
 import { emptySearch } from "../../jobs/search/search-query.ts";

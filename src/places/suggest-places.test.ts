@@ -1,7 +1,6 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
-import { slipsBetween, suggestPlace } from "./suggest-place.ts";
+import { suggestPlace } from "./suggest-place.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 
 const gazetteer = loadGazetteer();
@@ -46,17 +45,4 @@ test("nothing is guessed from too little or too strange", () => {
   expect(suggestPlace("abc", gazetteer)).toBeNull();
   expect(suggestPlace("10115", gazetteer)).toBeNull();
   expect(suggestPlace("qqqqwwww", gazetteer)).toBeNull();
-});
-
-test("slips are counted as a person makes them", () => {
-  expect(slipsBetween("york", "yrok", 2)).toBe(1);
-  expect(slipsBetween("berlin", "berln", 2)).toBe(1);
-  expect(slipsBetween("berlin", "verlin", 2)).toBe(1);
-  expect(slipsBetween("berlin", "tokyo", 2)).toBe(3);
-  fc.assert(
-    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-      expect(slipsBetween(a, b, 20)).toBe(slipsBetween(b, a, 20));
-      expect(slipsBetween(a, a, 20)).toBe(0);
-    }),
-  );
 });

@@ -1,4 +1,4 @@
-import type { WorkMode } from "../../posting.ts";
+import type { WorkMode } from "../work-mode.ts";
 
 /**
  * Words about where work is done, in the languages of adverts. Folded, so that "Télétravail" and "teletravail" are

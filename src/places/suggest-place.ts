@@ -1,3 +1,4 @@
+import { editDistance } from "../text/edit-distance.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { cityPlace, countryPlace, regionPlace, type Gazetteer } from "./gazetteer.ts";
 import { endOfPrefix, lowerBound } from "./name-index.ts";
@@ -25,7 +26,7 @@ export function suggestPlace(typed: string, gazetteer: Gazetteer): PlaceSuggesti
   const offer = (name: string, people: number, find: () => PlaceSuggestion) => {
     const limit = best ? best.slips : most;
     if (Math.abs(name.length - key.length) > limit || name[0] !== key[0]) return;
-    const slips = slipsBetween(key, name, limit);
+    const slips = editDistance(key, name, limit);
     if (slips > limit || (best && slips === best.slips && people <= best.people)) return;
     best = { slips, people, find };
   };
@@ -47,34 +48,4 @@ export function suggestPlace(typed: string, gazetteer: Gazetteer): PlaceSuggesti
     }
   }
   return best?.find() ?? null;
-}
-
-/**
- * Letters to add, drop, change or swap with their neighbour to turn one word into the other (Damerau–Levenshtein,
- * optimal string alignment). More than `limit` is told as `limit + 1`.
- */
-export function slipsBetween(a: string, b: string, limit: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let slips = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      }
-      current.push(slips);
-      least = Math.min(least, slips);
-    }
-    if (least > limit) return limit + 1;
-    before = last;
-    last = current;
-  }
-  return Math.min(last[b.length] ?? 0, limit + 1);
 }

@@ -1,4 +1,4 @@
-import type { Place } from "../posting.ts";
+import type { Place } from "./place.ts";
 import type { Choice } from "./choose-place.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Office } from "./location-text.ts";

@@ -1,4 +1,5 @@
-import type { Place, WorkMode } from "../posting.ts";
+import type { Place } from "./place.ts";
+import type { WorkMode } from "./work-mode.ts";
 import { cityStates, countryOfChoice, type Choice, type Context } from "./choose-place.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { areaPlace, cityPlace, countryName, countryPlace, regionPlace, type Gazetteer } from "./gazetteer.ts";
@@ -7,7 +8,7 @@ import { locationText, type Office } from "./location-text.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import { shownAs, withoutAncestors, type Found } from "./offices.ts";
 import { readTitle } from "./read-title.ts";
-import { decideMode, modesOf } from "./work-mode.ts";
+import { decideMode, modesOf } from "./decide-work-mode.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 
 /** What a source says about where, in its own words; see `RawPosting`. */

@@ -1,4 +1,4 @@
-import type { Place } from "../posting.ts";
+import type { Place } from "./place.ts";
 import { readings, type Choice, type Context } from "./choose-place.ts";
 import { cityWithQuarters } from "./city-parts.ts";
 import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
@@ -8,7 +8,7 @@ import { fullLabel } from "./place-labels.ts";
 import type { Item, NameItem } from "./match-names.ts";
 import { departmentOf, placeOf } from "./resolve-location.ts";
 import { readLocation } from "./read-location.ts";
-import { modesOf } from "./work-mode.ts";
+import { modesOf } from "./decide-work-mode.ts";
 import { suggestPlace } from "./suggest-place.ts";
 
 export type UnderstoodPlaces = {

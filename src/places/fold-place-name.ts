@@ -1,4 +1,4 @@
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /**
  * The key under which a place name is looked up: lower case, no accents, no dots or apostrophes, one space between

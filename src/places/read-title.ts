@@ -1,4 +1,4 @@
-import type { WorkMode } from "../posting.ts";
+import type { WorkMode } from "./work-mode.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { matchNames, type Item } from "./match-names.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";

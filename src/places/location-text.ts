@@ -1,4 +1,5 @@
-import type { Place, WorkMode } from "../posting.ts";
+import type { Place } from "./place.ts";
+import type { WorkMode } from "./work-mode.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { briefAncestors } from "./place-labels.ts";
 

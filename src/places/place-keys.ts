@@ -1,4 +1,4 @@
-import type { Place } from "../posting.ts";
+import type { Place } from "./place.ts";
 
 /**
  * Stable names of a place and its ancestors, for the index. `city` is the narrowest: the city's id or, for an area
