@@ -5,6 +5,7 @@ import { newestDays } from "./search/day-window.ts";
 import { filterLexeme } from "./search/filter-lexemes.ts";
 import { readDays } from "./search/read-days.server.ts";
 import type { JobSummary } from "./search/search-result.ts";
+import { quoteLexeme } from "../text/quote-lexeme.ts";
 import { stemWord } from "../text/stem-word.ts";
 import { stopWords } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
@@ -40,15 +41,16 @@ export async function similarJobs(
   const skillWords = tokenise((job.facts?.skills ?? []).slice(0, 8).join(", "), 1, 30).map(
     (token) => token.word,
   );
-  const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
   const anyOf = (words: string[], mark: string) =>
-    [...new Set(words)].map((word) => quote(stemWord(word, "en")) + mark).join(" | ");
+    [...new Set(words)].map((word) => quoteLexeme(stemWord(word, "en")) + mark).join(" | ");
   const title = anyOf(titleWords, ":A");
   const wanted = title || anyOf(skillWords, "");
   if (!wanted) return [];
   const ranked = [title, anyOf(skillWords, ":AB")].filter(Boolean).join(" | ");
   const countries = [
-    ...new Set((job.facts?.places ?? []).map((place) => quote(filterLexeme.country(place.countryCode)))),
+    ...new Set(
+      (job.facts?.places ?? []).map((place) => quoteLexeme(filterLexeme.country(place.countryCode))),
+    ),
   ];
   const near =
     countries.length > 0
@@ -56,7 +58,7 @@ export async function similarJobs(
       : sql`1`;
 
   const window = newestDays(await readDays(db), lookedThrough);
-  const days = window ? ` & (${window.lexemes.map(quote).join(" | ")})` : "";
+  const days = window ? ` & (${window.lexemes.map(quoteLexeme).join(" | ")})` : "";
   const rows = await sql<{ id: number }>`
     select j.id from jobs j
     where j.head @@ ${`(${wanted})${days}`}::tsquery and j.id <> ${id}
