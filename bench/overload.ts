@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newCvDocument } from "../src/cv/document/new-cv-document.ts";
 import { loadGazetteer } from "../src/places/gazetteer.server.ts";
-import { writeSearchAddress } from "../src/jobs/search/search-address.ts";
+import { writeSearchAddress } from "../src/jobs/search/query/search-address.ts";
 import { migrate, readMigrations } from "../src/platform/database/migrate.server.ts";
 import { openDatabase } from "../src/platform/database/open-database.server.ts";
 import { createLog } from "../src/platform/log/log.ts";

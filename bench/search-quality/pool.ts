@@ -9,7 +9,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
-import { excerptAround } from "../../src/jobs/search/excerpt.ts";
+import { excerptAround } from "../../src/jobs/search/match/excerpt.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 import { createLog } from "../../src/platform/log/log.ts";

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
-import { readSummaries } from "./read-summaries.server.ts";
-import { newestDays } from "./search/day-window.ts";
-import { filterLexeme } from "./search/filter-lexemes.ts";
-import { readDays } from "./search/read-days.server.ts";
-import type { JobSummary } from "./search/search-result.ts";
 import { quoteLexeme } from "../text/quote-lexeme.ts";
 import { stemWord } from "../text/stem-word.ts";
 import { stopWords } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
+import type { JobSummary } from "./job-summary.ts";
+import { readSummaries } from "./read-summaries.server.ts";
+import { filterLexeme } from "./search/filters/filter-lexemes.ts";
+import { newestDays } from "./search/match/day-window.ts";
+import { readDays } from "./search/match/read-days.server.ts";
 
 /** Newest jobs among which is looked. */
 const lookedThrough = 30_000;

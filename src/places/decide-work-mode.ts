@@ -1,6 +1,6 @@
-import type { WorkMode } from "./work-mode.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
+import type { WorkMode } from "./work-mode.ts";
 
 /** The work modes that texts speak of. */
 export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {

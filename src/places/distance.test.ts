@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { citiesAround, citiesWithin, distanceKm, kmBetween, mostCitiesWithin } from "./distance.ts";
-import { cityNumber, placeById } from "./gazetteer.ts";
 import { loadGazetteer } from "./gazetteer.server.ts";
+import { cityNumber, placeById } from "./gazetteer.ts";
 
 const gazetteer = loadGazetteer();
 const london = 2643743;

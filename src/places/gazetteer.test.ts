@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { buildGazetteer } from "./build-gazetteer.ts";
-import { cityPlace, placeById, regionOfCity } from "./gazetteer.ts";
 import { loadGazetteer, readCities, readCountries } from "./gazetteer.server.ts";
+import { cityPlace, placeById, regionOfCity } from "./gazetteer.ts";
 import { citiesNamed } from "./name-index.ts";
 import { placeKeys } from "./place-keys.ts";
 import { countryGroups } from "./tables/country-groups.ts";

@@ -1,6 +1,6 @@
-import type { Place } from "./place.ts";
 import type { CityGrid } from "./city-grid.ts";
 import type { NameIndex } from "./name-index.ts";
+import type { Place } from "./place.ts";
 import type { CountryGroup } from "./tables/country-groups.ts";
 
 /**

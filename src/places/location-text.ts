@@ -1,7 +1,7 @@
-import type { Place } from "./place.ts";
-import type { WorkMode } from "./work-mode.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { briefAncestors } from "./place-labels.ts";
+import type { Place } from "./place.ts";
+import type { WorkMode } from "./work-mode.ts";
 
 export type Office = {
   place: Place;

@@ -1,8 +1,8 @@
-import type { WorkMode } from "./work-mode.ts";
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { Run, Word } from "./read-words.ts";
 import { citiesThatAreWords, dayWords, locationWords, timeZones } from "./tables/location-words.ts";
+import type { WorkMode } from "./work-mode.ts";
 
 /** A name in a location field and everything it can stand for. */
 export type NameItem = {

@@ -1,8 +1,8 @@
-import type { Place } from "./place.ts";
 import type { Choice } from "./choose-place.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Office } from "./location-text.ts";
 import { briefAncestors, regionLetters } from "./place-labels.ts";
+import type { Place } from "./place.ts";
 import type { ReadLocation } from "./read-location.ts";
 
 /** A place found in a text. `unknown` are positions in the text of names that stand for nothing we know. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cityPlace } from "./gazetteer.ts";
 import { loadGazetteer } from "./gazetteer.server.ts";
+import { cityPlace } from "./gazetteer.ts";
 import { briefLabel, fullLabel } from "./place-labels.ts";
 import { resolveLocations } from "./resolve-location.ts";
 import { suggestPlaces } from "./suggest-places.ts";

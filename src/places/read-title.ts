@@ -1,9 +1,9 @@
-import type { WorkMode } from "./work-mode.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { matchNames, type Item } from "./match-names.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import { readWords, type Run } from "./read-words.ts";
 import { locationWords } from "./tables/location-words.ts";
+import type { WorkMode } from "./work-mode.ts";
 
 /** "Remote Sensing Engineer" does not work remotely. */
 const remoteThings = new Set(

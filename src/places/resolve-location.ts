@@ -1,15 +1,15 @@
-import type { Place } from "./place.ts";
-import type { WorkMode } from "./work-mode.ts";
 import { cityStates, countryOfChoice, type Choice, type Context } from "./choose-place.ts";
+import { decideMode, modesOf } from "./decide-work-mode.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { areaPlace, cityPlace, countryName, countryPlace, regionPlace, type Gazetteer } from "./gazetteer.ts";
 import { resolveNames } from "./link-names.ts";
 import { locationText, type Office } from "./location-text.ts";
-import { readLocation, type ReadLocation } from "./read-location.ts";
 import { shownAs, withoutAncestors, type Found } from "./offices.ts";
+import type { Place } from "./place.ts";
+import { readLocation, type ReadLocation } from "./read-location.ts";
 import { readTitle } from "./read-title.ts";
-import { decideMode, modesOf } from "./decide-work-mode.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
+import type { WorkMode } from "./work-mode.ts";
 
 /** What a source says about where, in its own words; see `RawPosting`. */
 export type PublishedLocation = {

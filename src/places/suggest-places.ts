@@ -1,4 +1,3 @@
-import type { Place } from "./place.ts";
 import { isBetterKnownThanRegion, manyAdverts } from "./choose-place.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "./gazetteer.ts";
 import { citiesByPrefix, citiesNamed } from "./name-index.ts";
 import { fullLabel } from "./place-labels.ts";
+import type { Place } from "./place.ts";
 
 export type PlaceSuggestion = {
   /** "Denver, Colorado, United States"; typed into the field it is understood as this place. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { citiesWithin } from "./distance.ts";
-import { placeById } from "./gazetteer.ts";
 import { loadGazetteer } from "./gazetteer.server.ts";
+import { placeById } from "./gazetteer.ts";
 import { understandLocation } from "./understand-location.ts";
 
 const gazetteer = loadGazetteer();

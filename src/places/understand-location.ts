@@ -1,14 +1,14 @@
-import type { Place } from "./place.ts";
 import { readings, type Choice, type Context } from "./choose-place.ts";
 import { cityWithQuarters } from "./city-parts.ts";
+import { modesOf } from "./decide-work-mode.ts";
 import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
 import { cityPlace, countryPlace, type Gazetteer } from "./gazetteer.ts";
 import { resolveNames, type Link } from "./link-names.ts";
-import { fullLabel } from "./place-labels.ts";
 import type { Item, NameItem } from "./match-names.ts";
-import { departmentOf, placeOf } from "./resolve-location.ts";
+import { fullLabel } from "./place-labels.ts";
+import type { Place } from "./place.ts";
 import { readLocation } from "./read-location.ts";
-import { modesOf } from "./decide-work-mode.ts";
+import { departmentOf, placeOf } from "./resolve-location.ts";
 import { suggestPlace } from "./suggest-place.ts";
 
 export type UnderstoodPlaces = {

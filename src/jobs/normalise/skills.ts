@@ -1,6 +1,6 @@
 import { findSkills } from "./skills/find-skills.ts";
-import { spellings } from "./skills/skill-index.ts";
 import { scanWords } from "./skills/scan-words.ts";
+import { spellings } from "./skills/skill-index.ts";
 
 /** Most skills kept for one posting. */
 const skillLimit = 30;

@@ -1,6 +1,6 @@
+import { scanWords, type ScannedWord } from "./scan-words.ts";
 import { mayBeginSkill, spellingsByFirstToken } from "./skill-index.ts";
 import type { Spelling } from "./skill-index.ts";
-import { scanWords, type ScannedWord } from "./scan-words.ts";
 
 export type SkillMention = { skill: string; start: number; end: number };
 
