@@ -1,4 +1,5 @@
-import { experienceLevels, type Pay, type Place, type Posting } from "../src/jobs/posting.ts";
+import type { Place } from "../src/places/place.ts";
+import { experienceLevels, type Pay, type Posting } from "../src/jobs/posting.ts";
 import type { Random } from "./random.ts";
 import {
   benefits,

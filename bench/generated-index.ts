@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Gazetteer } from "../src/jobs/places/gazetteer.ts";
+import type { Gazetteer } from "../src/places/gazetteer.ts";
 import { ensureSource } from "../src/jobs/source-record.server.ts";
 import { storeBatch } from "../src/jobs/store/store-batch.server.ts";
 import type { Database } from "../src/platform/database/tables.ts";

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { type Gazetteer, loadGazetteer } from "../src/jobs/places/gazetteer.server.ts";
+import { type Gazetteer, loadGazetteer } from "../src/places/gazetteer.server.ts";
 import { migrate, readMigrations } from "../src/platform/database/migrate.server.ts";
 import { openDatabase } from "../src/platform/database/open-database.server.ts";
 import { createLog } from "../src/platform/log/log.ts";

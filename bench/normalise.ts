@@ -1,4 +1,4 @@
-import { loadGazetteer } from "../src/jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../src/places/gazetteer.server.ts";
 import { normalisePosting } from "../src/jobs/normalise/normalise-posting.ts";
 import type { RawPosting } from "../src/jobs/posting.ts";
 import { generatePosting } from "./generate-postings.ts";

@@ -1,10 +1,10 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadGazetteer } from "../src/jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../src/places/gazetteer.server.ts";
 import { ensureSource } from "../src/jobs/source-record.server.ts";
 import { storeBatch } from "../src/jobs/store/store-batch.server.ts";
-import { writeSearchAddress } from "../src/jobs/search/search-address.ts";
+import { writeSearchAddress } from "../src/jobs/search/query/search-address.ts";
 import { migrate, readMigrations } from "../src/platform/database/migrate.server.ts";
 import { openDatabase, type OpenedDatabase } from "../src/platform/database/open-database.server.ts";
 import { createLog } from "../src/platform/log/log.ts";

@@ -1,6 +1,6 @@
-import { cityPlace, type Gazetteer } from "../src/jobs/places/gazetteer.ts";
-import type { Place } from "../src/jobs/posting.ts";
-import { emptySearch, type SearchQuery } from "../src/jobs/search/search-query.ts";
+import { cityPlace, type Gazetteer } from "../src/places/gazetteer.ts";
+import type { Place } from "../src/places/place.ts";
+import { emptySearch, type SearchQuery } from "../src/jobs/search/query/search-query.ts";
 import type { Random } from "./random.ts";
 import { roles, skillNames } from "./vocabulary.ts";
 

@@ -7,7 +7,7 @@ import { readSiteSecret } from "./account/site-secret.server.ts";
 import { contactCommands } from "./contact/commands/contact-commands.server.ts";
 import { contactFigures } from "./contact/commands/contact-figures.server.ts";
 import { cvFigures } from "./cv/store/cv-figures.server.ts";
-import { loadGazetteer } from "./jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "./places/gazetteer.server.ts";
 import { personalData } from "./personal-data.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import type { Program } from "./platform/command-line/command-help.ts";

@@ -4,7 +4,7 @@ import { defineLinkTask } from "./account/links/link-task.server.ts";
 import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
 import { tidyAccounts } from "./account/tidy-accounts.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
-import type { Gazetteer } from "./jobs/places/gazetteer.ts";
+import type { Gazetteer } from "./places/gazetteer.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";

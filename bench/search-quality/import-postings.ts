@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Gazetteer } from "../../src/jobs/places/gazetteer.ts";
+import type { Gazetteer } from "../../src/places/gazetteer.ts";
 import { understandReadings } from "../../src/jobs/understand-readings.server.ts";
 import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
 import { databaseStore } from "../../src/sources/import/database-store.server.ts";

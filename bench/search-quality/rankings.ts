@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import MiniSearch from "minisearch";
-import type { Gazetteer } from "../../src/jobs/places/gazetteer.server.ts";
-import { searchJobs } from "../../src/jobs/search/search-jobs.server.ts";
-import { emptySearch } from "../../src/jobs/search/search-query.ts";
+import type { Gazetteer } from "../../src/places/gazetteer.server.ts";
+import { searchJobs } from "../../src/jobs/search/match/search-jobs.server.ts";
+import { emptySearch } from "../../src/jobs/search/query/search-query.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 
 /** Keys of postings, best first, ten or more, for words as a person types them. */

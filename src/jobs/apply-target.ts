@@ -1,4 +1,4 @@
-import type { JobDetail } from "./search/search-result.ts";
+import type { JobDetail } from "./job-detail.ts";
 
 type ApplicablePosting = {
   url: string | null;

@@ -1,4 +1,4 @@
-import { foldText } from "./search/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /**
  * Address of a job's page. The number decides; the words are for people.

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { JobDetail } from "./job-detail.ts";
 import { jobPostingJsonLd, scriptText } from "./job-posting-json-ld.ts";
-import type { JobDetail } from "./search/search-result.ts";
 
 const job: JobDetail = {
   id: "123",

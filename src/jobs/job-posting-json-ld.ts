@@ -1,5 +1,5 @@
+import type { JobDetail } from "./job-detail.ts";
 import type { JobType, PayPeriod } from "./posting.ts";
-import type { JobDetail } from "./search/search-result.ts";
 
 const employmentTypes: Record<JobType, string> = {
   "full-time": "FULL_TIME",

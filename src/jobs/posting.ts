@@ -1,3 +1,6 @@
+import type { Place } from "../places/place.ts";
+import type { WorkMode } from "../places/work-mode.ts";
+
 /**
  * A posting in its two shapes: as a source published it, and as we understand it.
  *
@@ -65,9 +68,6 @@ export type JobType = (typeof jobTypes)[number];
 export const experienceLevels = ["entry", "mid", "senior", "executive"] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-export const workModes = ["on-site", "hybrid", "remote"] as const;
-export type WorkMode = (typeof workModes)[number];
-
 export const payPeriods = ["hour", "day", "week", "fortnight", "month", "year"] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
@@ -85,27 +85,6 @@ export type Pay = {
   /** Lower and upper end as whole US dollars a year, for filtering only. Null when currency or period is unknown. */
   yearlyUsdMin: number | null;
   yearlyUsdMax: number | null;
-};
-
-/** A place we could resolve against the gazetteer. Ancestors are filled: a city knows its region and country. */
-export type Place = {
-  /** An area lies between city and region: an English county, a French département. */
-  kind: "city" | "area" | "region" | "country";
-  /** GeoNames id for a city, else null. */
-  cityId: number | null;
-  /** Only of an area: "GB.ENG.surrey", "FR.92". */
-  areaKey?: string;
-  /** "Denver" */
-  name: string;
-  /** First-order division code within the country: "CO", "ENG"; null when unknown. */
-  regionCode: string | null;
-  regionName: string | null;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string;
-  countryName: string;
-  latitude: number | null;
-  longitude: number | null;
-  population: number;
 };
 
 /** As we understand it. Every field is clean, bounded in length and safe to show. */

@@ -1,8 +1,8 @@
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
+import type { JobSummary } from "./job-summary.ts";
 import { readSummaries } from "./read-summaries.server.ts";
-import { readDays } from "./search/read-days.server.ts";
-import type { JobSummary } from "./search/search-result.ts";
+import { readDays } from "./search/match/read-days.server.ts";
 
 /** What the home page counts and shows. */
 export type HomeFigures = {

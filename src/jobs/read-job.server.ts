@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 import { applyTarget } from "./apply-target.ts";
+import type { Finding, JobDetail } from "./job-detail.ts";
 import { readSummaries } from "./read-summaries.server.ts";
-import type { Finding, JobDetail } from "./search/search-result.ts";
 import { sourceLabel } from "./source-label.ts";
 
 /** Everything known of one job, gone or not; null when there is no such job. */

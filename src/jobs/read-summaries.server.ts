@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import type { WorkMode } from "../places/work-mode.ts";
 import type { Database } from "../platform/database/tables.ts";
+import { foldText } from "../text/fold-text.ts";
 import { jobPath } from "./job-path.ts";
-import type { ExperienceLevel, JobType, WorkMode } from "./posting.ts";
-import { excerptAround } from "./search/excerpt.ts";
-import { foldText } from "./search/fold-text.ts";
-import type { JobSummary } from "./search/search-result.ts";
+import type { JobSummary } from "./job-summary.ts";
+import type { ExperienceLevel, JobType } from "./posting.ts";
+import { excerptAround } from "./search/match/excerpt.ts";
 import { sourceLabel } from "./source-label.ts";
 
 /** Characters of a description that an excerpt is looked for in; its beginning is within fewer. */

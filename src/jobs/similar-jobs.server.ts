@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
+import { quoteLexeme } from "../text/quote-lexeme.ts";
+import { stemWord } from "../text/stem-word.ts";
+import { stopWords } from "../text/stop-words.ts";
+import { tokenise } from "../text/tokenise.ts";
+import type { JobSummary } from "./job-summary.ts";
 import { readSummaries } from "./read-summaries.server.ts";
-import { newestDays } from "./search/day-window.ts";
-import { filterLexeme } from "./search/filter-lexemes.ts";
-import { readDays } from "./search/read-days.server.ts";
-import type { JobSummary } from "./search/search-result.ts";
-import { stemWord } from "./search/stem-word.ts";
-import { stopWords } from "./search/stop-words.ts";
-import { tokenise } from "./search/tokenise.ts";
+import { filterLexeme } from "./search/filters/filter-lexemes.ts";
+import { newestDays } from "./search/match/day-window.ts";
+import { readDays } from "./search/match/read-days.server.ts";
 
 /** Newest jobs among which is looked. */
 const lookedThrough = 30_000;
@@ -40,15 +41,16 @@ export async function similarJobs(
   const skillWords = tokenise((job.facts?.skills ?? []).slice(0, 8).join(", "), 1, 30).map(
     (token) => token.word,
   );
-  const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
   const anyOf = (words: string[], mark: string) =>
-    [...new Set(words)].map((word) => quote(stemWord(word, "en")) + mark).join(" | ");
+    [...new Set(words)].map((word) => quoteLexeme(stemWord(word, "en")) + mark).join(" | ");
   const title = anyOf(titleWords, ":A");
   const wanted = title || anyOf(skillWords, "");
   if (!wanted) return [];
   const ranked = [title, anyOf(skillWords, ":AB")].filter(Boolean).join(" | ");
   const countries = [
-    ...new Set((job.facts?.places ?? []).map((place) => quote(filterLexeme.country(place.countryCode)))),
+    ...new Set(
+      (job.facts?.places ?? []).map((place) => quoteLexeme(filterLexeme.country(place.countryCode))),
+    ),
   ];
   const near =
     countries.length > 0
@@ -56,7 +58,7 @@ export async function similarJobs(
       : sql`1`;
 
   const window = newestDays(await readDays(db), lookedThrough);
-  const days = window ? ` & (${window.lexemes.map(quote).join(" | ")})` : "";
+  const days = window ? ` & (${window.lexemes.map(quoteLexeme).join(" | ")})` : "";
   const rows = await sql<{ id: number }>`
     select j.id from jobs j
     where j.head @@ ${`(${wanted})${days}`}::tsquery and j.id <> ${id}

@@ -1,9 +1,9 @@
+import type { Gazetteer } from "../places/gazetteer.server.ts";
 import type { Database } from "../platform/database/tables.ts";
-import type { Gazetteer } from "./places/gazetteer.server.ts";
 import type { Reading } from "./posting.ts";
 import type { SourceRecord } from "./source-record.server.ts";
-import { findKnownIds } from "./store/find-known-ids.server.ts";
 import { type StoreResult, storeUnderstood } from "./store-understood.server.ts";
+import { findKnownIds } from "./store/find-known-ids.server.ts";
 import { understandReadings } from "./understand-readings.server.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { Gazetteer } from "../places/gazetteer.ts";
 import { normalisePosting } from "./normalise/normalise-posting.ts";
-import type { Gazetteer } from "./places/gazetteer.ts";
 import type { Reading, RejectionReason } from "./posting.ts";
 import { type PreparedPosting, preparePosting } from "./store/prepare-posting.server.ts";
 

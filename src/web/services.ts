@@ -12,9 +12,9 @@ import type { WorkQueue } from "../platform/load/work-queue.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
 import type { SiteStatus } from "../sources/status/site-status.ts";
-import type { Gazetteer } from "../jobs/places/gazetteer.server.ts";
-import type { PopularSearches } from "../jobs/search/popular-searches.ts";
-import type { SearchResult } from "../jobs/search/search-result.ts";
+import type { Gazetteer } from "../places/gazetteer.server.ts";
+import type { PopularSearches } from "../jobs/search/match/popular-searches.ts";
+import type { SearchResult } from "../jobs/search/match/search-result.ts";
 
 /** What `main` composes and every loader and action may use. */
 export type Services = {

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { layers } from "./layers.ts";
+import { allowedDomains, layers, partOf } from "./layers.ts";
 import { planted, readSourceTree } from "./source-tree.ts";
 
 const importing = (path: string, from: string) => layers(planted({ [path]: `import { x } from "${from}";` }));
 
 test("layers and domains know only what they may", () => {
   expect(layers(readSourceTree())).toEqual([]);
+});
+
+test("the allow-list names only domains that exist", () => {
+  const domains = new Set(readSourceTree().map(({ path }) => partOf(path)?.domain));
+  const named = Object.entries(allowedDomains).flatMap(([domain, others]) => [domain, ...others]);
+  expect(named.filter((domain) => !domains.has(domain))).toEqual([]);
 });
 
 test.each([
@@ -15,7 +21,11 @@ test.each([
   ["src/jobs/ui/job-row.tsx", "../../web/services.ts", "domain must not know web"],
   ["src/jobs/read-job.server.ts", "../sources/adapters.ts", "jobs must not know sources"],
   ["src/contact/contact-form.ts", "../jobs/posting.ts", "contact must not know jobs"],
-  ["src/cv/cv.ts", "../ats/score.ts", "cv must not know ats"],
+  ["src/cv/cv.ts", "../jobs/posting.ts", "cv must not know jobs"],
+  ["src/places/place.ts", "../jobs/posting.ts", "places must not know jobs"],
+  ["src/text/fold-text.ts", "../places/place.ts", "text must not know domain"],
+  ["src/text/fold-text.ts", "../platform/log/log.ts", "text must not know platform"],
+  ["src/platform/log/log.ts", "../../text/fold-text.ts", "platform must not know text"],
   ["src/web/root.tsx", "../main.ts", "nothing imports main"],
   ["src/sources/import/run-import.server.ts", "../../import.ts", "nothing imports main"],
   ["src/web/root.tsx", "../tasks.ts", "web must not know tasks"],
@@ -43,7 +53,9 @@ test.each([
   ["src/web/routes/jobs.tsx", "./+types/jobs"],
   ["src/jobs/ui/job-row.tsx", "../../ui/chip.tsx"],
   ["src/sources/adapter.ts", "../jobs/posting.ts"],
-  ["src/ats/score.ts", "../cv/cv.ts"],
+  ["src/jobs/posting.ts", "../places/place.ts"],
+  ["src/places/fold-place-name.ts", "../text/fold-text.ts"],
+  ["src/web/errors/nearest-address.ts", "../../text/edit-distance.ts"],
   ["src/jobs/posting.test.ts", "../../tests/support/invented-posting.ts"],
   ["src/jobs/posting.ts", "zod"],
   ["src/web/content.server.ts", "../../CHANGELOG.md?raw"],

@@ -5,7 +5,7 @@ export const mostLines = 400;
 export const slowEnd = 250;
 
 /** Files that are a table of facts and nothing else. */
-const factTables = /^src\/jobs\/places\/tables\//;
+const factTables = /^src\/places\/tables\//;
 
 /** Lines that hold code: neither empty nor only a comment. */
 export function linesOfCode({ code }: Pick<SourceFile, "code">): number {

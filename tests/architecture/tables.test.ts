@@ -44,7 +44,7 @@ test.each(statements)("bites on %s elsewhere, not at home", (code) => {
   ]) {
     expect(check(path, code)).toEqual([expect.stringContaining("a table of jobs")]);
   }
-  expect(check("src/jobs/search/find.server.ts", code)).toEqual([]);
+  expect(check("src/jobs/search/match/find.server.ts", code)).toEqual([]);
 });
 
 test("words are not statements", () => {

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { SourcesTable } from "../../src/jobs/jobs-tables.ts";
-import type { Place, Posting } from "../../src/jobs/posting.ts";
+import type { Place } from "../../src/places/place.ts";
+import type { Posting } from "../../src/jobs/posting.ts";
 import { ensureSource, type SourceRecord } from "../../src/jobs/source-record.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 

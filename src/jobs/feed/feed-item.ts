@@ -1,6 +1,6 @@
+import type { JobSummary } from "../job-summary.ts";
 import { modeWords, payWords } from "../ui/job-words.ts";
 import { typeLabels } from "../ui/labels.ts";
-import type { JobSummary } from "../search/search-result.ts";
 
 /** "Senior Data Analyst at Northbeck Energy" */
 export function itemTitle(job: JobSummary): string {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JobSummary } from "../search/search-result.ts";
+import type { JobSummary } from "../job-summary.ts";
 import type { Feed } from "./feed.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 import { writeRss } from "./write-rss.ts";

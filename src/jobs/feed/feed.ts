@@ -1,4 +1,4 @@
-import type { JobSummary } from "../search/search-result.ts";
+import type { JobSummary } from "../job-summary.ts";
 
 /** Jobs in a feed. */
 export const feedLength = 50;

@@ -1,6 +1,6 @@
 import { francAll } from "franc";
 import { functionWords, longestFunctionWord } from "./function-words.ts";
-import { tokenise } from "./skills/tokenise.ts";
+import { scanWords } from "./skills/scan-words.ts";
 
 /** Shorter texts are names, lists and links more than language. */
 const leastText = 120;
@@ -34,7 +34,7 @@ const leastHits = 3;
 export function readLanguage(text: string): string | null {
   if (text.trim().length < leastText) return null;
   const sample = text.slice(0, sampleLength);
-  const words = tokenise(sample).map((token) => token.key);
+  const words = scanWords(sample).map((token) => token.key);
   if (!holdsLetters(words, leastText * 0.6)) return null;
   const guess = byFunctionWords(words);
   return guess?.isSure === true ? guess.language : byTrigrams(sample, guess?.language ?? null);

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadGazetteer } from "../places/gazetteer.server.ts";
-import { experienceLevels, jobTypes, payPeriods, workModes } from "../posting.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
+import { workModes } from "../../places/work-mode.ts";
+import { experienceLevels, jobTypes, payPeriods } from "../posting.ts";
 import type { Posting, RawPosting } from "../posting.ts";
 import { descriptionLimit } from "./description.ts";
 import { normalisePosting } from "./normalise-posting.ts";

@@ -1,6 +1,6 @@
-import type { Gazetteer } from "../places/gazetteer.ts";
-import { resolveLocations } from "../places/resolve-location.ts";
-import type { ResolvedLocation } from "../places/resolve-location.ts";
+import type { Gazetteer } from "../../places/gazetteer.ts";
+import { resolveLocations } from "../../places/resolve-location.ts";
+import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Pay, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { cleanCompany } from "./company.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";

@@ -1,6 +1,6 @@
 import { findSkills } from "./skills/find-skills.ts";
+import { scanWords } from "./skills/scan-words.ts";
 import { spellings } from "./skills/skill-index.ts";
-import { tokenise } from "./skills/tokenise.ts";
 
 /** Most skills kept for one posting. */
 const skillLimit = 30;
@@ -33,7 +33,7 @@ export function readSkills(posting: { tags: readonly string[]; title: string; te
 function skillsOfTag(tag: string): string[] {
   return tag.split(/[,;|]/).flatMap((part) => {
     const whole = skillByTag.get(
-      tokenise(part)
+      scanWords(part)
         .map((token) => token.key)
         .join(" "),
     );

@@ -1,5 +1,5 @@
+import type { Gazetteer } from "../../places/gazetteer.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { Gazetteer } from "../places/gazetteer.ts";
 import type { Reading } from "../posting.ts";
 import { ensureSource } from "../source-record.server.ts";
 import { storePostings } from "../store-postings.server.ts";

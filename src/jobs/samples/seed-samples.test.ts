@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { loadGazetteer } from "../places/gazetteer.server.ts";
 import { readJob } from "../read-job.server.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
 import { retireSamples } from "./retire-samples.server.ts";

@@ -1,9 +1,9 @@
 import { Bookmark } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
 import type { ButtonLook } from "../../ui/button-class.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import type { JobSummary } from "../search/search-result.ts";
+import type { JobSummary } from "../job-summary.ts";
 import { toggleSavedJob } from "./saved-jobs-store.ts";
 import { useSavedJobs } from "./use-saved-jobs.ts";
 

@@ -1,7 +1,7 @@
+import { foldText } from "../../text/fold-text.ts";
+import { stopWords } from "../../text/stop-words.ts";
+import { tokenise } from "../../text/tokenise.ts";
 import { companyNotStated } from "../posting.ts";
-import { foldText } from "../search/fold-text.ts";
-import { stopWords } from "../search/stop-words.ts";
-import { tokenise } from "../search/tokenise.ts";
 
 /** What of a job is counted for prefixes, parts of words, typing errors and suggestions. */
 export type CountedFacts = {

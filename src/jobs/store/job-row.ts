@@ -1,5 +1,5 @@
 import type { PostingFacts } from "../jobs-tables.ts";
-import { filterLexemes } from "../search/filter-lexemes.ts";
+import { filterLexemes } from "../search/filters/filter-lexemes.ts";
 import { headWithFilters, jobVectors } from "./job-vectors.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
 

@@ -1,7 +1,7 @@
+import type { WorkMode } from "../../places/work-mode.ts";
+import { quoteLexeme } from "../../text/quote-lexeme.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
-import type { WorkMode } from "../posting.ts";
-import { type SearchVectors, searchVectors } from "../search/search-vectors.ts";
-import { quoteLexeme } from "../search/vector-literal.ts";
+import { type SearchVectors, searchVectors } from "./search-vectors.ts";
 
 /** The vectors of a job but for its filters, which depend on its number and on who else lists it. */
 export type JobVectors = SearchVectors;

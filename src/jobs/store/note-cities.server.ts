@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Place } from "../../places/place.ts";
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { Place } from "../posting.ts";
 
 /** Remembers in which cities there are jobs, so that a search around one asks for no others. */
 export async function noteCities(db: Database, places: readonly Place[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { hash as digest } from "node:crypto";
+import { placeKeys } from "../../places/place-keys.ts";
+import { foldText } from "../../text/fold-text.ts";
 import { companyKey } from "../normalise/company.ts";
-import { placeKeys } from "../places/place-keys.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
-import { foldText } from "../search/fold-text.ts";
 
 /** Raised when the index is built differently, so that reading a source again rebuilds what it touches. */
 const indexVersion = 3;

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { JobDetail } from "../search/search-result.ts";
+import type { JobDetail } from "../job-detail.ts";
 import { applyWords } from "./job-words.ts";
 
 /** Leads to where one applies: the employer's own page where it is known. Null when no address is known. */

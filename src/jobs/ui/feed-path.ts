@@ -1,6 +1,6 @@
-import { changed } from "../search/changed-search.ts";
-import { writeSearchAddress } from "../search/search-address.ts";
-import type { SearchQuery } from "../search/search-query.ts";
+import { changed } from "../search/query/changed-search.ts";
+import { writeSearchAddress } from "../search/query/search-address.ts";
+import type { SearchQuery } from "../search/query/search-query.ts";
 
 export type FeedFormat = "rss" | "json";
 

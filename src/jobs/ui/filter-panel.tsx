@@ -1,8 +1,9 @@
+import { workModes } from "../../places/work-mode.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { experienceLevels, jobTypes, workModes } from "../posting.ts";
-import { toggled } from "../search/changed-search.ts";
-import { postedWithinDays, type SearchQuery } from "../search/search-query.ts";
-import type { Facet, Facets } from "../search/search-result.ts";
+import { experienceLevels, jobTypes } from "../posting.ts";
+import type { Facet, Facets } from "../search/filters/facets.ts";
+import { toggled } from "../search/query/changed-search.ts";
+import { postedWithinDays, type SearchQuery } from "../search/query/search-query.ts";
 import { FilterColumn } from "./filter-column.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { levelLabels, modeLabels, postedLabels, typeLabels } from "./labels.ts";

@@ -1,6 +1,6 @@
 import { Badge } from "../../ui/badge.tsx";
 import { Table } from "../../ui/table.tsx";
-import type { Finding } from "../search/search-result.ts";
+import type { Finding } from "../job-detail.ts";
 import { Since } from "./since.tsx";
 
 type FoundAtProps = { findings: readonly Finding[]; now: Date };

@@ -1,4 +1,4 @@
-import type { JobDetail } from "../search/search-result.ts";
+import type { JobDetail } from "../job-detail.ts";
 
 type JobDescriptionProps = {
   job: Pick<JobDetail, "descriptionHtml" | "language" | "title">;

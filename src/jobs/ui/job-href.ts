@@ -1,4 +1,4 @@
-import type { JobSummary } from "../search/search-result.ts";
+import type { JobSummary } from "../job-summary.ts";
 
 /**
  * The page of a job, with the search that led there, so that it can lead back.

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import type { JobSummary, SearchResult } from "../search/search-result.ts";
+import type { JobSummary } from "../job-summary.ts";
+import type { SearchResult } from "../search/match/search-result.ts";
 import { jobHref } from "./job-href.ts";
 import { JobRow } from "./job-row.tsx";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
+import type { JobDetail } from "../job-detail.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
-import type { JobDetail } from "../search/search-result.ts";
 import { ApplyLink } from "./apply-link.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Finding, JobDetail } from "../search/search-result.ts";
+import type { Finding, JobDetail } from "../job-detail.ts";
 import { applyWords, freshnessNote, modeWords, otherSitesWords, payWords } from "./job-words.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");

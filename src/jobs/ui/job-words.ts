@@ -1,6 +1,8 @@
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { JobDetail } from "../job-detail.ts";
+import type { JobSummary } from "../job-summary.ts";
 import { formatPay } from "../normalise/format-pay.ts";
-import type { Pay, WorkMode } from "../posting.ts";
-import type { JobDetail, JobSummary } from "../search/search-result.ts";
+import type { Pay } from "../posting.ts";
 import { modeLabels } from "./labels.ts";
 import { dateWords, daysSince } from "./time-words.ts";
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { writeSearchAddress, type IgnoredParameter } from "../search/search-address.ts";
-import type { SearchQuery } from "../search/search-query.ts";
-import type { JobDetail, JobSummary, SearchResult } from "../search/search-result.ts";
+import type { JobDetail } from "../job-detail.ts";
+import type { JobSummary } from "../job-summary.ts";
+import type { SearchResult } from "../search/match/search-result.ts";
+import { writeSearchAddress, type IgnoredParameter } from "../search/query/search-address.ts";
+import type { SearchQuery } from "../search/query/search-query.ts";
 import { jobHref, openJobId } from "./job-href.ts";
 import { JobPane } from "./job-pane.tsx";
 import { Results } from "./results.tsx";

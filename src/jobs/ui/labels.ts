@@ -1,5 +1,6 @@
-import type { ExperienceLevel, JobType, WorkMode } from "../posting.ts";
-import type { PayChoice, PostedWithin, Radius } from "../search/search-query.ts";
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { ExperienceLevel, JobType } from "../posting.ts";
+import type { PayChoice, PostedWithin, Radius } from "../search/query/search-query.ts";
 
 /** The words a person reads for each value. */
 export const typeLabels: Record<JobType, string> = {

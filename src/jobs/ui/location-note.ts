@@ -1,4 +1,4 @@
-import type { UnderstoodLocation } from "../search/search-result.ts";
+import type { UnderstoodLocation } from "../search/match/search-result.ts";
 
 /** How the location field was understood; null when there is nothing to tell. */
 export function locationNote({ labels, remote, unknown }: UnderstoodLocation): string | null {

@@ -1,4 +1,4 @@
-import { foldText } from "../search/fold-text.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** A stretch of text, and whether it is a word that was searched for. */
 export type Part = { text: string; isMarked: boolean };

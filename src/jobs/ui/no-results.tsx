@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { withoutFilters } from "../search/changed-search.ts";
-import { searchPath } from "../search/search-address.ts";
-import type { SearchQuery } from "../search/search-query.ts";
-import type { SearchResult } from "../search/search-result.ts";
+import type { SearchResult } from "../search/match/search-result.ts";
+import { withoutFilters } from "../search/query/changed-search.ts";
+import { searchPath } from "../search/query/search-address.ts";
+import type { SearchQuery } from "../search/query/search-query.ts";
 import { countWords, hasFilters, isNarrowed, searchWords } from "./search-words.ts";
 
 type NoResultsProps = { query: SearchQuery; costliest: SearchResult["costliestFilter"] };

@@ -1,6 +1,6 @@
 import { Check } from "../../ui/check.tsx";
-import { payChoices, type PayChoice } from "../search/search-query.ts";
-import type { Facet } from "../search/search-result.ts";
+import type { Facet } from "../search/filters/facets.ts";
+import { payChoices, type PayChoice } from "../search/query/search-query.ts";
 import { payLabels } from "./labels.ts";
 import { countOnChip } from "./search-words.ts";
 

@@ -1,6 +1,6 @@
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { radiusChoices, type Radius } from "../search/search-query.ts";
+import { radiusChoices, type Radius } from "../search/query/search-query.ts";
 import { radiusLabels } from "./labels.ts";
 
 type RadiusFilterProps = { radius: Radius; onChoose: (radius: Radius) => void };

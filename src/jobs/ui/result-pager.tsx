@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { onPage } from "../search/changed-search.ts";
-import { searchPath } from "../search/search-address.ts";
-import type { SearchQuery } from "../search/search-query.ts";
-import type { SearchResult } from "../search/search-result.ts";
+import type { SearchResult } from "../search/match/search-result.ts";
+import { onPage } from "../search/query/changed-search.ts";
+import { searchPath } from "../search/query/search-address.ts";
+import type { SearchQuery } from "../search/query/search-query.ts";
 import { pagesToOffer } from "./pages.ts";
 
 type ResultPagerProps = { query: SearchQuery; result: Pick<SearchResult, "page" | "pages" | "asOf"> };

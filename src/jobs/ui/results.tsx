@@ -1,10 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Link, NavigationType, useNavigationType } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { changed } from "../search/changed-search.ts";
-import { searchPath, writeSearchAddress } from "../search/search-address.ts";
-import { lastPage, pageSize, type SearchQuery } from "../search/search-query.ts";
-import type { JobSummary, SearchResult } from "../search/search-result.ts";
+import type { JobSummary } from "../job-summary.ts";
+import type { SearchResult } from "../search/match/search-result.ts";
+import { changed } from "../search/query/changed-search.ts";
+import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
+import { lastPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
 import { DensitySwitch } from "./density-switch.tsx";
 import { JobList } from "./job-list.tsx";
 import { NoResults } from "./no-results.tsx";

@@ -1,7 +1,7 @@
 import { MapPin, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import type { SearchResult } from "../search/search-result.ts";
+import type { SearchResult } from "../search/match/search-result.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { lastAlternative } from "./last-alternative.ts";

@@ -1,15 +1,15 @@
 import { Bookmark, Link2, Rss } from "lucide-react";
+import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useSavedJobs } from "../saved/use-saved-jobs.ts";
-import { changed } from "../search/changed-search.ts";
-import { searchPath } from "../search/search-address.ts";
-import type { SearchQuery } from "../search/search-query.ts";
-import { feedPath } from "./feed-path.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useSavedJobs } from "../saved/use-saved-jobs.ts";
+import { changed } from "../search/query/changed-search.ts";
+import { searchPath } from "../search/query/search-address.ts";
+import type { SearchQuery } from "../search/query/search-query.ts";
+import { feedPath } from "./feed-path.ts";
 
 /** Ways to take a search along: its feed, and its address. */
 export function SearchLinks({ query }: { query: SearchQuery }) {

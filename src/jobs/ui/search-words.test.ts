@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { searchPath } from "../search/search-address.ts";
-import { emptySearch } from "../search/search-query.ts";
+import { searchPath } from "../search/query/search-address.ts";
+import { emptySearch } from "../search/query/search-query.ts";
 import { activeFilters, countOnChip, countWords, hasFilters, searchWords } from "./search-words.ts";
 
 test.each([

@@ -1,6 +1,6 @@
-import type { Count } from "../search/search-result.ts";
-import { changed, toggled, withoutFilters } from "../search/changed-search.ts";
-import { emptySearch, type SearchQuery } from "../search/search-query.ts";
+import type { Count } from "../search/filters/facets.ts";
+import { changed, toggled, withoutFilters } from "../search/query/changed-search.ts";
+import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { levelLabels, modeLabels, payLabels, postedLabels, radiusLabels, typeLabels } from "./labels.ts";
 
 /** What is searched for, in one line: "analyst in Denver, CO"; "All jobs" when neither is given. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { JobSummary } from "../search/search-result.ts";
+import type { JobSummary } from "../job-summary.ts";
 import { payWords } from "./job-words.ts";
 
 /** Jobs like this one: title, pay, and who and where. */

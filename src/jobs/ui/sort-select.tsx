@@ -1,6 +1,6 @@
 import { buttonClass } from "../../ui/button-class.ts";
 import { Select } from "../../ui/select.tsx";
-import { sortOrders, type SortOrder } from "../search/search-query.ts";
+import { sortOrders, type SortOrder } from "../search/query/search-query.ts";
 import { searchFormId } from "./search-form.tsx";
 
 const labels: Record<SortOrder, string> = { relevance: "Best match", date: "Newest first" };

@@ -1,4 +1,4 @@
-import type { Facet } from "../search/search-result.ts";
+import type { Facet } from "../search/filters/facets.ts";
 import { FilterGroup } from "./filter-group.tsx";
 
 /** As many stand in the open; the others are folded away. */

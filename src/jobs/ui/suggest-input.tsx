@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import type { LucideIcon } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { Input } from "../../ui/input.tsx";
-import type { Suggestion } from "../search/suggest.server.ts";
+import type { Suggestion } from "../search/suggest/suggest.server.ts";
 import { nextOption } from "./next-option.ts";
 import { groupedNumber } from "./search-words.ts";
 import { useSuggestions, type SuggestField } from "./use-suggestions.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { JobDetail } from "../search/search-result.ts";
+import type { JobDetail } from "../job-detail.ts";
 
 /**
  * The job to show beside the list. The first one comes with the page; another is fetched alone when it is chosen,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { changed } from "../search/changed-search.ts";
-import { readSearchAddress, searchPath } from "../search/search-address.ts";
-import type { SearchQuery } from "../search/search-query.ts";
+import { changed } from "../search/query/changed-search.ts";
+import { readSearchAddress, searchPath } from "../search/query/search-address.ts";
+import type { SearchQuery } from "../search/query/search-query.ts";
 import { followedText } from "./followed-text.ts";
 
 type TypedText = Pick<SearchQuery, "keywords" | "location">;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Suggestion } from "../search/suggest.server.ts";
+import type { Suggestion } from "../search/suggest/suggest.server.ts";
 
 export type SuggestField = "keywords" | "location";
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { answers, fetchOfPeer, sends, startPeer, stillTime } from "../../../tests/support/feed-peer.ts";
 import { inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { seedSamples } from "../../jobs/samples/seed-samples.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { createLog } from "../../platform/log/log.ts";

@@ -1,4 +1,4 @@
-import type { Gazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Reading } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";

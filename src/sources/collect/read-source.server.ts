@@ -4,7 +4,7 @@ import {
   releaseSource,
   type ReadingState,
 } from "../../jobs/freshness/source-readings.server.ts";
-import type { Gazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";

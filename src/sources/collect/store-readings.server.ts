@@ -1,5 +1,5 @@
 import { touchPostings } from "../../jobs/freshness/delist.server.ts";
-import type { Gazetteer } from "../../jobs/places/gazetteer.server.ts";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Reading, RejectionReason } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import { storePostings } from "../../jobs/store-postings.server.ts";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { answers, fetchOfPeer, sends, startPeer, stillTime } from "../../../tests/support/feed-peer.ts";
 import { runCommand } from "../../../tests/support/run-command.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { seedSources } from "../collect/seed-sources.server.ts";
 import { sourceCommands } from "./source-commands.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Reading } from "../../jobs/posting.ts";
 import { understandReadings } from "../../jobs/understand-readings.server.ts";
 import { readCorpus } from "../corpus/read-corpus.server.ts";

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Reading } from "../../jobs/posting.ts";
 import { understandReadings } from "../../jobs/understand-readings.server.ts";
 import { packReadings, type PackedReadings } from "./packed-readings.ts";

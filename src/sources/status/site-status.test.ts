@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { recordReading } from "../../jobs/freshness/source-readings.server.ts";
-import { loadGazetteer } from "../../jobs/places/gazetteer.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { seedSamples } from "../../jobs/samples/seed-samples.server.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
 import { createLog } from "../../platform/log/log.ts";

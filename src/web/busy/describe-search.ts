@@ -1,4 +1,4 @@
-import { readSearchAddress } from "../../jobs/search/search-address.ts";
+import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { activeFilters, searchWords } from "../../jobs/ui/search-words.ts";
 
 /** A search address in words, "nurse in Leeds, Full-time"; null for any other address. */

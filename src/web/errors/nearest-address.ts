@@ -1,4 +1,4 @@
-import { distance } from "./edit-distance.ts";
+import { editDistance } from "../../text/edit-distance.ts";
 import { siteAddresses } from "../site-addresses.ts";
 
 /**
@@ -13,7 +13,7 @@ export function nearestAddress(pathname: string): string | null {
   let nearest: string | null = null;
   let fewest = Math.max(1, Math.floor(typed.length / 4)) + 1;
   for (const address of siteAddresses) {
-    const changes = distance(typed, address);
+    const changes = editDistance(typed, address);
     if (changes < fewest) [nearest, fewest] = [address, changes];
   }
   return nearest;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { JobSummary } from "../../jobs/search/search-result.ts";
+import type { JobSummary } from "../../jobs/job-summary.ts";
 import { payWords } from "../../jobs/ui/job-words.ts";
 import { Since } from "../../jobs/ui/since.tsx";
 import { TypeBadge } from "../../jobs/ui/type-badge.tsx";

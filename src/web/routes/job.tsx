@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { jobPostingJsonLd, scriptText } from "../../jobs/job-posting-json-ld.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
-import { readSearchAddress } from "../../jobs/search/search-address.ts";
+import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { similarJobs } from "../../jobs/similar-jobs.server.ts";
 import { JobPage } from "../../jobs/ui/job-page.tsx";
 import { modeWords, payWords } from "../../jobs/ui/job-words.ts";

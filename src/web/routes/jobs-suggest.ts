@@ -1,5 +1,5 @@
-import { cleanText } from "../../jobs/search/search-address.ts";
-import { suggest } from "../../jobs/search/suggest.server.ts";
+import { cleanText } from "../../jobs/search/query/search-address.ts";
+import { suggest } from "../../jobs/search/suggest/suggest.server.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { understandLocation } from "../../jobs/places/understand-location.ts";
+import { understandLocation } from "../../places/understand-location.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
-import { readSearchAddress, searchPath } from "../../jobs/search/search-address.ts";
-import { emptySearch } from "../../jobs/search/search-query.ts";
-import { searchJobs } from "../../jobs/search/search-jobs.server.ts";
+import { readSearchAddress, searchPath } from "../../jobs/search/query/search-address.ts";
+import { emptySearch } from "../../jobs/search/query/search-query.ts";
+import { searchJobs } from "../../jobs/search/match/search-jobs.server.ts";
 import { feedPath } from "../../jobs/ui/feed-path.ts";
 import { openJobId } from "../../jobs/ui/job-href.ts";
 import { JobsPage } from "../../jobs/ui/jobs-page.tsx";

@@ -1,7 +1,6 @@
+import { scanWords, type ScannedWord } from "./scan-words.ts";
 import { mayBeginSkill, spellingsByFirstToken } from "./skill-index.ts";
 import type { Spelling } from "./skill-index.ts";
-import { tokenise } from "./tokenise.ts";
-import type { Token } from "./tokenise.ts";
 
 export type SkillMention = { skill: string; start: number; end: number };
 
@@ -21,7 +20,7 @@ const speakingDistance = 4;
  * Every mention of a skill in text, in order. One pass over the words; where spellings overlap the longest wins.
  */
 export function findSkills(text: string): SkillMention[] {
-  const tokens = tokenise(text);
+  const tokens = scanWords(text);
   const candidates: Candidate[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const first = tokens[index];
@@ -46,7 +45,7 @@ export function findSkills(text: string): SkillMention[] {
   return withNeighbours(candidates, text);
 }
 
-function followsFrom({ tokens: wanted }: Spelling, tokens: Token[], index: number): boolean {
+function followsFrom({ tokens: wanted }: Spelling, tokens: ScannedWord[], index: number): boolean {
   for (let offset = 1; offset < wanted.length; offset++) {
     if (tokens[index + offset]?.key !== wanted[offset]) return false;
   }
@@ -56,9 +55,9 @@ function followsFrom({ tokens: wanted }: Spelling, tokens: Token[], index: numbe
 function judge(
   spelling: Spelling,
   text: string,
-  tokens: Token[],
+  tokens: ScannedWord[],
   index: number,
-  last: Token,
+  last: ScannedWord,
 ): "yes" | "no" | "in-list" {
   const start = tokens[index]?.start ?? 0;
   const written = text.slice(start, last.end);
@@ -88,7 +87,7 @@ function standsAlone(text: string, end: number): boolean {
   return /^\s*(?:$|[\n,;/|)•])/.test(text.slice(end, end + 4));
 }
 
-function isSpokenOf(tokens: Token[], index: number, length: number): boolean {
+function isSpokenOf(tokens: ScannedWord[], index: number, length: number): boolean {
   for (let offset = -speakingDistance; offset < length + speakingDistance; offset++) {
     const key = tokens[index + offset]?.key;
     if (key !== undefined && speaking.has(key)) return true;

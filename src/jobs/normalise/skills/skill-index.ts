@@ -2,9 +2,9 @@ import { businessSkills } from "./business-skills.ts";
 import { careAndTeachingSkills } from "./care-and-teaching-skills.ts";
 import { dataAndDesignSkills } from "./data-and-design-skills.ts";
 import { languagesAndLicences } from "./languages-and-licences.ts";
+import { scanWords } from "./scan-words.ts";
 import { softwareSkills } from "./software-skills.ts";
 import { tradesAndServiceSkills } from "./trades-and-service-skills.ts";
-import { tokenise } from "./tokenise.ts";
 
 /**
  * When a spelling counts in running text. In a tag every spelling counts.
@@ -42,7 +42,7 @@ function readSpelling(written: string, skill: string): Spelling {
   return {
     skill,
     guard: guard ?? "anywhere",
-    tokens: tokenise(bare).map((token) => token.key),
+    tokens: scanWords(bare).map((token) => token.key),
     written: bare,
   };
 }

@@ -1,0 +1,27 @@
+import type { WorkMode } from "../places/work-mode.ts";
+import type { ExperienceLevel, JobType, Pay } from "./posting.ts";
+
+/** A job as a row of a list shows it. */
+export type JobSummary = {
+  id: string;
+  /** Path of its page: "/jobs/123-senior-data-analyst". */
+  path: string;
+  title: string;
+  company: string;
+  /** "Denver, CO", "Remote, US"; null when unknown. */
+  location: string | null;
+  workMode: WorkMode | null;
+  type: JobType | null;
+  level: ExperienceLevel | null;
+  pay: Pay | null;
+  /** Plain text around the first matched word, or the beginning; about 400 characters. */
+  excerpt: string;
+  firstSeenAt: Date;
+  postedAt: Date | null;
+  /** "Greenhouse": the source it was first found at. */
+  sourceLabel: string;
+  /** How many other sources have it too. */
+  otherSources: number;
+  /** True for the five samples of a fresh install. */
+  isSample: boolean;
+};

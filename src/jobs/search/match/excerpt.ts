@@ -1,0 +1,36 @@
+import { foldText } from "../../../text/fold-text.ts";
+
+const excerptLength = 400;
+const lead = 60;
+
+/**
+ * About 400 characters of a description: around the first of the words that stands in it, else its beginning.
+ *
+ * @param words folded.
+ */
+export function excerptAround(text: string, words: readonly string[]): string {
+  const flat = text.slice(0, 20_000).replace(/\s+/g, " ").trim();
+  if (flat.length <= excerptLength) return flat;
+  const start = firstMatch(flat, words);
+  if (start <= excerptLength - lead) return `${cutAtWord(flat, excerptLength)} …`;
+  const from = flat.lastIndexOf(" ", start - lead) + 1;
+  const rest = flat.slice(from);
+  return `… ${rest.length <= excerptLength ? rest : `${cutAtWord(rest, excerptLength)} …`}`;
+}
+
+function firstMatch(text: string, words: readonly string[]): number {
+  // Folding keeps lengths for nearly all text; where it does not, an excerpt a few characters off still reads well.
+  const folded = foldText(text);
+  let first = -1;
+  for (const word of words) {
+    const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const at = folded.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, "u"));
+    if (at >= 0 && (first < 0 || at < first)) first = at;
+  }
+  return first;
+}
+
+function cutAtWord(text: string, length: number): string {
+  const cut = text.lastIndexOf(" ", length);
+  return text.slice(0, cut > length / 2 ? cut : length);
+}

@@ -1,0 +1,211 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seededRandom } from "../../../../bench/random.ts";
+import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { workModes } from "../../../places/work-mode.ts";
+import { experienceLevels, jobTypes, type Pay, type Posting } from "../../posting.ts";
+import { storeBatch } from "../../store/store-batch.server.ts";
+import type { Facet } from "../filters/facets.ts";
+import { emptySearch, payChoices, postedWithinDays, type SearchQuery } from "../query/search-query.ts";
+import { searchJobs } from "./search-jobs.server.ts";
+import type { SearchResult } from "./search-result.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const day = 86_400_000;
+const gazetteer = loadGazetteer();
+const random = seededRandom(7);
+const adapters = ["greenhouse", "lever", "remotive"];
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+
+/** What a filter looks at. The plain reading of these facts below is what the index is held against. */
+type Fact = Pick<Posting, "title" | "type" | "level" | "workMode" | "pay"> & {
+  adapter: string;
+  postedAt: Date;
+};
+
+const facts: Fact[] = Array.from({ length: 240 }, (_, index) => ({
+  title: `Weigher number ${index}`,
+  adapter: random.pick(adapters),
+  type: random.pick([null, ...jobTypes]),
+  level: random.pick([null, ...experienceLevels]),
+  workMode: random.pick([null, ...workModes]),
+  pay: random.next() < 0.5 ? null : yearlyPay(random.below(260)),
+  // Away from the edges of a day, where a second decides.
+  postedAt: new Date(+now - random.below(40) * day - day / 2 + random.below(3_600_000)),
+}));
+
+function yearlyPay(thousands: number): Pay {
+  const yearly = { yearlyUsdMin: thousands * 500, yearlyUsdMax: thousands * 1_000 };
+  return {
+    min: thousands,
+    max: thousands,
+    currency: "USD",
+    period: "year",
+    predicted: false,
+    raw: `$${thousands}K`,
+    ...yearly,
+  };
+}
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  for (const adapter of adapters) {
+    const source = await inventedSource(opened.db, { name: adapter, adapter, label: adapter.toUpperCase() });
+    const postings = facts.filter((fact) => fact.adapter === adapter).map((fact) => inventedPosting(fact));
+    await storeBatch(opened.db, source, postings, now);
+  }
+});
+afterAll(() => opened.close());
+
+const search = (query: Partial<SearchQuery>) =>
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
+
+type Group = "types" | "levels" | "workModes" | "pay" | "postedWithin" | "sources";
+
+const chosen = <Value>(values: readonly Value[], value: Value | null): boolean =>
+  values.length === 0 || (value !== null && values.includes(value));
+const daysOld = (fact: Fact): number => (+now - +fact.postedAt) / day;
+const thousands = (fact: Fact): number | null =>
+  (fact.pay?.yearlyUsdMax ?? null) === null ? null : (fact.pay?.yearlyUsdMax ?? 0) / 1_000;
+
+/** Each filter as one would explain it. */
+const passes: Record<Group, (fact: Fact, query: SearchQuery) => boolean> = {
+  types: (fact, query) => chosen(query.types, fact.type),
+  levels: (fact, query) => chosen(query.levels, fact.level),
+  workModes: (fact, query) => chosen(query.workModes, fact.workMode),
+  sources: (fact, query) => chosen(query.sources, fact.adapter),
+  postedWithin: (fact, query) => query.postedWithin === null || daysOld(fact) <= query.postedWithin,
+  pay(fact, query) {
+    if (query.salary > 0)
+      return fact.pay === null ? query.pay.includes("not-stated") : (thousands(fact) ?? 0) >= query.salary;
+    return query.pay.length !== 1 || query.pay.includes(fact.pay === null ? "not-stated" : "stated");
+  },
+};
+
+function matching(query: SearchQuery, except: Group | null = null): Fact[] {
+  const filters = Object.entries(passes).filter(([group]) => group !== except);
+  return facts.filter((fact) => filters.every(([, pass]) => pass(fact, query)));
+}
+
+/** Counts as a facet shows them, those of nothing left out. */
+const counts = (facet: readonly Facet<string>[]) =>
+  Object.fromEntries(
+    facet
+      .filter(({ count }) => count.value > 0)
+      .map(({ value, count }) => [value, count.exact ? count.value : "estimate"]),
+  );
+const countBy = (list: readonly Fact[], key: (fact: Fact) => string | null) => {
+  const counted: Record<string, number> = {};
+  for (const fact of list) {
+    const value = key(fact);
+    if (value !== null) counted[value] = (counted[value] ?? 0) + 1;
+  }
+  return counted;
+};
+
+const anyFilters = fc.record({
+  types: fc.subarray([...jobTypes], { maxLength: 3 }),
+  levels: fc.subarray([...experienceLevels], { maxLength: 2 }),
+  workModes: fc.subarray([...workModes], { maxLength: 2 }),
+  sources: fc.subarray([...adapters, "unheard-of"], { maxLength: 2 }),
+  pay: fc.subarray([...payChoices]),
+  salary: fc.constantFrom(0, 0, 5, 25, 60, 100, 175, 200),
+  postedWithin: fc.constantFrom(null, null, ...postedWithinDays),
+});
+
+test("any filters give exactly the jobs that pass them, and counts as if nothing in a group were chosen", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFilters, async (filters) => {
+      const query = { ...emptySearch, ...filters };
+      const result = await search(filters);
+      expect(result.total).toEqual({ value: matching(query).length, exact: true });
+      expect(await allTitles(filters, result)).toEqual(
+        matching(query)
+          .map((fact) => fact.title)
+          .sort(),
+      );
+
+      const { facets } = result;
+      expect(counts(facets.types)).toEqual(countBy(matching(query, "types"), (fact) => fact.type));
+      expect(counts(facets.levels)).toEqual(countBy(matching(query, "levels"), (fact) => fact.level));
+      expect(counts(facets.workModes)).toEqual(
+        countBy(matching(query, "workModes"), (fact) => fact.workMode),
+      );
+      expect(counts(facets.sources)).toEqual(countBy(matching(query, "sources"), (fact) => fact.adapter));
+      const anyPay = matching(query, "pay");
+      expect(counts(facets.pay)).toEqual(
+        countBy(anyPay, (fact) => (fact.pay === null ? "not-stated" : "stated")),
+      );
+      expect(facets.salaryHistogram).toEqual(
+        Array.from({ length: 40 }, (_, bar) => anyPay.filter((fact) => barOf(fact) === bar).length),
+      );
+      const anyAge = matching(query, "postedWithin");
+      expect(facets.postedWithin).toEqual(
+        postedWithinDays.map((days) => ({
+          days,
+          count: { value: anyAge.filter((fact) => daysOld(fact) <= days).length, exact: true },
+        })),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const barOf = (fact: Fact): number | null => {
+  const yearly = thousands(fact);
+  return yearly === null ? null : Math.min(Math.floor(yearly / 5), 39);
+};
+
+async function allTitles(filters: Partial<SearchQuery>, first: SearchResult): Promise<string[]> {
+  const titles = first.jobs.map((job) => job.title);
+  for (let page = 2; page <= first.pages; page += 1) {
+    const { jobs } = await search({ ...filters, page, asOf: first.asOf });
+    titles.push(...jobs.map((job) => job.title));
+  }
+  return titles.sort();
+}
+
+test("filters and words are asked for together", async () => {
+  const query = { ...emptySearch, types: ["contract" as const] };
+  expect((await search({ ...query, keywords: "weigher" })).total.value).toBe(matching(query).length);
+  expect((await search({ ...query, keywords: "-weigher" })).total.value).toBe(0);
+});
+
+test("facets have names for people and stand in a fixed order; sources the most common first", async () => {
+  const { facets } = await search({});
+  expect(facets.types.map((one) => one.label)).toEqual([
+    "Full-time",
+    "Part-time",
+    "Contract",
+    "Freelance",
+    "Internship",
+  ]);
+  expect(facets.levels.map((one) => one.value)).toEqual([...experienceLevels]);
+  expect(facets.sources.map((one) => one.label).sort()).toEqual(["GREENHOUSE", "LEVER", "REMOTIVE"]);
+  const sizes = facets.sources.map((one) => one.count.value);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+});
+
+test("when nothing matches, the filter that costs most is named with what its removal brings", async () => {
+  const nothing: Partial<SearchQuery> = {
+    types: ["internship"],
+    sources: ["unheard-of"],
+    keywords: "weigher",
+  };
+  const { total, costliestFilter } = await search(nothing);
+  expect(total.value).toBe(0);
+  const internships = matching({ ...emptySearch, types: ["internship"] }).length;
+  expect(costliestFilter).toEqual({
+    label: "Source",
+    count: { value: internships, exact: true },
+    search: "q=weigher&type=internship",
+  });
+});
+
+test("when no single filter is to blame, none is named", async () => {
+  const { costliestFilter } = await search({ keywords: "zeppelin", types: ["internship"] });
+  expect(costliestFilter).toBeNull();
+  expect((await search({ sources: ["unheard-of"], location: "Reykjavik" })).costliestFilter).toBeNull();
+});

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import type { Posting } from "../../posting.ts";
+import { rebuildJobs } from "../../store/rebuild-jobs.server.ts";
+import { storeBatch } from "../../store/store-batch.server.ts";
+import { emptySearch, type SearchQuery } from "../query/search-query.ts";
+import { searchJobs } from "./search-jobs.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const gazetteer = loadGazetteer();
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+
+/** An advert at a company of its own, whose text says nothing but what a test gives it. */
+const advert = (title: string, facts: Partial<Posting> = {}): Posting =>
+  inventedPosting({ title, company: "Ostrava Holding", descriptionText: "Please write to us.", ...facts });
+
+const adverts = [
+  advert("Data Analyst"),
+  advert("Office Manager", { descriptionText: "You collect figures for our data analyst." }),
+  advert("Engineer for Wind Turbines"),
+  advert("Wind Engineer", { postedAt: new Date("2026-09-01") }),
+  advert("Bottling Line Operator", { company: "Kestrel Foods" }),
+  advert("Falconer", { descriptionText: "You keep a kestrel and two owls." }),
+  advert("Night Nurse"),
+  advert("Nurses for a Children's Ward"),
+  advert("Software Engineer"),
+  advert("Registered Nurse, Emergency"),
+  advert("Cluster Operator", { skills: ["Kubernetes"] }),
+  advert("Frontend Developer, Maps"),
+  advert("Front-end Developer, Billing"),
+  advert("Front End Developer, Games"),
+  advert("C++ Developer"),
+  advert("C# Developer"),
+  advert("C Developer"),
+  advert(".NET Developer"),
+  advert("IT Support Technician"),
+  advert("Support Worker", { descriptionText: "Help people and make it work for them." }),
+  advert("JavaScript Developer"),
+  advert("AI Researcher"),
+  advert("Roof Maintainer", { descriptionText: "You maintain roofs by air." }),
+  advert("Sommelière", { descriptionText: "Un café à Genève." }),
+  advert("Arzt Innere Medizin", {
+    language: "de",
+    descriptionText: "Wir suchen erfahrene Ärzte für unsere Kliniken.",
+  }),
+  advert("看護師"),
+  advert("Pastry Chef"),
+  advert("Pastry Shop Owner"),
+  advert("Glazier", { descriptionText: "Windows, and a pastry on Fridays." }),
+  advert("Port Warden", { postedAt: new Date("2026-09-01") }),
+  advert("Transport Planner"),
+  advert("Lighthouse Keeper"),
+];
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  const source = await inventedSource(opened.db);
+  await storeBatch(opened.db, source, adverts, now);
+});
+afterAll(() => opened.close());
+
+const search = (query: Partial<SearchQuery>) =>
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
+
+/** Titles of the jobs that match all of it, the best first. */
+async function found(keywords: string): Promise<string[]> {
+  const { jobs, partialFrom, correctedTo } = await search({ keywords });
+  expect(correctedTo).toBeNull();
+  return jobs.slice(0, partialFrom ?? jobs.length).map((job) => job.title);
+}
+
+describe("what comes first", () => {
+  test("words in the title come before words in the description", async () => {
+    expect(await found("data analyst")).toEqual(["Data Analyst", "Office Manager"]);
+  });
+
+  test("words side by side come before words apart, even where those are newer", async () => {
+    expect(await found("wind engineer")).toEqual(["Wind Engineer", "Engineer for Wind Turbines"]);
+  });
+
+  test("the company of that name comes before those that mention it", async () => {
+    expect(await found("kestrel")).toEqual(["Bottling Line Operator", "Falconer"]);
+  });
+
+  test("a whole word comes before a part of one", async () => {
+    const [first, ...others] = await found("port");
+    expect(first).toBe("Port Warden");
+    expect(others).toContain("Transport Planner");
+  });
+});
+
+describe("what is found", () => {
+  test("plural and singular are one word", async () => {
+    const nurses = ["Night Nurse", "Nurses for a Children's Ward", "Registered Nurse, Emergency"];
+    expect((await found("nurse")).sort()).toEqual(nurses);
+    expect((await found("nurses")).sort()).toEqual(nurses);
+  });
+
+  test.each([
+    ["swe", "Software Engineer"],
+    ["programmer", "Software Engineer"],
+    ["RN", "Registered Nurse, Emergency"],
+    ["k8s", "Cluster Operator"],
+  ])("%s is another word for it", async (keywords, title) => {
+    expect(await found(keywords)).toContain(title);
+  });
+
+  test.each(["frontend", "front-end", "front end", "Front End", "FRONTEND developer"])(
+    "%s in every spelling",
+    async (keywords) => {
+      expect((await found(keywords)).sort()).toEqual([
+        "Front End Developer, Games",
+        "Front-end Developer, Billing",
+        "Frontend Developer, Maps",
+      ]);
+    },
+  );
+
+  test.each([
+    ["C++", ["C++ Developer"]],
+    ["c++ developer", ["C++ Developer"]],
+    ["C#", ["C# Developer"]],
+    ["C", ["C Developer"]],
+    [".NET", [".NET Developer"]],
+    [".net developer", [".NET Developer"]],
+  ])("%s is a language of its own", async (keywords, titles) => {
+    expect(await found(keywords)).toEqual(titles);
+  });
+
+  test("IT is a trade, not a pronoun", async () => {
+    expect(await found("IT support")).toEqual(["IT Support Technician"]);
+    expect(await found("it support")).toEqual(["IT Support Technician"]);
+    expect(await found("helpdesk")).toEqual(["IT Support Technician"]);
+  });
+
+  test("beginnings and parts of words from three letters", async () => {
+    expect(await found("script")).toEqual(["JavaScript Developer"]);
+    expect(await found("lighth")).toEqual(["Lighthouse Keeper"]);
+    expect(await found("house")).toEqual(["Lighthouse Keeper"]);
+    expect(await found("ai")).toEqual(["AI Researcher"]);
+  });
+
+  test("accents and case do not matter", async () => {
+    for (const keywords of ["sommeliere", "Sommelière", "SOMMELIÈRE"])
+      expect(await found(keywords)).toEqual(["Sommelière"]);
+    expect(await found("geneve cafe")).toEqual(["Sommelière"]);
+  });
+
+  test("other languages are stemmed as themselves", async () => {
+    for (const keywords of ["Arzt", "Ärzte", "klinik"])
+      expect(await found(keywords)).toEqual(["Arzt Innere Medizin"]);
+    expect(await found("看護")).toEqual(["看護師"]);
+  });
+
+  test("words that every advert has are not insisted on", async () => {
+    expect(await found("falconer jobs")).toEqual(["Falconer"]);
+    expect(await found("hiring a falconer")).toEqual(["Falconer"]);
+  });
+});
+
+describe("what is left out", () => {
+  test("a word after a minus", async () => {
+    expect(await found("pastry")).toEqual(["Pastry Chef", "Pastry Shop Owner", "Glazier"]);
+    expect(await found("pastry -chef")).toEqual(["Pastry Shop Owner", "Glazier"]);
+    expect(await found('pastry -"shop owner"')).toEqual(["Pastry Chef", "Glazier"]);
+  });
+
+  test("only a minus leaves out and finds the rest", async () => {
+    const { total } = await search({ keywords: "-developer" });
+    const developers = adverts.filter((one) => one.title.includes("Developer")).length;
+    expect(total).toEqual({ value: adverts.length - developers, exact: true });
+  });
+
+  test("words apart, when a phrase is asked for", async () => {
+    expect(await found('"wind engineer"')).toEqual(["Wind Engineer"]);
+    expect(await found('"engineer wind"')).toEqual([]);
+  });
+});
+
+describe("typing errors", () => {
+  test.each([
+    ["lighthuose keeper", "lighthouse keeper"],
+    ["lighthoise", "lighthouse"],
+    ["falcner", "falconer"],
+    ["kesterl", "kestrel"],
+  ])("%s is read as %s", async (keywords, correctedTo) => {
+    const result = await search({ keywords });
+    expect(result.correctedTo).toBe(correctedTo);
+    expect(result.jobs[0]?.title).toBe((await search({ keywords: correctedTo })).jobs[0]?.title);
+  });
+
+  test("not when exactly that was asked for", async () => {
+    expect(await search({ keywords: "falcner", verbatim: true })).toMatchObject({
+      correctedTo: null,
+      total: { value: 0 },
+    });
+  });
+
+  test("not when it is a word", async () => {
+    expect((await search({ keywords: "falconer" })).correctedTo).toBeNull();
+    expect((await search({ keywords: "pastry" })).correctedTo).toBeNull();
+  });
+});
+
+describe("some of the words", () => {
+  test("jobs with some of the words follow those with all", async () => {
+    const { jobs, partialFrom, total } = await search({ keywords: "pastry chef" });
+    expect(total).toEqual({ value: 1, exact: true });
+    expect(partialFrom).toBe(1);
+    expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef", "Pastry Shop Owner"]);
+  });
+
+  test("when no job has all of them, the first is already a partial one", async () => {
+    const { jobs, partialFrom, total } = await search({ keywords: "pastry lighthouse zeppelin" });
+    expect(total).toEqual({ value: 0, exact: true });
+    expect(partialFrom).toBe(0);
+    expect(jobs.map((job) => job.title)).toContain("Lighthouse Keeper");
+  });
+
+  test("no partial matches for one word, nor by date", async () => {
+    expect((await search({ keywords: "pastry" })).partialFrom).toBeNull();
+    expect((await search({ keywords: "pastry chef", sort: "date" })).partialFrom).toBeNull();
+  });
+
+  test("what is excluded stays excluded", async () => {
+    const { jobs } = await search({ keywords: "pastry chef -shop" });
+    expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef"]);
+  });
+});
+
+test("the words to mark are those that were looked for", async () => {
+  expect((await search({ keywords: "Front End -maps" })).matchedWords).toEqual(["front", "end", "frontend"]);
+});
+
+test("a search for nothing lists everything", async () => {
+  const { jobs, total, pages, partialFrom, costliestFilter } = await search({});
+  expect(total).toEqual({ value: adverts.length, exact: true });
+  expect({ jobs: jobs.length, pages, partialFrom, costliestFilter }).toEqual({
+    jobs: 20,
+    pages: 2,
+    partialFrom: null,
+    costliestFilter: null,
+  });
+});
+
+test("a job that is gone is no longer found", async () => {
+  const { db } = opened;
+  expect(await found("lighthouse")).toEqual(["Lighthouse Keeper"]);
+  const posting = await db
+    .updateTable("postings")
+    .set({ gone_at: now })
+    .where("title", "=", "Lighthouse Keeper")
+    .returning("job_id")
+    .executeTakeFirstOrThrow();
+  await rebuildJobs(db, [posting.job_id], now);
+  expect(await found("lighthouse")).toEqual([]);
+  expect((await search({})).total.value).toBe(adverts.length - 1);
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { generatePosting } from "../../../../bench/generate-postings.ts";
+import { seededRandom } from "../../../../bench/random.ts";
+import { berlin, denver, inventedSource } from "../../../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import type { Posting } from "../../posting.ts";
+import { storeBatch } from "../../store/store-batch.server.ts";
+import { emptySearch, lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
+import { searchJobs } from "./search-jobs.server.ts";
+
+/** Enough that a search for what is common reads only a part of the index. */
+const size = 6_000;
+const now = new Date("2026-11-20T12:00:00Z");
+const gazetteer = loadGazetteer();
+const random = seededRandom(11);
+const postings = Array.from({ length: size }, (_, index) => {
+  const posting = generatePosting(index, size, { places: [denver, berlin], days: 60, now, random });
+  // The first sentences say enough, and are stored in a third of the time.
+  return { ...posting, descriptionText: posting.descriptionText.slice(0, 700) };
+});
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+/** What a search found when half of the jobs were stored. */
+let halfway: Awaited<ReturnType<typeof searchJobs>>;
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  const source = await inventedSource(opened.db);
+  for (let from = 0; from < size; from += 500) {
+    await storeBatch(opened.background, source, postings.slice(from, from + 500), now);
+    if (from + 500 === size / 2) halfway = await search({ types: ["full-time"] });
+  }
+}, 120_000);
+afterAll(() => opened.close());
+
+const search = (query: Partial<SearchQuery>) =>
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
+const mentions = (posting: Posting, word: RegExp) =>
+  word.test(`${posting.title}\n${posting.descriptionText}\n${posting.skills.join("\n")}`);
+
+type Sample = { query: Partial<SearchQuery>; matches: (posting: Posting) => boolean };
+const common: Record<string, Sample> = {
+  everything: { query: {}, matches: () => true },
+  "a type": { query: { types: ["full-time"] }, matches: (one) => one.type === "full-time" },
+  "two modes": { query: { workModes: ["remote", "on-site"] }, matches: (one) => one.workMode !== "hybrid" },
+  "a country": { query: { location: "Germany" }, matches: (one) => one.places[0]?.countryCode === "DE" },
+  "a word of every advert": {
+    query: { keywords: "customers" },
+    matches: (one) => mentions(one, /\bcustomers?\b/i),
+  },
+  "a word by date": {
+    query: { keywords: "safety", sort: "date" },
+    matches: (one) => mentions(one, /\bsafety\b/i),
+  },
+  "a word and a type": {
+    query: { keywords: "health", types: ["full-time"] },
+    matches: (one) => one.type === "full-time" && mentions(one, /\bhealth/i),
+  },
+  "pay not stated": { query: { pay: ["not-stated"] }, matches: (one) => one.pay === null },
+};
+const samples = Object.entries(common);
+
+test("an index of three thousand jobs is counted exactly", () => {
+  const fullTime = postings.slice(0, size / 2).filter(({ type }) => type === "full-time");
+  expect(halfway.total).toEqual({ value: fullTime.length, exact: true });
+  expect(halfway.facets.types.every(({ count }) => count.exact)).toBe(true);
+});
+
+describe.each(samples)("%s", (_, { query, matches }) => {
+  const truth = postings.filter(matches);
+
+  test("the total is near the truth, and exact where it says so", async () => {
+    const { total, isCut } = await search(query);
+    if (total.exact) expect(total.value).toBe(truth.length);
+    else expect(Math.abs(total.value - truth.length) / truth.length).toBeLessThan(0.15);
+    expect(isCut).toBe(total.value > lastPage * pageSize);
+  });
+
+  test("counts of filters are near the truth", async () => {
+    const { facets } = await search(query);
+    const chosenTypes = query.types ?? [];
+    for (const { value, count } of facets.types) {
+      // Counted as if no type were chosen, which only the samples without one can say here.
+      if (chosenTypes.length > 0) continue;
+      const real = truth.filter((one) => one.type === value).length;
+      if (count.exact) expect(count.value).toBe(real);
+      // A few of many hundred seen may be off by more.
+      else if (real > 300) expect(Math.abs(count.value - real) / real, value).toBeLessThan(0.15);
+    }
+  });
+
+  test("every page up to the last can be opened and no job comes twice", { timeout: 120_000 }, async () => {
+    const first = await search(query);
+    const seen = first.jobs.map((job) => job.id);
+    const fresh = first.jobs.map((job) => Number(job.postedAt));
+    for (let page = 2; page <= first.pages; page += 1) {
+      const { jobs } = await search({ ...query, page, asOf: first.asOf });
+      if (page < first.pages) expect(jobs).toHaveLength(pageSize);
+      seen.push(...jobs.map((job) => job.id));
+      fresh.push(...jobs.map((job) => Number(job.postedAt)));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(Math.min(truth.length, lastPage * pageSize));
+    if (query.sort === "date" || !query.keywords) expect(fresh).toEqual(fresh.toSorted((a, b) => b - a));
+  });
+});
+
+test("not everything is read for what is common", async () => {
+  const totals = await Promise.all(samples.map(([, { query }]) => search(query)));
+  expect(totals.filter(({ total }) => !total.exact).length).toBeGreaterThanOrEqual(5);
+});
+
+test("the newest of all are listed when all are too many", async () => {
+  const { jobs } = await search({ types: ["full-time"] });
+  const newest = postings
+    .filter((one) => one.type === "full-time")
+    .map((one) => Number(one.postedAt))
+    .sort((a, b) => b - a);
+  expect(jobs.map((job) => Number(job.postedAt))).toEqual(newest.slice(0, pageSize));
+});
+
+test("what is rare is counted exactly and listed to the last", async () => {
+  const truth = postings.filter((one) => /\bbeekeeper/i.test(`${one.title} ${one.descriptionText}`));
+  const { total, jobs, facets } = await search({ keywords: "beekeeper" });
+  expect(total).toEqual({ value: truth.length, exact: true });
+  expect(jobs).toHaveLength(Math.min(truth.length, pageSize));
+  expect(facets.types.every((one) => one.count.exact)).toBe(true);
+});
+
+test("jobs with the word in the title come before those that mention it", async () => {
+  const first = await search({ keywords: "teacher" });
+  const titles: string[] = [];
+  for (let page = 1; page <= Math.min(first.pages, 10); page += 1) {
+    const { jobs } = await search({ keywords: "teacher", page, asOf: first.asOf });
+    titles.push(...jobs.map((job) => job.title));
+  }
+  const inTitle = titles.map((title) => /teacher/i.test(title));
+  expect(inTitle).toContain(true);
+  expect(inTitle.lastIndexOf(true)).toBeLessThan(
+    inTitle.indexOf(false) === -1 ? inTitle.length : inTitle.indexOf(false),
+  );
+});
+
+test("posted within, counted over days", async () => {
+  const { facets } = await search({});
+  for (const { days, count } of facets.postedWithin) {
+    const real = postings.filter((one) => +now - Number(one.postedAt) <= days * 86_400_000).length;
+    expect(Math.abs(count.value - real), `${days} days`).toBeLessThan(Math.max(real * 0.15, size / 60));
+  }
+});

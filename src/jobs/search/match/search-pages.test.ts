@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import type { SourceRecord } from "../../source-record.server.ts";
+import { storeBatch } from "../../store/store-batch.server.ts";
+import { emptySearch, pageSize, type SearchQuery } from "../query/search-query.ts";
+import { searchJobs } from "./search-jobs.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const later = new Date("2026-11-20T12:05:00Z");
+const gazetteer = loadGazetteer();
+const size = 93;
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+let board: SourceRecord;
+
+/** Three of a kind share a moment, so that only their ids tell them apart. */
+const adverts = Array.from({ length: size }, (_, index) =>
+  inventedPosting({
+    title: `Weigher number ${index}`,
+    postedAt: new Date(+now - Math.floor(index / 3) * 3_600_000 - 60_000),
+  }),
+);
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  board = await inventedSource(opened.db);
+  await storeBatch(opened.db, board, adverts, now);
+});
+afterAll(() => opened.close());
+
+const search = (query: Partial<SearchQuery>, moment = now) =>
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now: moment, gazetteer });
+
+const ways: [string, Partial<SearchQuery>][] = [
+  ["everything", {}],
+  ["words by relevance", { keywords: "weigher" }],
+  ["words by date", { keywords: "weigher", sort: "date" }],
+  ["words that only the description has", { keywords: "meters" }],
+];
+
+test.each(ways)("the pages of %s hold every job once", async (_, query) => {
+  const first = await search(query);
+  expect(first).toMatchObject({
+    total: { value: size, exact: true },
+    page: 1,
+    pages: Math.ceil(size / pageSize),
+    isCut: false,
+  });
+  const seen = first.jobs.map((job) => job.id);
+  for (let page = 2; page <= first.pages; page += 1) {
+    const result = await search({ ...query, page, asOf: first.asOf }, later);
+    expect(result).toMatchObject({ total: first.total, pages: first.pages, page, asOf: first.asOf });
+    seen.push(...result.jobs.map((job) => job.id));
+  }
+  expect(seen).toHaveLength(size);
+  expect(new Set(seen).size).toBe(size);
+});
+
+test("the newest come first, by date and without words", async () => {
+  for (const query of [{}, { keywords: "weigher", sort: "date" as const }]) {
+    const days: number[] = [];
+    for (let page = 1; page <= 5; page += 1) {
+      const { jobs } = await search({ ...query, page, asOf: now });
+      days.push(...jobs.map((job) => Number(job.postedAt)));
+    }
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+  }
+});
+
+test("a page after the last is empty and says how many there are", async () => {
+  expect(await search({ page: 6, asOf: now })).toMatchObject({
+    jobs: [],
+    total: { value: size },
+    pages: 5,
+    page: 6,
+  });
+  expect(await search({ page: 50, asOf: now })).toMatchObject({
+    jobs: [],
+    total: { value: size },
+    costliestFilter: null,
+  });
+});
+
+test("pages do not shift while new jobs come in", async () => {
+  const seen = new Map<string, string[]>();
+  for (const [name, query] of ways)
+    seen.set(
+      name,
+      (await search(query)).jobs.map((job) => job.id),
+    );
+
+  const newer = Array.from({ length: 30 }, (_, index) =>
+    inventedPosting({ title: `Weigher, new, number ${index}`, postedAt: new Date(+later - index * 1_000) }),
+  );
+  await storeBatch(opened.db, board, newer, later);
+
+  for (const [name, query] of ways) {
+    const ids = seen.get(name) ?? [];
+    for (let page = 2; page <= 5; page += 1) {
+      const result = await search({ ...query, page, asOf: now }, later);
+      expect(result.total).toEqual({ value: size, exact: true });
+      ids.push(...result.jobs.map((job) => job.id));
+    }
+    expect(new Set(ids).size, name).toBe(size);
+    expect((await search(query, later)).total.value, name).toBe(size + newer.length);
+  }
+});
+
+test("partial matches go on over pages without repeats, and do not shift either", async () => {
+  const query = { keywords: "weigher zeppelin" };
+  const first = await search(query, later);
+  expect(first).toMatchObject({ partialFrom: 0, total: { value: 0 }, pages: 3 });
+  const ids = first.jobs.map((job) => job.id);
+
+  const muchLater = new Date("2026-11-20T12:10:00Z");
+  await storeBatch(
+    opened.db,
+    board,
+    [inventedPosting({ title: "Zeppelin Weigher" }), inventedPosting({ title: "Weigher of Whales" })],
+    muchLater,
+  );
+  for (let page = 2; page <= first.pages; page += 1) {
+    const { jobs } = await search({ ...query, page, asOf: first.asOf }, muchLater);
+    ids.push(...jobs.map((job) => job.id));
+  }
+  expect(new Set(ids).size).toBe(60);
+  expect((await search(query, muchLater)).jobs[0]?.title).toBe("Zeppelin Weigher");
+});
+
+test("a moment far away is no error", async () => {
+  for (const asOf of [new Date(0), new Date("4400-01-01")]) {
+    const { jobs } = await search({ keywords: "weigher", page: 2, asOf }, later);
+    expect(jobs).toHaveLength(+asOf === 0 ? 0 : pageSize);
+  }
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  berlin,
+  denver,
+  inventedPosting,
+  inventedSource,
+} from "../../../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { placeById } from "../../../places/gazetteer.ts";
+import type { Place } from "../../../places/place.ts";
+import type { Posting } from "../../posting.ts";
+import { storeBatch } from "../../store/store-batch.server.ts";
+import { emptySearch, type SearchQuery } from "../query/search-query.ts";
+import { searchJobs } from "./search-jobs.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const gazetteer = loadGazetteer();
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+
+const city = (geoNamesId: number): Place => {
+  const place = placeById(gazetteer, geoNamesId);
+  if (!place) throw new Error(`No city ${geoNamesId}`);
+  return place;
+};
+const boulder = city(5_574_991);
+const potsdam = city(2_852_458);
+const munich = city(2_867_714);
+const germany: Place = {
+  ...berlin,
+  kind: "country",
+  cityId: null,
+  name: "Germany",
+  regionCode: null,
+  regionName: null,
+};
+const colorado: Place = { ...denver, kind: "region", cityId: null, name: "Colorado" };
+
+const at = (title: string, places: Place[], facts: Partial<Posting> = {}): Posting =>
+  inventedPosting({
+    title,
+    places,
+    locationText: places.map((place) => place.name).join(" or ") || null,
+    ...facts,
+  });
+
+const adverts = [
+  at("Weigher in Denver", [denver]),
+  at("Weigher in Boulder", [boulder]),
+  at("Weigher somewhere in Colorado", [colorado]),
+  at("Weigher in Berlin", [berlin]),
+  at("Weigher in Potsdam", [potsdam]),
+  at("Weigher in Munich or Berlin", [munich, berlin]),
+  at("Weigher anywhere in Germany", [germany]),
+  at("Remote weigher, Germany", [], {
+    workMode: "remote",
+    remoteCountries: ["DE"],
+    locationText: "Remote, DE",
+  }),
+  at("Remote weigher", [], { workMode: "remote", locationText: "Remote" }),
+  at("Weigher at the depot", [], { rawLocation: "Quixley Depot", locationText: "Quixley Depot" }),
+  at("Weigher of places unknown", []),
+];
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  await storeBatch(opened.db, await inventedSource(opened.db), adverts, now);
+});
+afterAll(() => opened.close());
+
+const search = (query: Partial<SearchQuery>) =>
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
+const titles = async (location: string, query: Partial<SearchQuery> = {}) =>
+  (await search({ location, ...query })).jobs.map((job) => job.title).sort();
+
+describe("a place finds what lies in it", () => {
+  test("a city", async () => {
+    expect(await titles("Denver, CO")).toEqual(["Weigher in Denver"]);
+    expect(await titles("berlin")).toEqual(["Weigher in Berlin", "Weigher in Munich or Berlin"]);
+    expect(await titles("München")).toEqual(["Weigher in Munich or Berlin"]);
+  });
+
+  test("a region with its cities", async () => {
+    expect(await titles("Colorado")).toEqual([
+      "Weigher in Boulder",
+      "Weigher in Denver",
+      "Weigher somewhere in Colorado",
+    ]);
+  });
+
+  test("a country with its regions, cities and the remote jobs one may do from there", async () => {
+    expect(await titles("Germany")).toEqual([
+      "Remote weigher, Germany",
+      "Weigher anywhere in Germany",
+      "Weigher in Berlin",
+      "Weigher in Munich or Berlin",
+      "Weigher in Potsdam",
+    ]);
+    expect(await titles("USA")).toEqual([
+      "Weigher in Boulder",
+      "Weigher in Denver",
+      "Weigher somewhere in Colorado",
+    ]);
+  });
+
+  test("remote", async () => {
+    expect(await titles("remote")).toEqual(["Remote weigher", "Remote weigher, Germany"]);
+  });
+
+  test("one place or another", async () => {
+    expect(await titles("Denver or remote")).toEqual([
+      "Remote weigher",
+      "Remote weigher, Germany",
+      "Weigher in Denver",
+    ]);
+  });
+});
+
+test("a radius takes in the cities around", async () => {
+  expect(await titles("Denver, CO", { radius: 50 })).toEqual(["Weigher in Boulder", "Weigher in Denver"]);
+  expect(await titles("Berlin", { radius: 50 })).toEqual([
+    "Weigher in Berlin",
+    "Weigher in Munich or Berlin",
+    "Weigher in Potsdam",
+  ]);
+  expect(await titles("Berlin", { radius: 10 })).toEqual([
+    "Weigher in Berlin",
+    "Weigher in Munich or Berlin",
+  ]);
+});
+
+test("a radius takes in a city from the first job there, also from one that moved", async () => {
+  const paris = city(2_988_507);
+  const source = await inventedSource(opened.db);
+  const mover = at("Glazier who moves", [munich]);
+  await storeBatch(opened.db, source, [mover], now);
+  expect(await titles("Paris", { radius: 50, keywords: "glazier" })).toEqual([]);
+  await storeBatch(opened.db, source, [{ ...mover, places: [paris], locationText: "Paris" }], now);
+  expect(await titles("Versailles", { radius: 50, keywords: "glazier" })).toEqual(["Glazier who moves"]);
+});
+
+test("words that are no place are looked for in the published location", async () => {
+  const result = await search({ location: "Quixley" });
+  expect(result.jobs.map((job) => job.title)).toEqual(["Weigher at the depot"]);
+  expect(result.location).toEqual({
+    labels: [],
+    remote: false,
+    unknown: [expect.stringMatching(/quixley/i)],
+  });
+  expect(await titles("Nowherevillage")).toEqual([]);
+});
+
+test("what was understood is said", async () => {
+  const { location } = await search({ location: "Denver, CO or remote" });
+  expect(location).toMatchObject({ remote: true, unknown: [] });
+  expect(location.labels).toEqual([expect.stringContaining("Denver")]);
+  expect((await search({})).location).toEqual({ labels: [], remote: false, unknown: [] });
+});
+
+test("a location without jobs is named as what costs most", async () => {
+  const { costliestFilter } = await search({ keywords: "weigher", location: "Reykjavik", types: [] });
+  expect(costliestFilter).toEqual({
+    label: "Location",
+    count: { value: adverts.length, exact: true },
+    search: "q=weigher",
+  });
+});
+
+test("words find places too", async () => {
+  const result = await search({ keywords: "weigher potsdam" });
+  expect(result.jobs[0]?.title).toBe("Weigher in Potsdam");
+});

@@ -1,0 +1,33 @@
+import type { JobSummary } from "../../job-summary.ts";
+import type { Count, Facets } from "../filters/facets.ts";
+
+/** What was understood of the location field. */
+export type UnderstoodLocation = {
+  /** "Denver, Colorado, United States"; empty when nothing was typed. */
+  labels: string[];
+  remote: boolean;
+  /** Words that are no place we know: matched as text against the published location. */
+  unknown: string[];
+};
+
+export type SearchResult = {
+  jobs: JobSummary[];
+  total: Count;
+  facets: Facets;
+  page: number;
+  /** Pages that can be opened, at most 50. */
+  pages: number;
+  /** True when more jobs match than can be paged through. */
+  isCut: boolean;
+  /** Moment to carry into links to other pages of this result. */
+  asOf: Date;
+  /** Set when spelling was corrected: "Showing results for …". */
+  correctedTo: string | null;
+  /** Words to mark in titles and excerpts, folded to lower case. */
+  matchedWords: string[];
+  /** Index in `jobs` from which on jobs match only some of the words; null when all match all. */
+  partialFrom: number | null;
+  location: UnderstoodLocation;
+  /** The filter whose removal would bring most jobs, when nothing matches. */
+  costliestFilter: { label: string; count: Count; search: string } | null;
+};

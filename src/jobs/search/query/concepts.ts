@@ -1,0 +1,75 @@
+import { stemWord } from "../../../text/stem-word.ts";
+import type { Token } from "../../../text/tokenise.ts";
+import { synonymGroups } from "./synonyms.ts";
+
+/**
+ * A concept is what the terms of one synonym group mean. Where a text has one of the terms, the concept is indexed
+ * as a lexeme of its own ("~software engineer"), and a query for any of the terms asks for the concept: one lookup
+ * in place of a list of phrases, which an index without positions could only guess at.
+ */
+const conceptsByTerm = new Map<string, string[]>();
+const termsByFirstStem = new Map<string, { stems: string[]; concepts: string[] }[]>();
+
+for (const group of synonymGroups) {
+  const concept = `~${group[0]}`;
+  for (const term of group) {
+    const key = stemsOf(term.split(" ")).join(" ");
+    const concepts = conceptsByTerm.get(key);
+    if (concepts) concepts.push(concept);
+    else conceptsByTerm.set(key, [concept]);
+  }
+}
+for (const [key, concepts] of conceptsByTerm) {
+  const stems = key.split(" ");
+  const first = stems[0] ?? "";
+  termsByFirstStem.set(first, [...(termsByFirstStem.get(first) ?? []), { stems, concepts }]);
+}
+
+/** Words in the longest term. */
+export const longestTerm = Math.max(...[...conceptsByTerm.keys()].map((key) => key.split(" ").length));
+
+function stemsOf(words: readonly string[]): string[] {
+  return words.map((word) => stemWord(word, "en"));
+}
+
+/** The concepts of a term; none when it is in no group. Plural and singular are one. */
+export function conceptsOf(words: readonly string[]): readonly string[] {
+  return conceptsByTerm.get(stemsOf(words).join(" ")) ?? [];
+}
+
+/** The concepts that a tokenised text names, with the position of their first word. */
+export function conceptsIn(tokens: readonly Token[]): { concept: string; position: number }[] {
+  const found: { concept: string; position: number }[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    const terms = token && termsByFirstStem.get(stemWord(token.word, "en"));
+    if (!terms) continue;
+    for (const { stems, concepts } of terms) {
+      if (stems.length > 1 && !follows(tokens, index, stems)) continue;
+      for (const concept of concepts) found.push({ concept, position: token.position });
+    }
+  }
+  return found;
+}
+
+/** Whether the stems after the first stand beside a token. A word and a compound it begins share a position. */
+function follows(tokens: readonly Token[], start: number, stems: readonly string[]): boolean {
+  const first = tokens[start];
+  if (!first) return false;
+  let next = first.position + first.span;
+  for (let index = 1; index < stems.length; index++) {
+    const match = tokenAt(tokens, start, next, stems[index]);
+    if (!match) return false;
+    next += match.span;
+  }
+  return true;
+}
+
+/** The token of a stem at a position, among those that stand shortly after the first. */
+function tokenAt(tokens: readonly Token[], start: number, position: number, stem: string | undefined) {
+  for (let index = start + 1; index < Math.min(start + 12, tokens.length); index++) {
+    const token = tokens[index];
+    if (token?.position === position && stemWord(token.word, "en") === stem) return token;
+  }
+  return undefined;
+}

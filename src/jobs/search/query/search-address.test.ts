@@ -1,0 +1,180 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { workModes } from "../../../places/work-mode.ts";
+import { experienceLevels, jobTypes } from "../../posting.ts";
+import { cleanText, readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
+import {
+  emptySearch,
+  lastPage,
+  payChoices,
+  postedWithinDays,
+  radiusChoices,
+  sortOrders,
+  type SearchQuery,
+} from "./search-query.ts";
+
+const read = (address: string) => readSearchAddress(new URLSearchParams(address));
+
+/** Text as an address keeps it: one clean line. */
+const line = (maxLength: number) =>
+  fc.string({ unit: "binary", maxLength }).map((text) => cleanText(cleanText(text).slice(0, maxLength)));
+
+describe("reading an address", () => {
+  test("an empty address is the empty search", () => {
+    expect(read("")).toEqual({ query: emptySearch, ignored: [] });
+  });
+
+  test("reads everything that can be asked for", () => {
+    const { query, ignored } = read(
+      "q=data+analyst&location=Denver,%20CO&radius=25&type=contract&type=full-time&level=senior&mode=remote" +
+        "&salary=60&pay=not-stated&posted=7&source=greenhouse&sort=date&page=3&asof=t0000&verbatim=1",
+    );
+    expect(ignored).toEqual([]);
+    expect(query).toEqual({
+      keywords: "data analyst",
+      location: "Denver, CO",
+      radius: 25,
+      types: ["full-time", "contract"],
+      levels: ["senior"],
+      workModes: ["remote"],
+      salary: 60,
+      pay: ["not-stated"],
+      postedWithin: 7,
+      sources: ["greenhouse"],
+      sort: "date",
+      page: 3,
+      asOf: new Date(Number.parseInt("t0000", 36) * 1000),
+      verbatim: true,
+    });
+  });
+
+  test("the empty fields of a plain form and tracking parameters are passed over in silence", () => {
+    expect(
+      read("q=&location=&salary=0&sort=relevance&utm_source=x&UTM_Medium=y&gclid=1&fbclid=2&ref=z"),
+    ).toEqual({
+      query: emptySearch,
+      ignored: [],
+    });
+  });
+
+  test.each([
+    ["salary=abc", "salary", "abc"],
+    ["salary=62", "salary", "62"],
+    ["salary=205", "salary", "205"],
+    ["salary=-5", "salary", "-5"],
+    ["type=wizard", "type", "wizard"],
+    ["radius=26", "radius", "26"],
+    ["posted=2", "posted", "2"],
+    ["sort=price", "sort", "price"],
+    ["source=A'--", "source", "A'--"],
+    ["page=0", "page", "0"],
+    ["page=1e3", "page", "1e3"],
+    ["verbatim=yes", "verbatim", "yes"],
+    ["colour=red", "colour", "red"],
+    ["constructor=1", "constructor", "1"],
+  ])("%s is left out and reported", (address, name, value) => {
+    const { query, ignored } = read(address);
+    expect(query).toEqual(emptySearch);
+    expect(ignored).toEqual([{ name, value, reason: expect.stringMatching(/\w/) as string }]);
+  });
+
+  test("a second value where one is meant is reported, the first counts", () => {
+    const { query, ignored } = read("salary=60&salary=80");
+    expect(query.salary).toBe(60);
+    expect(ignored).toMatchObject([{ name: "salary", value: "80" }]);
+  });
+
+  test("a page beyond the last becomes the last", () => {
+    const { query, ignored } = read("page=1000000");
+    expect(query.page).toBe(lastPage);
+    expect(ignored).toHaveLength(1);
+  });
+
+  test("words that are too long are cut between characters and reported", () => {
+    const { query, ignored } = read(`q=${encodeURIComponent("x".repeat(199) + "🙂 and more")}`);
+    expect(query.keywords).toBe("x".repeat(199));
+    expect(ignored).toMatchObject([{ name: "q" }]);
+  });
+
+  test("control characters never reach the search", () => {
+    expect(read("q=a%00b%0d%0ac%ed%a0%80").query.keywords).toMatch(/^a b c�+$/);
+  });
+
+  test("an address of nothing but rubbish is reported in few, short lines", () => {
+    const rubbish = Array.from({ length: 500 }, (_, i) => `p${i}=${"x".repeat(500)}`).join("&");
+    const { ignored } = read(rubbish);
+    expect(ignored.length).toBeLessThanOrEqual(8);
+    expect(ignored.every(({ value }) => value.length <= 40)).toBe(true);
+  });
+
+  test("never throws, and what it read, it reads again from its own address", () => {
+    const names = fc.constantFrom(
+      "q",
+      "location",
+      "type",
+      "salary",
+      "page",
+      "asof",
+      "source",
+      "radius",
+      "sort",
+      "x",
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string({ unit: "binary", maxLength: 250 }))), (pairs) => {
+        const { query } = readSearchAddress(new URLSearchParams(pairs));
+        expect(readSearchAddress(writeSearchAddress(query))).toEqual({ query, ignored: [] });
+      }),
+    );
+  });
+});
+
+describe("writing an address", () => {
+  test("leaves defaults out", () => {
+    expect(searchPath(emptySearch)).toBe("/jobs");
+    expect(searchPath({ ...emptySearch, keywords: "analyst", salary: 60 })).toBe("/jobs?q=analyst&salary=60");
+  });
+
+  test("equal searches have equal addresses", () => {
+    const one: SearchQuery = {
+      ...emptySearch,
+      types: ["contract", "full-time"],
+      sources: ["lever", "ashby"],
+    };
+    const other: SearchQuery = {
+      ...emptySearch,
+      types: ["full-time", "contract"],
+      sources: ["ashby", "lever"],
+    };
+    expect(searchPath(one)).toBe(searchPath(other));
+  });
+
+  test("what is written is read again as it was", () => {
+    const secondsLater = fc
+      .integer({ min: 0, max: 4_000_000_000 })
+      .map((seconds) => new Date(seconds * 1000));
+    const query = fc
+      .record({
+        keywords: line(200),
+        location: line(120),
+        radius: fc.constantFrom(...radiusChoices),
+        types: fc.subarray([...jobTypes]),
+        levels: fc.subarray([...experienceLevels]),
+        workModes: fc.subarray([...workModes]),
+        salary: fc.integer({ min: 0, max: 40 }).map((steps) => steps * 5),
+        pay: fc.subarray([...payChoices]),
+        postedWithin: fc.option(fc.constantFrom(...postedWithinDays)),
+        sources: fc.subarray(["adzuna", "corpus:uk_2021", "greenhouse:acme", "lever"]),
+        sort: fc.constantFrom(...sortOrders),
+        page: fc.integer({ min: 1, max: lastPage }),
+        asOf: fc.option(secondsLater),
+        verbatim: fc.boolean(),
+      })
+      .map((one): SearchQuery => ({ ...one, asOf: one.page === 1 ? null : one.asOf }));
+    fc.assert(
+      fc.property(query, (written) => {
+        expect(readSearchAddress(writeSearchAddress(written))).toEqual({ query: written, ignored: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Gazetteer } from "../../../places/gazetteer.server.ts";
+import { suggestPlaces } from "../../../places/suggest-places.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import { foldText } from "../../../text/fold-text.ts";
+
+export type Suggestion = {
+  kind: "title" | "company" | "place";
+  text: string;
+  /** Beside the text: "Company". */
+  detail: string | null;
+  /** Jobs behind it, null when not counted. */
+  jobs: number | null;
+};
+
+const mostTitles = 6;
+const mostSuggestions = 9;
+/** Letters from which a word inside a title is looked for. */
+const shortestInside = 3;
+const mostCompanies = 3;
+const mostPlaces = 8;
+
+/**
+ * What a person may be about to type, the most common first: titles and companies that begin so, then titles with a
+ * word that does, or places.
+ */
+export async function suggest(
+  db: Database,
+  { field, prefix }: { field: "keywords" | "location"; prefix: string },
+  { gazetteer }: { gazetteer: Gazetteer },
+): Promise<Suggestion[]> {
+  const folded = foldText(prefix).trim().slice(0, 60);
+  if (folded.length < 2) return [];
+  if (field === "location") {
+    const places = suggestPlaces(folded, gazetteer, mostPlaces);
+    return places.map(({ label }) => ({ kind: "place", text: label, detail: null, jobs: null }));
+  }
+  const start = folded.replace(/[\\%_]/g, "\\$&");
+  const beginning = (kind: Suggestion["kind"], most: number) => sql`
+    (select kind, text, jobs, 0 as place from suggestions
+      where kind = ${kind} and jobs > 0 and folded like ${`${start}%`} order by jobs desc, folded limit ${most}::int)`;
+  const within = sql`
+    (select kind, text, jobs, 1 as place from suggestions
+      where kind = 'title' and jobs > 0 and folded like ${`% ${start}%`} order by jobs desc, folded limit ${mostTitles}::int)`;
+  const rows = await sql<{ kind: "title" | "company"; text: string; jobs: number }>`
+    ${beginning("title", mostTitles)} union all ${beginning("company", mostCompanies)}
+    ${folded.length < shortestInside ? sql`` : sql`union all ${within}`}
+    order by place, kind desc, jobs desc, text limit ${mostSuggestions}::int`.execute(db);
+  return rows.rows.map(({ kind, text, jobs }) => ({
+    kind,
+    text,
+    detail: kind === "company" ? "Company" : null,
+    jobs,
+  }));
+}

@@ -1,0 +1,59 @@
+import { quoteLexeme } from "../../text/quote-lexeme.ts";
+import { foreignLexeme, stemWord } from "../../text/stem-word.ts";
+import type { Token } from "../../text/tokenise.ts";
+import { conceptsIn } from "../search/query/concepts.ts";
+
+export type Label = "A" | "B" | "C" | "D";
+
+/** The highest position that a vector can hold. */
+const lastPosition = 16_383;
+/** Further places of one word say nothing that these do not. */
+const mostPositions = 40;
+
+/** Where a lexeme stands, as the literal has it: ":7A,12". Text grows cheaper than lists that are joined later. */
+type Entry = { places: string; count: number };
+
+/** Collects the literal of a tsvector. */
+export type VectorLiteral = {
+  /** A lexeme without a place. */
+  add(lexeme: string): void;
+  /** @param language in which the words are stemmed besides English, or null. */
+  addTokens(tokens: readonly Token[], language: string | null, label: Label | null): void;
+  toString(): string;
+};
+
+export function vectorLiteral(): VectorLiteral {
+  const entries = new Map<string, Entry>();
+
+  function addAt(lexeme: string, position: number, mark: string): void {
+    const entry = entries.get(lexeme);
+    if (!entry) entries.set(lexeme, { places: `:${position}${mark}`, count: 1 });
+    else if (entry.count < mostPositions) {
+      entry.places += `${entry.count === 0 ? ":" : ","}${position}${mark}`;
+      entry.count += 1;
+    }
+  }
+
+  return {
+    add(lexeme) {
+      if (!entries.has(lexeme)) entries.set(lexeme, { places: "", count: 0 });
+    },
+    addTokens(tokens, language, label) {
+      const mark = label ?? "";
+      for (const { word, position } of tokens) {
+        const at = Math.min(position, lastPosition);
+        addAt(stemWord(word, "en"), at, mark);
+        const foreign = language === null ? null : foreignLexeme(word, language);
+        if (foreign) addAt(foreign, at, mark);
+      }
+      for (const { concept, position } of conceptsIn(tokens))
+        addAt(concept, Math.min(position, lastPosition), mark);
+    },
+    toString() {
+      let literal = "";
+      for (const [lexeme, { places }] of entries)
+        literal += `${literal && " "}${quoteLexeme(lexeme)}${places}`;
+      return literal;
+    },
+  };
+}

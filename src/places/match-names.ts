@@ -1,0 +1,217 @@
+import type { Gazetteer, Meaning } from "./gazetteer.ts";
+import { citiesNamed } from "./name-index.ts";
+import type { Run, Word } from "./read-words.ts";
+import { citiesThatAreWords, dayWords, locationWords, timeZones } from "./tables/location-words.ts";
+import type { WorkMode } from "./work-mode.ts";
+
+/** A name in a location field and everything it can stand for. */
+export type NameItem = {
+  kind: "name";
+  /** As written. */
+  raw: string;
+  key: string;
+  /** City numbers, most populous first. */
+  cities: readonly number[];
+  meanings: readonly Meaning[];
+  /** True: only believed beside a place that holds it. */
+  doubtful: boolean;
+  /** Inhabitants a city must have to be believed: in a longer text a small town's name may be chance. */
+  leastPeople: number;
+  /** True for "CO", "USA". */
+  isCode: boolean;
+  before: Run["before"] | "same";
+};
+
+export type Item =
+  | NameItem
+  | {
+      kind: "mode";
+      mode: WorkMode;
+      /** True when it settles the mode: "2 days a week" beside "remote". */
+      settles: boolean;
+      before: Run["before"] | "same";
+    }
+  | { kind: "anywhere"; before: Run["before"] | "same" }
+  | { kind: "unknown"; raw: string; before: Run["before"] | "same" }
+  | { kind: "number"; raw: string; before: Run["before"] | "same" };
+
+/** Longest name in words: "southern nations nationalities and peoples region" and the like. */
+const longestName = 7;
+/** Part of a longer text, a single word is only believed to be a city of so many inhabitants. */
+const wellKnown = 50_000;
+const wellKnownPhrase = 15_000;
+
+const none: readonly never[] = [];
+
+/** Turns runs of words into names, words about the work mode, numbers and unknown words, in order. */
+export function matchNames(
+  runs: readonly Run[],
+  gazetteer: Gazetteer,
+  { lenient }: { lenient: boolean },
+): Item[] {
+  const shouting = !lenient && runs.every(({ words }) => words.every(({ raw }) => raw === raw.toUpperCase()));
+  const items: Item[] = [];
+  for (const run of runs) {
+    const own = matchRun(run, gazetteer, lenient, shouting);
+    doubtPartialNames(own);
+    items.push(...own);
+  }
+  return items;
+}
+
+function matchRun({ words, before }: Run, gazetteer: Gazetteer, lenient: boolean, shouting: boolean): Item[] {
+  const items: Item[] = [];
+  let next: Item["before"] = before;
+  const push = (item: Item) => {
+    items.push(item);
+    next = "same";
+  };
+  let at = 0;
+  while (at < words.length) {
+    const taken = longestMatch(words, at, gazetteer, { lenient, shouting });
+    const word = words[at];
+    if (!word) break;
+    if (taken === null) {
+      if (/^[1-4]x?$/.test(word.folded) && dayWords.has(words[at + 1]?.folded ?? "")) {
+        push({ kind: "mode", mode: "hybrid", settles: true, before: next });
+      } else if (/\d/.test(word.folded)) push({ kind: "number", raw: word.raw, before: next });
+      else push({ kind: "unknown", raw: word.raw, before: next });
+      at++;
+      continue;
+    }
+    const { length, found } = taken;
+    if (found.kind === "joining") next = next === "hard" ? "hard" : "alternative";
+    else if (found.kind === "mode") push({ ...found, settles: false, before: next });
+    else if (found.kind === "anywhere") push({ kind: "anywhere", before: next });
+    else if (found.kind === "name") push({ ...found, before: next });
+    else if (found.kind === "street") doubtAll(items);
+    at += length;
+  }
+  return items;
+}
+
+function doubtAll(items: Item[]): void {
+  for (const item of items) {
+    if (item.kind === "name") item.doubtful = true;
+  }
+}
+
+type Found =
+  | Omit<NameItem, "before">
+  | { kind: "mode"; mode: WorkMode }
+  | { kind: "anywhere" }
+  | { kind: "empty" | "street" }
+  | { kind: "joining" };
+
+function longestMatch(
+  words: readonly Word[],
+  at: number,
+  gazetteer: Gazetteer,
+  { lenient, shouting }: { lenient: boolean; shouting: boolean },
+): { length: number; found: Found } | null {
+  const most = Math.min(longestName, words.length - at);
+  const keys: string[] = [];
+  let key = "";
+  for (let length = 1; length <= most; length++) {
+    key = length === 1 ? (words[at]?.folded ?? "") : `${key} ${words[at + length - 1]?.folded ?? ""}`;
+    keys.push(key);
+  }
+  for (let length = most; length >= 1; length--) {
+    const phrase = keys[length - 1] ?? "";
+    const word = locationWords.get(phrase);
+    const meanings = gazetteer.otherNames.get(phrase) ?? none;
+    const isWhole = length === words.length;
+    if (length === 1) {
+      const first = words[at];
+      const code = first && codeMeanings(first, gazetteer, { lenient, shouting, isWhole });
+      // "Portland OR" ends in a state, "Denver OR Berlin" does not have one.
+      const isLast = at === words.length - 1;
+      if (code && !word) return { length, found: code };
+      if (code && word && isLast && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
+        return { length, found: { ...code, doubtful: !isWhole || timeZones.has(first.folded) } };
+      }
+    }
+    if (word && !(word.kind === "street" && isWhole)) return { length, found: word };
+    // "us" and "na" inside a sentence are words.
+    const tooShort = phrase.length <= 3 && !isWhole && !lenient && !/^\p{Lu}+$/u.test(words[at]?.raw ?? "");
+    const cities =
+      phrase.length < 2 || (tooShort && length === 1) ? none : citiesNamed(gazetteer.cityNames, phrase);
+    if (cities.length === 0 && (meanings.length === 0 || (tooShort && length === 1))) continue;
+    const raw = words
+      .slice(at, at + length)
+      .map((each, index) => (index === 0 ? "" : each.tied ? "-" : " ") + each.raw)
+      .join("");
+    const isTied = (words[at]?.tied ?? false) || (words[at + length]?.tied ?? false);
+    const isWord = citiesThatAreWords.has(phrase) && meanings.length === 0;
+    const unpeopled = (gazetteer.populations[cities[0] ?? 0] ?? 0) === 0 && meanings.length === 0;
+    const found: Found = {
+      kind: "name",
+      raw,
+      key: phrase,
+      cities,
+      meanings,
+      isCode: false,
+      leastPeople: 0,
+      doubtful:
+        !lenient && (isWord || unpeopled || (isTied && meanings.length === 0 && !isLarge(gazetteer, cities))),
+    };
+    return { length, found };
+  }
+  return null;
+}
+
+function isLarge(gazetteer: Gazetteer, cities: readonly number[]): boolean {
+  return (gazetteer.populations[cities[0] ?? gazetteer.size] ?? 0) >= 100_000;
+}
+
+/** "CO", "USA", "UK": in capitals, or in any case where a person typed it. */
+function codeMeanings(
+  word: Word,
+  gazetteer: Gazetteer,
+  { lenient, shouting, isWhole }: { lenient: boolean; shouting: boolean; isWhole: boolean },
+): Omit<NameItem, "before"> | null {
+  const bare = word.raw.replaceAll(".", "");
+  if (bare.length < 2 || bare.length > 4) return null;
+  const isCapital = /^[A-Z]+$/.test(bare);
+  if (!isCapital && !lenient) return null;
+  const meanings = gazetteer.codes.get(bare.toUpperCase());
+  if (!meanings) return null;
+  // "LA", "SF" and "DC" are cities as well: the same word keeps both readings.
+  const cities = citiesNamed(gazetteer.cityNames, word.folded).filter(
+    (city) => (gazetteer.populations[city] ?? 0) >= wellKnown,
+  );
+  const named = gazetteer.otherNames.get(word.folded) ?? none;
+  const all = [...meanings, ...named.filter((meaning) => !meaning.besideOnly && !meanings.includes(meaning))];
+  return {
+    kind: "name",
+    raw: word.raw,
+    key: word.folded,
+    cities,
+    meanings: all,
+    isCode: true,
+    leastPeople: wellKnown,
+    // In a text all in capitals, or among other words, two letters say little by themselves.
+    doubtful: cities.length === 0 && named.length === 0 && !isWhole && (shouting || !isCapital),
+  };
+}
+
+/** Where a run also has words we do not know, or several names in a row, a small city's name in it may be chance. */
+function doubtPartialNames(items: Item[]): void {
+  const isMixed = items.some(({ kind }) => kind === "unknown") || items.filter(isCityOnly).length > 1;
+  if (!isMixed) return;
+  for (const item of items) {
+    if (item.kind !== "name") continue;
+    if (isCityOnly(item)) item.leastPeople = item.key.includes(" ") ? wellKnownPhrase : wellKnown;
+    else if (
+      item.isCode &&
+      item.cities.length === 0 &&
+      item.meanings.every(({ kind }) => kind !== "country")
+    ) {
+      item.doubtful = true;
+    }
+  }
+}
+
+function isCityOnly(item: Item): boolean {
+  return item.kind === "name" && !item.isCode && item.meanings.every(({ besideOnly }) => besideOnly);
+}

@@ -1,0 +1,105 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { loadGazetteer } from "./gazetteer.server.ts";
+import { cityPlace } from "./gazetteer.ts";
+import { briefLabel, fullLabel } from "./place-labels.ts";
+import { resolveLocations } from "./resolve-location.ts";
+import { suggestPlaces } from "./suggest-places.ts";
+import { understandLocation } from "./understand-location.ts";
+
+const gazetteer = loadGazetteer();
+const nothing = { country: null, remote: null, workMode: null, remoteRegions: [], title: "" };
+
+/** Text as it comes: anything, and anything made of the words and marks that mean something here. */
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ..."Remote|OR|CA|London|New York|Georgia|remote|hybrid|,|;|/|(|)|-|–|or|and|Paris|(75)|US|EU|Europe|Anywhere|2 days|Surrey|Bay Area|St.|Springfield|IN|DE|MA|\n|Köln|only|'|%|1010".split(
+          "|",
+        ),
+      ),
+      { maxLength: 40 },
+    )
+    .map((parts) => parts.join(" ")),
+);
+
+test("no published text is too strange", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyText, { maxLength: 4 }),
+      fc.option(anyText),
+      anyText,
+      (locations, country, title) => {
+        const resolved = resolveLocations(
+          { ...nothing, locations, country, title, remoteRegions: locations },
+          gazetteer,
+        );
+        expect(resolved.places.length).toBeLessThanOrEqual(10);
+        expect(resolved.remoteCountries.every((code) => gazetteer.countries.has(code))).toBe(true);
+        expect(new Set(resolved.remoteCountries).size).toBe(resolved.remoteCountries.length);
+        expect(resolved.locationText).not.toBe("");
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test("no typed text is too strange", () => {
+  fc.assert(
+    fc.property(anyText, fc.double(), (typed, radius) => {
+      const understood = understandLocation(typed, radius, gazetteer);
+      expect(understood.cityIds.length).toBe(new Set(understood.cityIds).size);
+      expect(understood.unknown.every((words) => words !== "")).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("the same is always understood the same", () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { maxLength: 3 }), (locations) => {
+      const published = { ...nothing, locations };
+      expect(resolveLocations(published, gazetteer)).toEqual(resolveLocations(published, gazetteer));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("the label of a city of 100,000 gives that city back, in 97 of 100 cases at least", () => {
+  let asked = 0;
+  const lost = { brief: [] as string[], full: [] as string[], typed: [] as string[] };
+  for (let city = 0; (gazetteer.populations[city] ?? 0) >= 100_000; city++) {
+    asked++;
+    const place = cityPlace(gazetteer, city);
+    for (const [kind, label] of [
+      ["brief", briefLabel(place, gazetteer)],
+      ["full", fullLabel(place, gazetteer)],
+    ] as const) {
+      const { places } = resolveLocations({ ...nothing, locations: [label] }, gazetteer);
+      if (places.length !== 1 || places[0]?.cityId !== place.cityId) lost[kind].push(label);
+    }
+    const { cityIds, places } = understandLocation(fullLabel(place, gazetteer), 0, gazetteer);
+    const isCityState = places.length === 1 && places[0]?.kind === "country";
+    if (!isCityState && (place.cityId === null || !cityIds.includes(place.cityId)))
+      lost.typed.push(place.name);
+  }
+  expect(asked).toBeGreaterThan(4000);
+  for (const labels of Object.values(lost))
+    expect(labels.length / asked, labels.join("; ")).toBeLessThan(0.03);
+});
+
+test("a suggestion, once chosen, is understood as the place suggested, but for a few hamlets", () => {
+  const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
+  const suggested = letters.flatMap((first) =>
+    letters.flatMap((second) => suggestPlaces(first + second, gazetteer, 5)),
+  );
+  const lost = suggested.filter(({ label, place }) => {
+    const { places } = understandLocation(label, 0, gazetteer);
+    return !places.some(({ name, countryCode }) => name === place.name && countryCode === place.countryCode);
+  });
+  expect(suggested.length).toBeGreaterThan(1500);
+  expect(lost.length / suggested.length, lost.map(({ label }) => label).join("; ")).toBeLessThan(0.01);
+});

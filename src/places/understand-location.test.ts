@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { citiesWithin } from "./distance.ts";
+import { loadGazetteer } from "./gazetteer.server.ts";
+import { placeById } from "./gazetteer.ts";
+import { understandLocation } from "./understand-location.ts";
+
+const gazetteer = loadGazetteer();
+const london = 2643743;
+const denver = 5419384;
+const understand = (typed: string, radius = 0) => understandLocation(typed, radius, gazetteer);
+const namesOf = (ids: readonly number[]) => ids.map((id) => placeById(gazetteer, id)?.name);
+
+test.each([
+  ["Denver, CO or remote", ["Denver, Colorado, United States"]],
+  ["denver co", ["Denver, Colorado, United States"]],
+  ["berlin", ["Berlin, Germany"]],
+  ["berlin germany", ["Berlin, Germany"]],
+  ["london; paris", ["London, England, United Kingdom", "Paris, Île-de-France, France"]],
+  ["São Paulo", ["São Paulo, Brazil"]],
+  ["sao paulo", ["São Paulo, Brazil"]],
+  ["Bavaria", ["Bavaria, Germany"]],
+  ["NRW", ["North Rhine-Westphalia, Germany"]],
+  ["germany", ["Germany"]],
+  ["UK", ["United Kingdom"]],
+  ["us", ["United States"]],
+  ["Surrey", ["Surrey, England, United Kingdom"]],
+  ["bay area", ["San Francisco Bay Area, United States"]],
+  ["within 10 miles of leeds", ["Leeds, England, United Kingdom"]],
+  ["mobile", ["Mobile, Alabama, United States"]],
+  ["singapore", ["Singapore"]],
+  ["北京", ["Beijing, China"]],
+  ["dach", ["DACH"]],
+])("%s", (typed, labels) => {
+  const { labels: understood, unknown } = understand(typed);
+  expect(understood).toEqual(labels);
+  expect(unknown).toEqual([]);
+});
+
+test("remote is a wish of its own", () => {
+  expect(understand("Denver, CO or remote").remote).toBe(true);
+  expect(understand("remote")).toMatchObject({ remote: true, places: [], unknown: [], cityIds: [] });
+  expect(understand("zdalnie").remote).toBe(true);
+  expect(understand("denver").remote).toBe(false);
+});
+
+test("what is not known is told in the words typed, with a guess", () => {
+  expect(understand("new yrok")).toMatchObject({
+    places: [],
+    unknown: ["new yrok"],
+    suggestion: "New York, United States",
+  });
+  expect(understand("10115")).toMatchObject({ unknown: ["10115"], suggestion: null });
+  expect(understand("Zzyzxville or berlin")).toMatchObject({
+    unknown: ["Zzyzxville"],
+    labels: ["Berlin, Germany"],
+  });
+  expect(understand("san franc").suggestion).toBe("San Francisco, California, United States");
+  expect(understand("berlin").suggestion).toBeNull();
+});
+
+test("a city comes with its quarters, and with its neighbours when a radius is asked for", () => {
+  expect(namesOf(understand("berlin").cityIds)).toEqual(
+    expect.arrayContaining(["Berlin", "Kreuzberg", "Neukölln"]),
+  );
+  expect(namesOf(understand("berlin").cityIds)).not.toContain("Potsdam");
+  expect(namesOf(understand("new york").cityIds)).toEqual(
+    expect.arrayContaining(["Brooklyn", "Manhattan", "Queens"]),
+  );
+  expect(namesOf(understand("london").cityIds)).toEqual(expect.arrayContaining(["Croydon", "Camden"]));
+  expect(understand("denver").cityIds[0]).toBe(denver);
+  expect(understand("london", 25).cityIds).toEqual(
+    expect.arrayContaining(citiesWithin(gazetteer, london, 25)),
+  );
+});
+
+test("a county is its towns and itself, never its country", () => {
+  const surrey = understand("surrey");
+  expect(namesOf(surrey.cityIds)).toEqual(expect.arrayContaining(["Guildford", "Woking"]));
+  expect(namesOf(surrey.cityIds)).not.toContain("Manchester");
+  expect(surrey.areaKeys).toEqual(["GB.ENG.surrey"]);
+  expect(surrey.places.map(({ kind }) => kind)).toEqual(["area"]);
+  expect(understand("East Anglia").areaKeys).toEqual(
+    expect.arrayContaining(["GB.ENG.east-anglia", "GB.ENG.norfolk", "GB.ENG.suffolk"]),
+  );
+});
+
+test("a group is its countries", () => {
+  expect(understand("dach").places.map(({ countryCode }) => countryCode)).toEqual(["DE", "AT", "CH"]);
+});
+
+test("other places of the name are offered, unless the name was made clear", () => {
+  expect(understand("cambridge")).toMatchObject({ labels: ["Cambridge, England, United Kingdom"] });
+  expect(understand("cambridge").alternatives).toContain("Cambridge, Massachusetts, United States");
+  expect(understand("cambridge, ma").alternatives).toEqual([]);
+  expect(understand("berlin").alternatives).toEqual([]);
+});
+
+test("empty and hostile input gives empty answers", () => {
+  for (const typed of ["", "   ", ",;|/()", "\u0000\uffff", "'".repeat(5000), "a ".repeat(3000), "\ud800"]) {
+    expect(understand(typed, 100).places).toEqual([]);
+  }
+});

@@ -1,0 +1,161 @@
+import { readings, type Choice, type Context } from "./choose-place.ts";
+import { cityWithQuarters } from "./city-parts.ts";
+import { modesOf } from "./decide-work-mode.ts";
+import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
+import { cityPlace, countryPlace, type Gazetteer } from "./gazetteer.ts";
+import { resolveNames, type Link } from "./link-names.ts";
+import type { Item, NameItem } from "./match-names.ts";
+import { fullLabel } from "./place-labels.ts";
+import type { Place } from "./place.ts";
+import { readLocation } from "./read-location.ts";
+import { departmentOf, placeOf } from "./resolve-location.ts";
+import { suggestPlace } from "./suggest-place.ts";
+
+export type UnderstoodPlaces = {
+  /** What was named, in order. A group such as "EU" gives its countries. */
+  places: Place[];
+  /** True when "remote" was typed: places or remote. */
+  remote: boolean;
+  /** Words that are no place we know, as typed. */
+  unknown: string[];
+  /** GeoNames ids of the named cities, their quarters and the cities within the radius. */
+  cityIds: number[];
+  /** "Denver, Colorado, United States", one a named place. */
+  labels: string[];
+  /** `placeKeys` of the named areas and of the smaller ones they are made of: jobs of which only the county is known. */
+  areaKeys: string[];
+  /** Labels of other well-known places of the same name: "Cambridge, Massachusetts, United States". */
+  alternatives: string[];
+  /** For the first unknown words: the label of the place that was probably meant. */
+  suggestion: string | null;
+};
+
+const longestTyped = 120;
+const mostPlaces = 12;
+const widestKm = 500;
+const mostAlternatives = 3;
+
+/**
+ * Reads what a person typed into the location field. `radiusKm` widens cities only. Never throws; what is not
+ * understood is told in `unknown`.
+ *
+ * @example understandLocation("Denver, CO or remote", 25, gazetteer).labels // ["Denver, Colorado, United States"]
+ */
+export function understandLocation(typed: string, radiusKm: number, gazetteer: Gazetteer): UnderstoodPlaces {
+  const read = readLocation(typed.slice(0, longestTyped), gazetteer, { lenient: true });
+  const context: Context = {
+    hint: null,
+    hintWeight: 1,
+    countries: new Set(),
+    regions: new Set(),
+    department: departmentOf([read]),
+    lenient: true,
+  };
+  const { found, unknown } = resolveNames(read.names, context, gazetteer);
+  const links = found.slice(0, mostPlaces);
+
+  const places: Place[] = [];
+  const labels: string[] = [];
+  const cities = new Set<number>();
+  const areas = new Set<string>();
+  for (const { leaf } of links) {
+    for (const number of citiesOf(leaf, radiusKm, gazetteer)) cities.add(number);
+    if (leaf.kind === "group") {
+      places.push(...leaf.group.countries.map((code) => countryPlace(gazetteer, code)));
+      labels.push(leaf.group.name);
+      continue;
+    }
+    const place = placeOf(leaf, gazetteer);
+    places.push(place);
+    labels.push(
+      leaf.kind === "metro" ? [leaf.name, place.countryName].join(", ") : fullLabel(place, gazetteer),
+    );
+    if (leaf.kind === "area") for (const key of keysOfArea(leaf.area, gazetteer)) areas.add(key);
+  }
+  const unknownWords = wordsNotUnderstood(read.items, new Set(unknown.map((at) => read.positions[at] ?? -1)));
+  return {
+    places,
+    remote: modesOf([read]).has("remote"),
+    unknown: unknownWords,
+    cityIds: [...cities].map((city) => gazetteer.ids[city] ?? 0),
+    labels: [...new Set(labels)],
+    areaKeys: [...areas],
+    alternatives: alternativesTo(links, read.names, gazetteer),
+    suggestion: unknownWords[0] ? (suggestPlace(unknownWords[0], gazetteer)?.label ?? null) : null,
+  };
+}
+
+function citiesOf(choice: Choice, radiusKm: number, gazetteer: Gazetteer): number[] {
+  switch (choice.kind) {
+    case "city":
+      return [
+        ...cityWithQuarters(gazetteer, choice.city),
+        ...numbersWithin(choice.city, radiusKm, gazetteer),
+      ];
+    case "metro":
+      return numbersWithin(choice.city, Math.max(radiusKm, choice.km), gazetteer);
+    case "area":
+      return citiesOfArea(choice.area, gazetteer);
+    default:
+      return [];
+  }
+}
+
+function numbersWithin(city: number, km: number, gazetteer: Gazetteer): number[] {
+  return km > 0 ? cityNumbersWithin(gazetteer, city, Math.min(km, widestKm)) : [];
+}
+
+/** Most populous first, as cities are numbered so. */
+function citiesOfArea(number: number, gazetteer: Gazetteer): number[] {
+  const parts = new Set(gazetteer.areas[number]?.parts.map((part) => part + 1));
+  const cities: number[] = [];
+  for (let city = 0; city < gazetteer.size && cities.length < mostCitiesWithin; city++) {
+    if (parts.has(gazetteer.areaOf[city] ?? 0)) cities.push(city);
+  }
+  return cities;
+}
+
+/** The area itself, the areas it is made of, and larger ones made of the same. */
+function keysOfArea(number: number, gazetteer: Gazetteer): string[] {
+  const own = gazetteer.areas[number];
+  if (!own) return [];
+  return gazetteer.areas
+    .filter((area) => area.parts.every((part) => own.parts.includes(part)))
+    .map(({ key }) => key);
+}
+
+/** Unknown items, those side by side as one. Numbers only when nothing else was typed. */
+function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<number>): string[] {
+  const onlyNumbers = items.every(({ kind }) => kind === "number");
+  const phrases: string[] = [];
+  let isOpen = false;
+  for (const [at, item] of items.entries()) {
+    const isUnknown =
+      item.kind === "unknown" ||
+      (item.kind === "number" && onlyNumbers) ||
+      (item.kind === "name" && unbelieved.has(at));
+    if (isUnknown && "raw" in item) {
+      if (isOpen && item.before === "same") phrases.push(`${phrases.pop() ?? ""} ${item.raw}`);
+      else phrases.push(item.raw);
+    }
+    isOpen = isUnknown;
+  }
+  return phrases;
+}
+
+/** Where a lone name is also another city's of a fifth of the people or more. */
+function alternativesTo(links: readonly Link[], names: readonly NameItem[], gazetteer: Gazetteer): string[] {
+  const [link] = links;
+  const name = link && names[link.from];
+  if (links.length !== 1 || !link || !name || link.to - link.from !== 1 || link.leaf.kind !== "city")
+    return [];
+  const own = link.leaf.city;
+  const least = (gazetteer.populations[own] ?? 0) / 5;
+  return [...readings(name, gazetteer)]
+    .flatMap(({ choice, people }) =>
+      choice.kind === "city" && choice.city !== own && people >= least ? [choice.city] : [],
+    )
+    .filter((city) => gazetteer.isSection[city] === 0)
+    .slice(0, mostAlternatives)
+    .map((city) => fullLabel(cityPlace(gazetteer, city), gazetteer));
+}
