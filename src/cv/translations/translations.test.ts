@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { readCvDate } from "../document/cv-date.ts";
+import { sectionKinds } from "../document/section-fields.ts";
+import { readDateWords } from "../import/read-date-words.ts";
+import { formatDate } from "../page/format-date.ts";
+import { languageNames } from "./form-words.constants.ts";
+import { translations, type CvLanguage } from "./translations.ts";
+
+const languages = Object.keys(translations) as CvLanguage[];
+
+test("there are fourteen languages, each with a name of its own", () => {
+  expect(languages).toHaveLength(14);
+  expect(Object.keys(languageNames)).toEqual(languages);
+  expect(new Set(Object.values(languageNames)).size).toBe(14);
+});
+
+test.each(languages)("%s has a different heading for every section", (language) => {
+  const { headings } = translations[language];
+  const texts = ["summary" as const, ...sectionKinds].map((kind) => headings[kind]);
+  expect(texts.filter((text) => text.trim() === text && text !== "")).toHaveLength(12);
+  expect(new Set(texts).size).toBe(12);
+});
+
+test.each(languages)("%s has twelve different months in every form", (language) => {
+  const { longMonths, shortMonths, otherMonths } = translations[language].dates;
+  for (const names of [longMonths, shortMonths, ...(otherMonths ? [otherMonths] : [])]) {
+    expect(names).toHaveLength(12);
+    expect(new Set(names).size).toBe(12);
+  }
+});
+
+test.each(languages)('the date reader accepts every word for "present" in %s', (language) => {
+  const printed = formatDate("Present", "long", language);
+  expect(readCvDate(printed)).toBe("present");
+  const { present } = translations[language].dates;
+  expect(present[0]).toBe(printed);
+  expect(present.filter((word) => readCvDate(word) !== "present")).toEqual([]);
+  expect(present.filter((word) => readCvDate(word.toUpperCase()) !== "present")).toEqual([]);
+});
+
+test.each(languages)("months that pages print in %s are read back by the import", (language) => {
+  const months = Array.from({ length: 12 }, (_, index) => `${String(index + 1).padStart(2, "0")}/2020`);
+  for (const format of ["short", "long"] as const) {
+    expect(months.map((month) => readDateWords(formatDate(month, format, language)))).toEqual(months);
+  }
+  const { otherMonths = [] } = translations[language].dates;
+  const read = otherMonths.map((name) => readDateWords(`${name} 2020`));
+  expect(read).toEqual(otherMonths.length === 0 ? [] : months);
+});
+
+test.each(languages)("%s numbers its pages", (language) => {
+  const { page } = translations[language];
+  expect(page.pageOf).toMatch(/\{page\}.*\{pages\}/);
+  expect(Object.values(page)).not.toContain("");
+});
+
+const letters = {
+  latin: /^[\p{Script=Latin}\s’]+$/u,
+  greek: /^[\p{Script=Greek}\s]+$/u,
+  cyrillic: /^[\p{Script=Cyrillic}\s]+$/u,
+  arabic: /^[\p{Script=Arabic}\s]+$/u,
+  hebrew: /^[\p{Script=Hebrew}\s]+$/u,
+  japanese: /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー・]+$/u,
+  chinese: /^\p{Script=Han}+$/u,
+};
+
+test.each(languages)("headings in %s are in its script", (language) => {
+  const { headings, script } = translations[language];
+  expect(Object.values(headings).filter((heading) => !letters[script].test(heading))).toEqual([]);
+});
