@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { constantModules } from "./src/platform/bundle/constant-modules.ts";
+import { constantModules } from "./src/platform/bundle/constant-modules.server.ts";
 import { wasmWithoutEval } from "./src/platform/bundle/wasm-without-eval.ts";
 
 /** The glue of the engine that draws CVs in the browser. */

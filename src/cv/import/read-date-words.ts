@@ -12,6 +12,9 @@ for (const { dates } of Object.values(translations)) {
   }
 }
 
+const rangeWords = Object.values(translations).flatMap(({ dates }) => dates.rangeWords ?? []);
+const betweenDates = new RegExp(String.raw`\s+(?:${rangeWords.join("|")}|[-–—])\s+|\s*[–—]\s*`, "iu");
+
 /**
  * Writes a date of another program ("January 2019", "Jan 2019", "5 Mar 2020", "03/2019", "2019") as the form does.
  * Text that is not a date comes back unchanged.
@@ -30,7 +33,7 @@ export function readDateWords(text: string): string {
 export function readDateRange(text: string): { startDate: string; endDate: string } {
   const plain = text.normalize("NFKC").trim();
   if (plain === "") return { startDate: "", endDate: "" };
-  const [start = "", end, ...more] = plain.split(/\s+(?:to|until|bis|[-–—])\s+|\s*[–—]\s*/iu);
+  const [start = "", end, ...more] = plain.split(betweenDates);
   if (end === undefined || more.length > 0) return { startDate: "", endDate: readDateWords(plain) };
   return { startDate: readDateWords(start), endDate: readDateWords(end) };
 }

@@ -35,5 +35,6 @@ export const de: Translation = {
     shortMonths: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.".split(" "),
     otherMonths: "Jänner Feber Mrz Apr Mai Jun Jul Aug Sep Okt Nov Dez".split(" "),
     startToEnd: " – ",
+    rangeWords: ["bis"],
   },
 };

@@ -35,5 +35,6 @@ export const en = {
     shortMonths: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
     otherMonths: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" "),
     startToEnd: " – ",
+    rangeWords: ["to", "until"],
   },
 } as const;

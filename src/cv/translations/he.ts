@@ -32,5 +32,6 @@ export const he: Translation = {
     longMonths: "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר".split(" "),
     shortMonths: "ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳".split(" "),
     startToEnd: " עד ",
+    rangeWords: ["עד"],
   },
 };

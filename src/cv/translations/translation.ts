@@ -43,4 +43,6 @@ export type DateWords = {
    * misplace a dash next to a number.
    */
   startToEnd: string;
+  /** Words that people type between the start and the end. Every language reads a dash. */
+  rangeWords?: readonly string[];
 };

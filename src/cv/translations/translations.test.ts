@@ -1,17 +1,19 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readCvDate } from "../document/cv-date.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import { readDateWords } from "../import/read-date-words.ts";
+import { readDateRange, readDateWords } from "../import/read-date-words.ts";
 import { formatDate } from "../page/format-date.ts";
 import { languageNames } from "./form-words.constants.ts";
 import { translations, type CvLanguage } from "./translations.ts";
 
 const languages = Object.keys(translations) as CvLanguage[];
 
-test("there are fourteen languages, each with a name of its own", () => {
-  expect(languages).toHaveLength(14);
+test("every file of a language is in the list, each with its own name", () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}\.ts$/.test(name));
+  expect(files.sort()).toEqual(languages.map((language) => `${language}.ts`).sort());
   expect(Object.keys(languageNames)).toEqual(languages);
-  expect(new Set(Object.values(languageNames)).size).toBe(14);
+  expect(new Set(Object.values(languageNames)).size).toBe(languages.length);
 });
 
 test.each(languages)("%s has a different heading for every section", (language) => {
@@ -46,6 +48,16 @@ test.each(languages)("months that pages print in %s are read back by the import"
   const { otherMonths = [] } = translations[language].dates;
   const read = otherMonths.map((name) => readDateWords(`${name} 2020`));
   expect(read).toEqual(otherMonths.length === 0 ? [] : months);
+});
+
+test.each(languages)("a range of dates that pages print in %s is read back by the import", (language) => {
+  const { startToEnd, rangeWords = [], present } = translations[language].dates;
+  const ranges = [startToEnd, ...rangeWords.map((word) => ` ${word} `)].map((between) =>
+    readDateRange(`03/2019${between}${present[0]}`),
+  );
+  expect(new Set(ranges.map((range) => JSON.stringify(range)))).toEqual(
+    new Set([JSON.stringify({ startDate: "03/2019", endDate: "Present" })]),
+  );
 });
 
 test.each(languages)("%s numbers its pages", (language) => {
