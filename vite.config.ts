@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { constantModules } from "./src/platform/bundle/constant-modules.server.ts";
 import { wasmWithoutEval } from "./src/platform/bundle/wasm-without-eval.ts";
 
 /** The glue of the engine that draws CVs in the browser. */
@@ -8,10 +9,10 @@ const engines = /@myriaddreamin\/typst-ts-(web-compiler|renderer)\/pkg\/typst_ts
 
 /** What the CV builder and the parts it fetches later have in common: a dozen small files otherwise. */
 const sharedByCvParts =
-  /src\/cv\/(keep\/|edit\/|editor\/session\/|document\/(cv-|section-|new-|document-limits|cut-text)|json-resume\/is-same|page\/clean-)/;
+  /src\/cv\/(keep\/|edit\/|editor\/session\/|document\/(cv-|section-|new-|document-limits|cut-text)|json-resume\/is-same|page\/clean-|translations\/form-)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), wasmWithoutEval(engines)],
+  plugins: [tailwindcss(), reactRouter(), constantModules(), wasmWithoutEval(engines)],
   worker: { format: "es", plugins: () => [wasmWithoutEval(engines)] },
   // Bundled before the plugin sees them, they would keep what it takes out.
   optimizeDeps: {

@@ -26,6 +26,12 @@ test("the editor is among what came", () => {
   expect(visit.some(({ url }) => /\/cv-builder-[\w-]+\.js$/.test(url))).toBe(true);
 });
 
+test("the headings of other languages are not among what came", async () => {
+  const scripts = await Promise.all(ofType("Script").map(async ({ url }) => (await fetch(url)).text()));
+  expect(scripts.some((script) => script.includes("Français"))).toBe(true);
+  expect(scripts.filter((script) => script.includes("Bénévolat"))).toEqual([]);
+});
+
 test("scripts stay within their budget", () => {
   expect(kilobytes(ofType("Script"))).toBeLessThanOrEqual(budget.scripts);
 });

@@ -1,5 +1,5 @@
 import type { CvDocument, SectionKind } from "../../src/cv/document/cv-document.ts";
-import type { CvLanguage } from "../../src/cv/document/cv-languages.ts";
+import type { CvLanguage } from "../../src/cv/translations/translations.ts";
 import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts";
 
 /** Words of one script, of a person who does not exist. */

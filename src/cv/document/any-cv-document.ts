@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { CvDocument } from "./cv-document.ts";
-import { cvLanguages } from "./cv-languages.ts";
+import { languageNames } from "../translations/form-words.constants.ts";
 import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
 import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
@@ -32,7 +32,7 @@ export function anyCvDocument({ keepEmptyRows }: { keepEmptyRows: boolean }): fc
     noNullPrototype: true,
   });
   return fc
-    .record({ language: oneKey(cvLanguages), look: anyLook, personal: personal(rows), sections, custom })
+    .record({ language: oneKey(languageNames), look: anyLook, personal: personal(rows), sections, custom })
     .chain((document) =>
       fc
         .shuffledSubarray(["summary", ...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}`)], {

@@ -1,5 +1,5 @@
 import type { CvLook } from "./cv-look.ts";
-import type { CvLanguage } from "./cv-languages.ts";
+import type { CvLanguage } from "../translations/translations.ts";
 
 /**
  * A CV as it is edited. Every field is text as it was typed, so that nothing a person writes is lost or put right

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CvDocument, SectionKey, SectionKind } from "./cv-document.ts";
-import { cvLanguages } from "./cv-languages.ts";
+import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
 import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
 import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
@@ -21,7 +21,7 @@ const oneOf = <T extends string>(names: Record<T, unknown> | readonly T[]) =>
 
 const schema = z.object({
   version: z.literal(1),
-  language: oneOf(cvLanguages),
+  language: oneOf(languageNames),
   look: z.object({
     template: oneOf(templates),
     accent: oneOf(accents),

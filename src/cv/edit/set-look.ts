@@ -1,5 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import type { CvLanguage } from "../document/cv-languages.ts";
+import type { CvLanguage } from "../translations/translations.ts";
 import type { CvLook } from "../document/cv-look.ts";
 
 /** The document with other choices of its look. */

@@ -1,5 +1,5 @@
 import type { CustomSection, SectionKey } from "../document/cv-document.ts";
-import { cvLanguages } from "../document/cv-languages.ts";
+import { languageNames } from "../translations/form-words.constants.ts";
 import {
   accents,
   dateFormats,
@@ -22,7 +22,7 @@ export function readExtension(value: unknown, newId: NewId): Extension {
   const custom = (Array.isArray(given["custom"]) ? given["custom"] : [])
     .filter(isObject)
     .map((section) => readCustomSection(section, newId));
-  const language = oneOf(Object.keys(cvLanguages), given["language"], "en") as Extension["language"];
+  const language = oneOf(Object.keys(languageNames), given["language"], "en") as Extension["language"];
   return {
     version: 1,
     language,

@@ -1,6 +1,7 @@
-import type { CvLanguage } from "../document/cv-languages.ts";
 import type { CvLook, TemplateName } from "../document/cv-look.ts";
-import type { PageWords } from "../words/page-words.ts";
+import type { ScriptName } from "../fonts/scripts.ts";
+import type { PageWords } from "../translations/translation.ts";
+import type { CvLanguage } from "../translations/translations.ts";
 
 /**
  * A CV as it is shown: everything resolved, cleaned and in order, nothing empty. Templates and text exports draw it
@@ -11,6 +12,7 @@ export type CvPage = {
   /** ISO 3166 code, where the language needs one to be set right. */
   region: string | null;
   direction: "ltr" | "rtl";
+  script: ScriptName;
   look: PageLook;
   words: PageWords;
   /** Never empty. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CvLanguage } from "../document/cv-languages.ts";
+import type { CvLanguage } from "../translations/translations.ts";
 import type { DateFormat } from "../document/cv-look.ts";
 import { formatDate } from "./format-date.ts";
 

@@ -1,10 +1,9 @@
 import { readCvDate } from "../document/cv-date.ts";
-import type { CvLanguage } from "../document/cv-languages.ts";
 import type { DateFormat } from "../document/cv-look.ts";
-import { dateWords } from "../words/date-words.ts";
+import { translations, type CvLanguage } from "../translations/translations.ts";
 
 /**
- * Writes a typed date in a format and language; what is no date stays as it was typed.
+ * Writes a typed date in a format and language. Text that is not a date comes back unchanged.
  *
  * @example
  * formatDate("3/2021", "long", "en") // "March 2021"
@@ -12,16 +11,15 @@ import { dateWords } from "../words/date-words.ts";
 export function formatDate(typed: string, format: DateFormat, language: CvLanguage): string {
   const date = readCvDate(typed);
   if (date === null) return typed;
-  const words = dateWords[language];
-  if (date === "present") return words.present;
+  const { present, longMonths, shortMonths, monthToYear = " ", yearSuffix } = translations[language].dates;
+  if (date === "present") return present[0];
   const { year, month } = date;
-  const yearFirst = language === "ja" || language === "zh";
-  const counted = yearFirst && (format === "short" || format === "long");
-  if (month === null || format === "year") return counted ? `${year}年` : String(year);
+  const inWords = format === "short" || format === "long";
+  if (month === null || format === "year") return inWords ? `${year}${yearSuffix ?? ""}` : String(year);
   const digits = String(month).padStart(2, "0");
   if (format === "iso") return `${year}-${digits}`;
-  if (format === "numeric") return yearFirst ? `${year}/${digits}` : `${digits}/${year}`;
-  const name = words[format][month - 1] ?? digits;
-  if (yearFirst) return `${year}${words.of}${name}`;
-  return `${name}${format === "long" ? words.of : " "}${year}`;
+  if (format === "numeric") return yearSuffix ? `${year}/${digits}` : `${digits}/${year}`;
+  const name = (format === "long" ? longMonths : shortMonths)[month - 1] ?? digits;
+  if (yearSuffix) return `${year}${yearSuffix}${name}`;
+  return `${name}${format === "long" ? monthToYear : " "}${year}`;
 }

@@ -1,6 +1,6 @@
 import type { CustomRow, CvDocument, SectionKind, Sections } from "../document/cv-document.ts";
-import { dateWords } from "../words/date-words.ts";
-import type { PageWords } from "../words/page-words.ts";
+import type { PageWords } from "../translations/translation.ts";
+import { translations } from "../translations/translations.ts";
 import type { PageEntry, PageLine, Run } from "./cv-page.ts";
 import { formatDate } from "./format-date.ts";
 import {
@@ -147,7 +147,7 @@ function readerAt(
   return {
     at,
     words,
-    to: dateWords[language].to,
+    to: translations[language].dates.startToEnd,
     date: (typed, field) => toRuns(formatDate(typed, look.dateFormat, language), `${at}/${field}`),
   };
 }

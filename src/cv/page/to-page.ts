@@ -1,8 +1,6 @@
 import type { CvDocument, SectionKey } from "../document/cv-document.ts";
-import { cvLanguages } from "../document/cv-languages.ts";
 import { accents, fontPairs } from "../document/cv-look.ts";
-import { pageWords } from "../words/page-words.ts";
-import { sectionHeadings } from "../words/section-headings.ts";
+import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
@@ -21,13 +19,14 @@ export type PageReading =
  */
 export function toPage(document: CvDocument): PageReading {
   const { personal, look, language } = document;
-  const words = pageWords[language];
+  const { direction, script, region = null, page: words } = translations[language];
   const name = toRuns(personal.fullName, "/personal/fullName")[0] ?? null;
   const fonts = fontPairs[look.fonts];
   const page: CvPage = {
     language,
-    region: { en: "GB", zh: "CN" }[language as string] ?? null,
-    direction: cvLanguages[language].direction,
+    region,
+    direction,
+    script,
     look: {
       template: look.template,
       accent: accents[look.accent],
@@ -77,11 +76,11 @@ function profileOf(row: CvDocument["personal"]["profiles"][number], index: numbe
 
 function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   const { language, custom } = document;
-  const words = pageWords[language];
+  const { headings, page: words } = translations[language];
   const none = { paragraphs: [], lines: [], entries: [] };
   if (key === "summary") {
     const paragraphs = toParagraphs(document.personal.summary, "/personal/summary");
-    const heading = headingRun(sectionHeadings[language].summary, "/personal/summary");
+    const heading = headingRun(headings.summary, "/personal/summary");
     return paragraphs.length === 0 ? [] : [{ ...none, key, heading, paragraphs }];
   }
   if (key.startsWith("custom:")) {
@@ -96,7 +95,7 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   }
   const kind = key as Exclude<typeof key, `custom:${string}`>;
   const parts = sectionParts(kind, document, words);
-  const heading = headingRun(sectionHeadings[language][kind], `/sections/${kind}`);
+  const heading = headingRun(headings[kind], `/sections/${kind}`);
   return parts.entries.length + parts.lines.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
 }
 

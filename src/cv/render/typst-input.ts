@@ -1,32 +1,15 @@
-import type { CvLanguage } from "../document/cv-languages.ts";
+import { signFamilies } from "../fonts/font-families.ts";
+import { scriptFonts, scripts, type Script } from "../fonts/scripts.ts";
 import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
 import { isLeftToRight } from "../page/is-left-to-right.ts";
 
-/** Families for other scripts, by the names within the files. */
-const scripts = ["Amiri", "Noto Sans Hebrew", "Noto Sans JP", "Noto Sans SC"];
-
-/**
- * Which of them comes first in a language, before the chosen pair where letters run from the right: a line in two
- * fonts is written word by word, and programs then read the words of a line from the wrong end.
- */
-const own: Partial<Record<CvLanguage, { family: string; leads: boolean; scale: number }>> = {
-  // Its lam and alef are two glyphs, which programs read in order; in most families they are one.
-  ar: { family: "Amiri", leads: true, scale: 1.14 },
-  he: { family: "Noto Sans Hebrew", leads: true, scale: 1 },
-  // Han characters have the shapes that a Chinese reader expects.
-  zh: { family: "Noto Sans SC", leads: false, scale: 1 },
-};
-
-/** Arrows and signs that a book face leaves out. */
-const signs = ["Source Serif 4", "Inter"];
-
-/** So that small letters are about as tall in every family. */
+/** Makes small letters about equally tall in every family. */
 const scales: Record<string, number> = { "EB Garamond": 1.12, Inter: 0.93, "Source Sans 3": 1.02 };
 
-function families(chosen: string, language: CvLanguage): string[] {
-  const first = own[language];
-  const begin = first ? (first.leads ? [first.family, chosen] : [chosen, first.family]) : [chosen];
-  return [...new Set([...begin, ...scripts, ...signs])];
+/** Families in the order in which a page looks for a letter. */
+function families(chosen: string, { font }: Script): string[] {
+  const first = !font ? [chosen] : font.leadingScale === null ? [chosen, font.family] : [font.family, chosen];
+  return [...new Set([...first, ...scriptFonts.map(({ family }) => family), ...signFamilies])];
 }
 
 export type TypstInputs = { data: string; preview?: "1"; resume?: string };
@@ -38,17 +21,16 @@ export type TypstInputs = { data: string; preview?: "1"; resume?: string };
  * @param preview whether every field becomes a link to its place in the document; see drawing-reader.ts
  */
 export function typstInputs(page: CvPage, options: { preview: boolean; resume?: string }): TypstInputs {
-  const { photo, ...rest } = page;
+  const { photo, script: scriptName, ...rest } = page;
+  const script: Script = scripts[scriptName];
   const data = {
     ...mapRuns(rest, page.direction === "rtl" ? isolated : breakable),
     fonts: {
-      heading: families(page.look.headingFont, page.language),
-      text: families(page.look.textFont, page.language),
-      scale: own[page.language]?.leads ? own[page.language]?.scale : (scales[page.look.textFont] ?? 1),
-      // Arabic letters hang deep.
-      leading: page.language === "ar" ? 1.25 : 1,
-      // Moved letters are words of their own to some programs.
-      kerning: page.language !== "ar",
+      heading: families(page.look.headingFont, script),
+      text: families(page.look.textFont, script),
+      scale: script.font?.leadingScale ?? scales[page.look.textFont] ?? 1,
+      leading: script.leading,
+      kerning: script.kerning,
     },
     photo: photo === null ? null : photoPath(photo.type),
   };
@@ -72,7 +54,7 @@ type TypstRun = Run & {
 
 type MapRun = (run: Run) => TypstRun;
 
-function mapRuns(page: Omit<CvPage, "photo">, map: MapRun): Omit<CvPage, "photo"> {
+function mapRuns(page: Omit<CvPage, "photo" | "script">, map: MapRun): Omit<CvPage, "photo" | "script"> {
   return {
     ...page,
     name: page.name && map(page.name),

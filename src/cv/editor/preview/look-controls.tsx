@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { cvLanguages, type CvLanguage } from "../../document/cv-languages.ts";
 import {
   accents,
   dateFormats,
@@ -13,6 +12,8 @@ import {
   type CvLook,
 } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { languageNames } from "../../translations/form-words.constants.ts";
+import type { CvLanguage } from "../../translations/translations.ts";
 import { useSession, useSessionPart } from "../session/session-context.ts";
 
 const densityLabels = { compact: "Compact", normal: "Normal", airy: "Airy" };
@@ -99,7 +100,7 @@ export function LookControls() {
         <Choice
           label="Language of headings"
           value={language}
-          options={entries(cvLanguages).map(([name, { label }]) => [name, label] as const)}
+          options={entries(languageNames)}
           onChoose={(next: CvLanguage) => session.edit("look", (document) => setLanguage(document, next))}
         />
       </div>

@@ -1,39 +1,32 @@
+import { fontFamilyNames, fontFilesOf, signFamilies } from "../../fonts/font-families.ts";
+import { scriptFonts } from "../../fonts/scripts.ts";
 import type { CvPage } from "../../page/cv-page.ts";
 
-/** Every font file that a page may need, by the address it is served at. None is loaded before a page needs it. */
-const addresses = import.meta.glob<string>(
+/** The URLs of font files by their path. The patterns must match every file of fonts/font-families.ts. */
+const urls = import.meta.glob<string>(
   [
-    "/node_modules/@expo-google-fonts/{source-serif-4,source-sans-3,inter,eb-garamond}/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
-    "/node_modules/@expo-google-fonts/{noto-sans-hebrew,noto-sans-jp,noto-sans-sc}/{400Regular,600SemiBold}/*.ttf",
-    "/node_modules/@expo-google-fonts/amiri/{400Regular,700Bold}/*.ttf",
+    "/node_modules/@expo-google-fonts/*/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
+    "/node_modules/@expo-google-fonts/amiri/700Bold/*.ttf",
+    "!/node_modules/@expo-google-fonts/amiri/*_Italic/*.ttf",
   ],
   { query: "?url", import: "default", eager: true },
 );
 
-const packages: Record<string, string> = {
-  "Source Serif 4": "source-serif-4",
-  "Source Sans 3": "source-sans-3",
-  Inter: "inter",
-  "EB Garamond": "eb-garamond",
-};
+/** Matches signs that the chosen fonts may lack. Most pages have none. */
+const signs = /[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Z}\s\p{Sc}\p{M}]/u;
 
-const scripts: readonly (readonly [name: string, letters: RegExp])[] = [
-  ["amiri", /\p{Script=Arabic}/u],
-  ["noto-sans-hebrew", /\p{Script=Hebrew}/u],
-  ["noto-sans-jp", /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
-  ["noto-sans-sc", /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
-];
-
-/** What the pair has no sign for is looked for in these; most pages do without. */
-const signs = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Z}\s\p{Sc}\p{M}]/u;
-
-/** Addresses of the fonts that a page is set in: those of its pair, and of the scripts that stand on it. */
+/** URLs of the fonts that a page needs: its chosen fonts, and those of the scripts and signs in its text. */
 export function fontAddresses(page: CvPage): string[] {
   const text = JSON.stringify(page);
-  const wanted = new Set([packages[page.look.headingFont] ?? "", packages[page.look.textFont] ?? ""]);
-  for (const [name, letters] of scripts) if (letters.test(text)) wanted.add(name);
-  if (signs.test(text)) for (const name of ["source-serif-4", "inter"]) wanted.add(name);
-  return Object.entries(addresses)
-    .filter(([path]) => wanted.has(path.split("/")[3] ?? ""))
-    .map(([, address]) => address);
+  const wanted = new Set<string>([page.look.headingFont, page.look.textFont]);
+  for (const { family, letters } of scriptFonts) if (letters.test(text)) wanted.add(family);
+  if (signs.test(text)) for (const family of signFamilies) wanted.add(family);
+  return fontFamilyNames
+    .filter((family) => wanted.has(family))
+    .flatMap(fontFilesOf)
+    .map((file) => {
+      const url = urls[`/node_modules/${file}`];
+      if (url === undefined) throw new Error(`The patterns in browser-fonts.ts do not match ${file}.`);
+      return url;
+    });
 }

@@ -1,0 +1,43 @@
+import type { Translation } from "./translation.ts";
+
+export const pl: Translation = {
+  name: "Polski",
+  direction: "ltr",
+  script: "latin",
+  headings: {
+    summary: "Profil zawodowy",
+    experience: "Doświadczenie zawodowe",
+    education: "Wykształcenie",
+    skills: "Umiejętności",
+    projects: "Projekty",
+    certificates: "Certyfikaty",
+    languages: "Języki",
+    volunteering: "Wolontariat",
+    awards: "Nagrody",
+    publications: "Publikacje",
+    interests: "Zainteresowania",
+    references: "Referencje",
+  },
+  page: {
+    cv: "CV",
+    pageOf: "Strona {page} z {pages}",
+    grade: "Ocena",
+    courses: "Kursy",
+    contact: "Kontakt",
+    colon: ": ",
+    comma: ", ",
+  },
+  dates: {
+    present: ["obecnie", "do chwili obecnej", "do teraz", "do dziś", "teraz", "nadal"],
+    longMonths:
+      "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(
+        " ",
+      ),
+    shortMonths: "sty. lut. mar. kwi. maj cze. lip. sie. wrz. paź. lis. gru.".split(" "),
+    otherMonths:
+      "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
+        " ",
+      ),
+    startToEnd: " – ",
+  },
+};

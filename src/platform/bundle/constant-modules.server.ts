@@ -1,0 +1,23 @@
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+
+/**
+ * Runs each `*.constants.ts` during the build and bundles the values that it exports, which must be JSON. The browser
+ * then loads the values without the modules that they are made from.
+ */
+export function constantModules(): Plugin {
+  return {
+    name: "constant-modules",
+    apply: "build",
+    load: {
+      filter: { id: /\.constants\.ts$/ },
+      handler: async (id) => constantsOf((await import(pathToFileURL(id).href)) as Record<string, unknown>),
+    },
+  };
+}
+
+function constantsOf(exported: Record<string, unknown>): string {
+  return Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
+}
