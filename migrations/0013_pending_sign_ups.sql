@@ -10,10 +10,14 @@ create table pending_sign_ups (
   name       text,
   -- The scrypt hash.
   password   text,
+  -- The hash of the cookie of the browser that signed up. Only that browser confirms with this name and password: any
+  -- other is asked for both. Null, too, for sign-ups from before this table.
+  browser_hash text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at    timestamptz,
-  check ((name is null) = (password is null))
+  check ((name is null) = (password is null)),
+  check (browser_hash is null or password is not null)
 );
 create index pending_sign_ups_email on pending_sign_ups (email);
 create index pending_sign_ups_expiry on pending_sign_ups (expires_at);

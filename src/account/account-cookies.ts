@@ -14,7 +14,7 @@ export function sessionCookie(site: Site): string {
   return `${cookiePrefix(site)}.session_token`;
 }
 
-/** Names a browser that somebody has signed in from, so that a new one can be told from it. Proves nothing by itself. */
+/** Names a browser that somebody has registered or signed in from, so that a new one can be told from it. */
 export function browserCookie(site: Site): string {
   return `${cookiePrefix(site)}.browser`;
 }

@@ -94,6 +94,8 @@ export type PendingSignUpsTable = {
   /** As chosen at sign-up, with the hash of the password. Both null for a link that was sent again, and once used. */
   name: string | null;
   password: string | null;
+  /** Of the browser that signed up. */
+  browser_hash: string | null;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;

@@ -1,4 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
+import { browserHash } from "./browsers/remember-browser.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
@@ -6,22 +7,27 @@ import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 export type Confirmed =
   | { ok: true; email: string }
   | { ok: false; reason: "link" }
-  /** The link was sent again and carries no password: see `confirmWithPassword`. */
+  /** The link carries no password for this browser: see `confirmWithPassword`. */
   | { ok: false; reason: "asks-password" };
 
 /**
- * Confirms an address by the link of a sign-up: the account is made with the name and password of that sign-up. A
- * used link gives the same answer as the first time, since people click twice.
+ * Confirms an address by the link of a sign-up, in the browser that signed up: the account is made with the name and
+ * password of that sign-up. A used link gives the same answer as the first time, since people click twice.
+ *
+ * @param headers of the request
  */
 export async function confirmAddress(
   accounts: Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "random">,
   token: string,
+  headers: Headers,
 ): Promise<Confirmed> {
-  const link = await readPendingSignUp(accounts, token);
+  const link = await readPendingSignUp(accounts, token, headers);
   if (link?.state === "open") {
-    if (link.asksPassword) return { ok: false, reason: "asks-password" };
-    await openAccount(accounts, { tokenHash: hashToken(token), email: link.email });
+    const browser = browserHash(accounts.config, headers);
+    if (link.asksPassword || browser === null) return { ok: false, reason: "asks-password" };
+    const { email } = link;
+    await openAccount(accounts, { tokenHash: hashToken(token), email, by: { browserHash: browser } });
   }
-  const after = await readPendingSignUp(accounts, token);
+  const after = await readPendingSignUp(accounts, token, headers);
   return after?.state === "used" ? { ok: true, email: after.email } : { ok: false, reason: "link" };
 }

@@ -14,7 +14,8 @@ export type ConfirmedWithPassword =
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Confirms an address by a link that was sent again: the account is made with the name and password given here.
+ * Confirms an address by a link that was sent again or is opened in another browser than the one that signed up: the
+ * account is made with the name and password given here.
  *
  * @param wish.name as `readPersonName` gives it
  */
@@ -26,7 +27,7 @@ export async function confirmWithPassword(
   const { token, name } = wish;
   const taken = await takeAttempt(accounts, "link opened, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;
-  const link = await readPendingSignUp(accounts, token);
+  const link = await readPendingSignUp(accounts, token, visit.headers);
   if (link?.state === "used") return { ok: true, email: link.email };
   if (!link?.asksPassword) return { ok: false, reason: "link" };
   const { email } = link;
@@ -35,7 +36,7 @@ export async function confirmWithPassword(
   if (fault) return { ok: false, reason: "password", fault };
   const { password: scrypt } = await accounts.auth.$context;
   const passwordHash = await scrypt.hash(password);
-  await openAccount(accounts, { tokenHash: hashToken(token), email, chosen: { name, passwordHash } });
-  const after = await readPendingSignUp(accounts, token);
+  await openAccount(accounts, { tokenHash: hashToken(token), email, by: { name, passwordHash } });
+  const after = await readPendingSignUp(accounts, token, visit.headers);
   return after?.state === "used" ? { ok: true, email } : { ok: false, reason: "link" };
 }

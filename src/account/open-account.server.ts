@@ -2,20 +2,24 @@ import type { Accounts } from "./accounts.server.ts";
 import { newId } from "./new-id.ts";
 import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
-/** What a link is confirmed with, if it does not carry it itself: the name, and the hash of the password. */
-export type Chosen = { name: string; passwordHash: string };
+/**
+ * Decides the name and password of the account. Those of the sign-up serve only the browser that signed up, and the
+ * operator; everybody else chooses.
+ */
+type OpenedBy = { browserHash: string } | "operator" | { name: string; passwordHash: string };
 
 type Needs = Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "random">;
 
 /**
  * Makes the account of a pending sign-up, in one transaction, and sends the welcome. Does nothing when the link is
- * used or expired, or when the address already has an account: of several links one wins.
+ * used or expired, when it belongs to another browser, or when the address already has an account: of several links
+ * one wins.
  *
  * @param link.email the address the link was issued for
  */
 export async function openAccount(
   { db, clock, config, secret, mailer, random }: Needs,
-  { tokenHash, email, chosen }: { tokenHash: string; email: string; chosen?: Chosen },
+  { tokenHash, email, by }: { tokenHash: string; email: string; by: OpenedBy },
 ): Promise<void> {
   const personId = newId(random);
   const credentialId = newId(random);
@@ -28,13 +32,12 @@ export async function openAccount(
       .where("email", "=", email)
       .orderBy("token_hash")
       .forUpdate()
-      .select(["token_hash", "name", "password", "created_at", "expires_at", "used_at"])
+      .select(["token_hash", "name", "password", "browser_hash", "created_at", "expires_at", "used_at"])
       .execute();
     const link = links.find((one) => one.token_hash === tokenHash);
     if (!link || link.used_at !== null || link.expires_at <= now) return;
-    const name = link.name ?? chosen?.name;
-    const password = link.password ?? chosen?.passwordHash;
-    if (name === undefined || password === undefined) return;
+    const { name, passwordHash } = settle(link, by);
+    if (name === null || passwordHash === null) return;
 
     const stamps = { created_at: link.created_at, updated_at: now };
     const made = await tx
@@ -45,7 +48,7 @@ export async function openAccount(
       .executeTakeFirst();
     await tx
       .updateTable("pending_sign_ups")
-      .set({ used_at: now, name: null, password: null })
+      .set({ used_at: now, name: null, password: null, browser_hash: null })
       .where("email", "=", email)
       .execute();
     if (!made) return;
@@ -56,11 +59,19 @@ export async function openAccount(
         user_id: personId,
         provider_id: "credential",
         account_id: personId,
-        password,
+        password: passwordHash,
         created_at: now,
         updated_at: now,
       })
       .execute();
     await welcomePerson(tx, { mailer, welcome, personId, since: link.created_at, now });
   });
+}
+
+type SignUp = Record<"name" | "password" | "browser_hash", string | null>;
+
+function settle(signUp: SignUp, by: OpenedBy): Record<"name" | "passwordHash", string | null> {
+  if (by !== "operator" && "passwordHash" in by) return by;
+  if (by !== "operator" && by.browserHash !== signUp.browser_hash) return { name: null, passwordHash: null };
+  return { name: signUp.name, passwordHash: signUp.password };
 }

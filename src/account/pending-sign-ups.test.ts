@@ -69,7 +69,7 @@ test("the migration keeps confirmed people and moves sign-ups that wait; links s
 });
 
 function row(hash: string, email: string, minute: number, rest: object) {
-  const empty = { name: null, password: null, used_at: null };
+  const empty = { name: null, password: null, browser_hash: null, used_at: null };
   return {
     token_hash: hash,
     email,

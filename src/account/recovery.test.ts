@@ -118,7 +118,7 @@ test("a tampered link, or one for something else, sets nothing", async () => {
   for (const wrong of [confirming, token.slice(1), `${token}=`, token.toUpperCase(), ""]) {
     expect(await choose(wrong)).toEqual({ ok: false, reason: "link" });
   }
-  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: false, reason: "link" });
+  expect(await confirmAddress(site.accounts, token, new Headers())).toEqual({ ok: false, reason: "link" });
 });
 
 test("a bad password leaves the link as it is", async () => {

@@ -2,6 +2,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "../platform/http/address-group.ts";
 import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
+import { nameBrowser } from "./browsers/remember-browser.server.ts";
 import { linkAddress } from "./links/link-address.ts";
 import { linkDelivery } from "./links/link-delivery.ts";
 import { hashToken, linkExpiry, newLinkToken } from "./links/link-token.server.ts";
@@ -12,16 +13,17 @@ import { judgePassword, settlePassword, type PasswordFault } from "./passwords/j
 import type { Visit } from "./visit.ts";
 
 export type SignedUp =
-  /** With `link` the page has to show it: this site sends no mail. */
-  | { ok: true; link?: ShownLink }
+  /** `headers` may set the cookie of the browser. With `link` the page has to show it: this site sends no mail. */
+  | { ok: true; headers: Headers; link?: ShownLink }
   | TooMany
   /** Registration is closed, since no link could reach anybody. */
   | { ok: false; reason: "no-mail" }
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Stores a sign-up and mails the link that confirms it; the account is made when the link is used. An address that
- * has an account is told so by mail: the answer, the statements and the time are the same.
+ * Stores a sign-up and mails the link that confirms it; the account is made when the link is used. In another browser
+ * the link asks for a name and a password. An address that has an account is told so by mail: the answer, the
+ * statements and the time are the same.
  *
  * @param wish.name as `readPersonName` gives it
  * @param wish.email as `readEmail` gives it
@@ -47,6 +49,7 @@ export async function signUp(
   const { password: scrypt } = await accounts.auth.$context;
   const hash = await scrypt.hash(password);
   const token = newLinkToken(random);
+  const browser = nameBrowser(accounts, visit.headers);
   // Both are written whichever is sent, so that it takes the same time.
   const confirm = await writeConfirmMail(config, email, linkAddress(config, "confirm", token, returnUrl));
   const already = await writeAlreadyRegisteredMail(config, email);
@@ -61,16 +64,17 @@ export async function signUp(
       .insertInto("pending_sign_ups")
       .values(
         isOpen
-          ? { ...row, name, password: hash, expires_at: expiresAt, used_at: null }
-          : { ...row, name: null, password: null, expires_at: now, used_at: now },
+          ? { ...row, name, password: hash, browser_hash: browser.hash, expires_at: expiresAt, used_at: null }
+          : { ...row, name: null, password: null, browser_hash: null, expires_at: now, used_at: now },
       )
       .execute();
     if (mayMail) await mailer.send(isTaken ? already : confirm, { db: tx });
   });
-  if (!isPage) return { ok: true };
+  const { headers } = browser;
+  if (!isPage) return { ok: true, headers };
   const link: ShownLink = { purpose: "confirm", asksPassword: false, email, token, returnUrl, expiresAt };
   accounts.print(printedLink(config, link));
-  return { ok: true, link };
+  return { ok: true, headers, link };
 }
 
 async function hasAccount(tx: Database, email: string): Promise<boolean> {

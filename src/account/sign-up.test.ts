@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  cookiesSet,
   goodPassword,
   signedInAccount,
   testAccounts,
@@ -10,11 +11,13 @@ import {
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
 import { confirmWithPassword } from "./confirm-with-password.server.ts";
+import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 import { requestRecovery } from "./request-recovery.server.ts";
 import { resendConfirmation } from "./resend-confirmation.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { readUnsubscribeToken } from "./unsubscribe/unsubscribe-token.server.ts";
+import type { Visit } from "./visit.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: TestAccounts;
@@ -31,11 +34,16 @@ beforeEach(async () => {
 
 const email = "ana@example.com";
 const ana = { name: "Ana Sousa", email, password: goodPassword, returnUrl: "/" };
-const register = (wish: Partial<typeof ana> = {}, visit = visitFrom()) =>
+const eve = { name: "Eve", password: "the password of a stranger" };
+/** A visit from a browser that the site has given its cookie. */
+const browserOf = (name: string) => visitFrom({ cookie: `account.browser=${name.padEnd(43, "-")}` });
+const register = (wish: Partial<typeof ana> = {}, visit = browserOf("Ana")) =>
   signUp(site.accounts, { ...ana, ...wish }, visit);
+const confirm = (token: string, visit = browserOf("Ana")) =>
+  confirmAddress(site.accounts, token, visit.headers);
 const enter = (password = goodPassword) => signIn(site.accounts, { email, password }, visitFrom());
-const choose = (token: string, password = goodPassword) =>
-  confirmWithPassword(site.accounts, { token, name: "Ana Sousa", password }, visitFrom());
+const choose = (token: string, password = goodPassword, visit = browserOf("Ana")) =>
+  confirmWithPassword(site.accounts, { token, name: "Ana Sousa", password }, visit);
 async function resend(address = email) {
   const asked = await resendConfirmation(site.accounts, { email: address, returnUrl: "/" }, visitFrom());
   await site.accounts.later.settled();
@@ -44,20 +52,20 @@ async function resend(address = email) {
 const countUsers = () => database.db.selectFrom("users").where("email", "=", email).select("id").execute();
 
 test("an account is made, mailed its link, confirmed by it, and signs in", async () => {
-  expect(await register({ returnUrl: "/jobs?q=nurse" })).toEqual({ ok: true });
+  expect(await register({ returnUrl: "/jobs?q=nurse" })).toMatchObject({ ok: true });
   expect(await enter()).toEqual({ ok: false, reason: "refused" });
   const link = site.mails[0]?.text.match(/http\S+confirm\S+/)?.[0] ?? "";
   expect(link).toContain("returnUrl=%2Fjobs%3Fq%3Dnurse");
   const token = tokenMailed(site.mails, email);
-  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: true, email });
-  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: true, email });
+  expect(await confirm(token)).toEqual({ ok: true, email });
+  expect(await confirm(token)).toEqual({ ok: true, email });
   expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
 });
 
 test("who confirms is welcomed once, with an address that ends such mail", async () => {
   const welcomes = () => site.mails.filter(({ subject }) => subject === "Your Foothold account is ready");
   const { id } = await signedInAccount(site, { email });
-  await confirmAddress(site.accounts, tokenMailed(site.mails.slice(0, 1), email));
+  await confirm(tokenMailed(site.mails.slice(0, 1), email));
   expect(welcomes()).toMatchObject([{ to: email }]);
   const { unsubscribe = "", text, html } = welcomes()[0] ?? {};
   const token = new URL(unsubscribe).searchParams.get("token") ?? "";
@@ -69,7 +77,7 @@ test("who confirms is welcomed once, with an address that ends such mail", async
 test("a taken address gets the same answer, and its owner another mail", async () => {
   await signedInAccount(site, { email });
   const before = await countUsers();
-  expect(await register({ name: "Eve", password: "another good password" })).toEqual({ ok: true });
+  expect(await register({ name: "Eve", password: "another good password" })).toMatchObject({ ok: true });
   expect(await countUsers()).toEqual(before);
   expect(site.mails.at(-1)).toMatchObject({ to: email, subject: "You already have an account at Foothold" });
   expect(site.mails.at(-1)?.text).not.toMatch(/token=/);
@@ -80,10 +88,10 @@ test("a taken address gets the same answer, and its owner another mail", async (
 test("fifty registrations at once get the same answer, five mails, and one account when all of those confirm", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, nth) =>
-      register({ name: `Ana ${nth}` }, visitFrom({ clientAddress: "203.0.113.9" })),
+      register({ name: `Ana ${nth}` }, { headers: browserOf("Ana").headers, clientAddress: "203.0.113.9" }),
     ),
   );
-  expect(answers).toEqual(Array.from({ length: 50 }, () => ({ ok: true })));
+  expect(answers).toMatchObject(Array.from({ length: 50 }, () => ({ ok: true })));
   // The mailbox of somebody else is not flooded, and what is not mailed keeps no password.
   expect(site.mails).toHaveLength(5);
   const kept = await database.db
@@ -92,7 +100,7 @@ test("fifty registrations at once get the same answer, five mails, and one accou
     .select("token_hash")
     .execute();
   expect(kept).toHaveLength(5);
-  await Promise.all(site.mails.map((mail) => confirmAddress(site.accounts, tokenMailed([mail], email))));
+  await Promise.all(site.mails.map((mail) => confirm(tokenMailed([mail], email))));
   expect(await countUsers()).toHaveLength(1);
   expect(await database.db.selectFrom("credentials").select("id").execute()).toHaveLength(1);
 });
@@ -119,11 +127,11 @@ test("whose link is opened decides, whoever signed up first with an address", as
   await register({ name: "Eve", password: "the password of a thief" });
   const thiefs = tokenMailed(site.mails, email);
   await register();
-  expect(await confirmAddress(site.accounts, tokenMailed(site.mails, email))).toEqual({ ok: true, email });
+  expect(await confirm(tokenMailed(site.mails, email))).toEqual({ ok: true, email });
   expect(await enter("the password of a thief")).toEqual({ ok: false, reason: "refused" });
   expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
   // The other link changes nothing any more.
-  await confirmAddress(site.accounts, thiefs);
+  await confirm(thiefs);
   expect(await enter()).toMatchObject({ ok: true });
 });
 
@@ -133,7 +141,7 @@ test("a link that confirms ends after a day; a new one can be asked for, and ask
   site.pass(24 * 3_600 - 60);
   expect(await resend()).toEqual({ ok: true });
   site.pass(61);
-  expect(await confirmAddress(site.accounts, first)).toEqual({ ok: false, reason: "link" });
+  expect(await confirm(first)).toEqual({ ok: false, reason: "link" });
   expect(await choose(tokenMailed(site.mails, email))).toEqual({ ok: true, email });
   const sent = site.mails.length;
   for (const address of [email, "nobody@example.com"]) expect(await resend(address)).toEqual({ ok: true });
@@ -145,7 +153,7 @@ test("a link that was sent again asks for a name and a password, by the rules of
   await resend();
   expect(site.mails.at(-1)?.text).toContain("choose a password on the page");
   const token = tokenMailed(site.mails, email);
-  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: false, reason: "asks-password" });
+  expect(await confirm(token)).toEqual({ ok: false, reason: "asks-password" });
   expect(await choose(token, "password123")).toEqual({ ok: false, reason: "password", fault: "common" });
   expect(await choose(token, "Ana.Sousa.1990")).toEqual({ ok: false, reason: "password", fault: "own" });
   expect(await choose("invented")).toEqual({ ok: false, reason: "link" });
@@ -164,7 +172,7 @@ test("the link of a sign-up takes no other password than its own", async () => {
   await register();
   const token = tokenMailed(site.mails, email);
   expect(await choose(token, "another good password")).toEqual({ ok: false, reason: "link" });
-  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: true, email });
+  expect(await confirm(token)).toEqual({ ok: true, email });
   expect(await enter()).toMatchObject({ ok: true });
 });
 
@@ -173,7 +181,7 @@ test("a tampered or invented link confirms nothing", async () => {
   const token = tokenMailed(site.mails, email);
   const tampered = (token.startsWith("A") ? "B" : "A") + token.slice(1);
   for (const wrong of [tampered, token.slice(0, -1), `${token}A`, "", "null", "' or 1=1 --"]) {
-    expect(await confirmAddress(site.accounts, wrong)).toEqual({ ok: false, reason: "link" });
+    expect(await confirm(wrong)).toEqual({ ok: false, reason: "link" });
   }
   expect(await enter()).toEqual({ ok: false, reason: "refused" });
   expect(await countUsers()).toEqual([]);
@@ -202,7 +210,7 @@ test("a link that is sent again carries no password: a stranger's sign-up does n
   await register({ name: "Eve", password: "the password of a stranger" });
   await resend();
   const token = tokenMailed(site.mails, email);
-  expect(await confirmAddress(site.accounts, token)).toEqual({ ok: false, reason: "asks-password" });
+  expect(await confirm(token)).toEqual({ ok: false, reason: "asks-password" });
   expect(await enter("the password of a stranger")).toEqual({ ok: false, reason: "refused" });
 });
 
@@ -213,7 +221,7 @@ test("several links of one address confirmed at once all answer, and one of them
     for (const password of passwords) await register({ email: address, password });
     const tokens = site.mails.filter(({ to }) => to === address).map((mail) => tokenMailed([mail], address));
     expect(tokens).toHaveLength(5);
-    const answers = await Promise.all(tokens.map((token) => confirmAddress(site.accounts, token)));
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(answers).toEqual(tokens.map(() => ({ ok: true, email: address })));
     const opened = [];
     for (const password of passwords) {
@@ -222,4 +230,70 @@ test("several links of one address confirmed at once all answer, and one of them
     }
     expect(opened).toHaveLength(1);
   }
+});
+
+test("only the browser that signed up confirms with the name and password of the sign-up", async () => {
+  const signedUp = await register(eve, visitFrom());
+  if (!signedUp.ok) throw new Error("The sign-up was refused.");
+  expect(signedUp.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^account\.browser=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
+  ]);
+  const token = tokenMailed(site.mails, email);
+  const read = ({ headers }: Visit) => readPendingSignUp(site.accounts, token, headers);
+  expect(await read(visitFrom({ cookie: cookiesSet(signedUp.headers) }))).toEqual({
+    state: "open",
+    email,
+    asksPassword: false,
+  });
+  for (const other of [visitFrom(), browserOf("Ana"), visitFrom({ cookie: "account.browser=short" })]) {
+    expect(await read(other)).toEqual({ state: "open", email, asksPassword: true });
+    expect(await confirm(token, other)).toEqual({ ok: false, reason: "asks-password" });
+  }
+  expect(await countUsers()).toEqual([]);
+  expect(await choose(token)).toEqual({ ok: true, email });
+  expect(await enter(eve.password)).toEqual({ ok: false, reason: "refused" });
+  expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
+  const left = await database.db
+    .selectFrom("pending_sign_ups")
+    .select(["name", "password", "browser_hash"])
+    .execute();
+  expect(left).toEqual([{ name: null, password: null, browser_hash: null }]);
+});
+
+test("a stranger's link and the owner's differ by browser alone, whichever is opened", async () => {
+  await register(eve, browserOf("Eve"));
+  const strangers = tokenMailed(site.mails, email);
+  await register();
+  expect(await confirm(strangers)).toEqual({ ok: false, reason: "asks-password" });
+  expect(await confirm(tokenMailed(site.mails, email))).toEqual({ ok: true, email });
+  expect(await enter(eve.password)).toEqual({ ok: false, reason: "refused" });
+  expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
+});
+
+test("a sign-up from before browsers were kept asks for a password in every browser", async () => {
+  await register();
+  await database.db.updateTable("pending_sign_ups").set({ browser_hash: null }).execute();
+  const token = tokenMailed(site.mails, email);
+  for (const visit of [browserOf("Ana"), visitFrom()]) {
+    expect(await confirm(token, visit)).toEqual({ ok: false, reason: "asks-password" });
+  }
+  expect(await choose(token, "a second good password")).toEqual({ ok: true, email });
+  expect(await enter("a second good password")).toMatchObject({ ok: true });
+});
+
+test("a sign-up sets the cookie of a browser that has none, for known and unknown addresses alike", async () => {
+  await signedInAccount(site, { email });
+  for (const address of [email, "nobody@example.com"]) {
+    const fresh = await register({ email: address }, visitFrom());
+    const returning = await register({ email: address });
+    expect(fresh.ok && fresh.headers.getSetCookie()).toHaveLength(1);
+    expect(returning.ok && returning.headers.getSetCookie()).toEqual([]);
+  }
+  const [row] = await database.db
+    .selectFrom("pending_sign_ups")
+    .where("browser_hash", "is not", null)
+    .select("browser_hash")
+    .execute();
+  expect(row?.browser_hash).toMatch(/^[\w-]{43}$/);
+  expect(row?.browser_hash).not.toContain("Ana");
 });

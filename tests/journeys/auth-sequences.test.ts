@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerOnSite, type Account } from "../support/accounts-on-site.ts";
 import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
+import { newVisitor, type Visitor } from "../support/visitor.ts";
 
 let peer: MailPeer;
 let site: RunningSite;
@@ -20,20 +21,8 @@ const password = "the password of a stranger";
 
 type Step = (email: string) => Promise<Response>;
 
-const form = (path: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(site.url + path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { origin: site.url },
-    redirect: "manual",
-  });
-
-const api = (path: string, body: object): Promise<Response> =>
-  fetch(`${site.url}/api/auth/${path}`, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", origin: site.url },
-  });
+const form = (path: string, fields: Record<string, string>) => newVisitor(site.url).form(path, fields);
+const api = (path: string, body: object) => newVisitor(site.url).json(`/api/auth/${path}`, body);
 
 const steps = {
   "register by form": (email) =>
@@ -50,9 +39,9 @@ async function seen(answer: Response, email: string) {
   const text = (await answer.text())
     .replaceAll(email, "[address]")
     .replaceAll(/nonce="[^"]*"|[\da-f-]{36}|\d{13}/g, "");
-  const headers = [...answer.headers].filter(
-    ([name]) => !/^(date|x-request-id|content-security-policy|content-length)$/.test(name),
-  );
+  const headers = [...answer.headers]
+    .filter(([name]) => !/^(date|x-request-id|content-security-policy|content-length)$/.test(name))
+    .map(([name, value]) => [name, value.replace(/^(account\.browser)=[\w-]{43};/, "$1=[token];")]);
   return { status: answer.status, headers, text };
 }
 
@@ -87,4 +76,88 @@ test.each<{ names: (keyof typeof steps)[] }>([
   expect(known.filter(({ step }) => step.startsWith("sign in")).map(({ status }) => status)).toEqual(
     names.filter((name) => name.startsWith("sign in")).map(() => 401),
   );
+});
+
+const ana = { name: "Ana Sousa", password: "seven quiet lighthouses" };
+let addresses = 0;
+const newAddress = () => `ana-${(addresses += 1)}@example.com`;
+
+const registrations = [
+  [
+    "form",
+    (visitor: Visitor, email: string, { name, password: chosen }: typeof ana) =>
+      visitor.form("/auth?tab=register", { name, email, password: chosen, confirm: chosen }),
+  ],
+  [
+    "API",
+    (visitor: Visitor, email: string, person: typeof ana) =>
+      visitor.json("/api/auth/sign-up/email", { ...person, email }),
+  ],
+] as const;
+
+/** The token of the link in the newest mail to an address, once so many mails to it have come. */
+async function tokenMailed(email: string, count = 1): Promise<string> {
+  const mails = () =>
+    peer.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("Confirm"));
+  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(count);
+  const address = mails()
+    .at(-1)
+    ?.links.find((link) => link.includes("/auth/confirm"));
+  return new URL(address ?? "no link").searchParams.get("token") ?? "";
+}
+
+const signInStatus = async (email: string, secret: string) =>
+  (await api("sign-in/email", { email, password: secret })).status;
+
+/** Opens a link in a browser that must choose a password, and checks that it shows nothing of the sign-up. */
+async function expectToBeAsked(visitor: Visitor, token: string, email: string) {
+  const pressed = await visitor.form("/auth/confirm", { token });
+  expect(pressed.status).toBe(303);
+  expect(pressed.headers.get("location")).toContain(`/auth/confirm?token=${token}`);
+  const page = await (await visitor.get(`/auth/confirm?token=${token}`)).text();
+  expect(page).toContain(`Choose a name and a password for the account of ${email}.`);
+  expect(page).not.toMatch(/\bEve\b|the password of a stranger|scrypt/);
+}
+
+test.each(registrations)(
+  "by %s: a stranger's confirmation mail asks the owner of the address for a password",
+  async (_, register) => {
+    const email = newAddress();
+    await register(newVisitor(site.url), email, { name: "Eve", password });
+    const token = await tokenMailed(email);
+    const browser = newVisitor(site.url);
+    await expectToBeAsked(browser, token, email);
+    const { password: chosen } = ana;
+    const fields = { token, name: ana.name, password: chosen, confirm: chosen };
+    expect((await browser.form("/auth/confirm", fields)).headers.get("location")).toMatch(/^\/auth(\?|$)/);
+    expect(await signInStatus(email, password)).toBe(401);
+    expect(await signInStatus(email, chosen)).toBe(200);
+  },
+);
+
+test.each(registrations)(
+  "by %s: after a stranger and the owner have registered, only the owner's own link carries a password",
+  async (_, register) => {
+    const email = newAddress();
+    await register(newVisitor(site.url), email, { name: "Eve", password });
+    const strangers = await tokenMailed(email);
+    const browser = newVisitor(site.url);
+    await register(browser, email, ana);
+    const own = await tokenMailed(email, 2);
+    await expectToBeAsked(browser, strangers, email);
+    const page = await (await browser.get(`/auth/confirm?token=${own}`)).text();
+    expect(page).toContain(`An account for ${email} waits for you.`);
+    expect((await browser.form("/auth/confirm", { token: own })).headers.get("location")).toBe("/auth");
+    expect(await signInStatus(email, password)).toBe(401);
+    expect(await signInStatus(email, ana.password)).toBe(200);
+  },
+);
+
+test("a browser keeps the cookie that it has when it registers again", async () => {
+  const browser = newVisitor(site.url);
+  for (const [, register] of registrations) await register(browser, newAddress(), ana);
+  const token = browser.cookies.get("account.browser");
+  expect(token).toMatch(/^[\w-]{43}$/);
+  await browser.form("/auth?tab=register", { name: "Ana", email: newAddress(), password, confirm: password });
+  expect(browser.cookies.get("account.browser")).toBe(token);
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from "playwright-core";
 import { expect } from "vitest";
 import type { SiteWithMail } from "./site-with-mail.ts";
+import { newVisitor } from "./visitor.ts";
 
 export type Account = { name: string; email: string; password: string };
 
@@ -15,16 +16,10 @@ export async function registerOnSite(
   name = "Amara Osei",
 ): Promise<Account> {
   const account = { name, email: `person-${(people += 1)}@example.com`, password: "seven quiet lighthouses" };
-  const send = async (address: string, form: Record<string, string>) => {
-    const answer = await fetch(address, {
-      method: "POST",
-      headers: { origin: site.url },
-      body: new URLSearchParams(form),
-      redirect: "manual",
-    });
-    expect(answer.status).toBe(303);
-  };
-  await send(`${site.url}/auth?tab=register`, { ...account, confirm: account.password });
+  const visitor = newVisitor(site.url);
+  const send = async (address: string, form: Record<string, string>) =>
+    expect((await visitor.form(address, form)).status).toBe(303);
+  await send("/auth?tab=register", { ...account, confirm: account.password });
   const mail = await peer.waitForMail(account.email, "Confirm");
   const address = mail.links.find((link) => link.includes("/auth/confirm")) ?? "no such link";
   await send(address, { token: new URL(address).searchParams.get("token") ?? "" });

@@ -131,7 +131,8 @@ export async function signedInAccount(
   } = person;
   const signedUp = await signUp(accounts, { name, email, password, returnUrl: "/" }, visitFrom());
   if (!signedUp.ok) throw new Error(`Sign-up was refused: ${signedUp.reason}`);
-  const confirmed = await confirmAddress(accounts, tokenMailed(mails, email));
+  const browser = new Headers({ cookie: cookiesSet(signedUp.headers) });
+  const confirmed = await confirmAddress(accounts, tokenMailed(mails, email), browser);
   if (!confirmed.ok) throw new Error("The address was not confirmed.");
   const signedIn = await signIn(accounts, { email, password }, visitFrom());
   if (!signedIn.ok) throw new Error(`Sign-in was refused: ${signedIn.reason}`);

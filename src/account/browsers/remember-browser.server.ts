@@ -16,6 +16,23 @@ export type Remembered = {
 
 type Needs = Pick<Accounts, "db" | "clock" | "config" | "random">;
 
+/** Names the browser that signs up; `headers` sets its cookie when it has none. Nothing is stored. */
+export function nameBrowser(
+  { config, random }: Pick<Needs, "config" | "random">,
+  headers: Headers,
+): { hash: string; headers: Headers } {
+  const known = browserHash(config, headers);
+  if (known !== null) return { hash: known, headers: new Headers() };
+  const token = newLinkToken(random);
+  return { hash: hashToken(token), headers: setCookie(config, token) };
+}
+
+/** The hash of the browser's cookie; null when it has none. */
+export function browserHash(config: Accounts["config"], headers: Headers): string | null {
+  const token = browserToken(config, headers);
+  return token === null ? null : hashToken(token);
+}
+
 /** Notes that a person uses this browser. */
 export async function rememberBrowser(needs: Needs, personId: string, visit: Visit): Promise<Remembered> {
   return remember(needs, personId, browserToken(needs.config, visit.headers) ?? newLinkToken(needs.random));
@@ -58,8 +75,7 @@ async function remember({ db, clock, config }: Needs, personId: string, token: s
       .onConflict((conflict) => conflict.columns(["user_id", "browser_hash"]).doNothing())
       .execute();
   }
-  const headers = new Headers({ "set-cookie": writeCookie(config, browserCookie(config), token, lifetime) });
-  return { isNew: !known, headers };
+  return { isNew: !known, headers: setCookie(config, token) };
 }
 
 /**
@@ -72,9 +88,8 @@ export async function knownBrowser(
   person: { email: string } | { id: string },
   headers: Headers,
 ): Promise<string | null> {
-  const token = browserToken(config, headers);
-  if (token === null) return null;
-  const hash = hashToken(token);
+  const hash = browserHash(config, headers);
+  if (hash === null) return null;
   const [column, value] =
     "id" in person ? (["users.id", person.id] as const) : (["users.email", person.email] as const);
   const found = await db
@@ -85,6 +100,10 @@ export async function knownBrowser(
     .select("users.id")
     .executeTakeFirst();
   return found ? hash : null;
+}
+
+function setCookie(config: Accounts["config"], token: string): Headers {
+  return new Headers({ "set-cookie": writeCookie(config, browserCookie(config), token, lifetime) });
 }
 
 function browserToken(config: Accounts["config"], headers: Headers): string | null {

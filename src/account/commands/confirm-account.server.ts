@@ -26,6 +26,6 @@ export async function confirmAccount(
   if (!signUp) return { ok: false, reason: "none-waits" };
   if (signUps.length > 1)
     return { ok: false, reason: "several-wait", names: signUps.map(({ name }) => name ?? "") };
-  await openAccount(accounts, { tokenHash: signUp.token_hash, email });
+  await openAccount(accounts, { tokenHash: signUp.token_hash, email, by: "operator" });
   return { ok: true };
 }

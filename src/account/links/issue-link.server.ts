@@ -72,6 +72,7 @@ async function storeConfirmation(tx: Database, { email, tokenHash, now, expiresA
       // Anybody can sign up with any address, so nothing of a sign-up is copied into another link.
       name: null,
       password: null,
+      browser_hash: null,
       created_at: now,
       expires_at: expiresAt,
       used_at: null,

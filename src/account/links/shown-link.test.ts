@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  cookiesSet,
   goodPassword,
   localVisit,
   signedInAccount,
@@ -39,26 +40,31 @@ function shown(requested: LinkRequested | Awaited<ReturnType<typeof signUp>>) {
   return requested.link;
 }
 
+/** Confirms in the browser that signed up. */
+function confirmIn(signedUp: Awaited<ReturnType<typeof signUp>>) {
+  const cookie = signedUp.ok ? cookiesSet(signedUp.headers) : "";
+  return confirmAddress(site.accounts, shown(signedUp).token, new Headers({ cookie }));
+}
+
 test("a sign-up on this machine gets its link at once, in the answer and in the terminal", async () => {
-  const link = shown(await signUp(site.accounts, wish, localVisit()));
+  const signedUp = await signUp(site.accounts, wish, localVisit());
+  const link = shown(signedUp);
   expect(link).toMatchObject({ purpose: "confirm", email, asksPassword: false, returnUrl: "/" });
   expect(site.printed.join()).toContain("This site sends no mail.");
   expect(site.printed.join()).toContain(`http://localhost:3000/auth/confirm?token=${link.token}`);
   expect(site.printed.join()).not.toMatch(/ana/i);
-  expect(await confirmAddress(site.accounts, link.token)).toEqual({ ok: true, email });
+  expect(await confirmIn(signedUp)).toEqual({ ok: true, email });
   expect(await signIn(site.accounts, { email, password: goodPassword }, localVisit())).toMatchObject({
     ok: true,
   });
 });
 
 test("a taken address gets a link too, which leaves its account as it is", async () => {
-  await signUp(site.accounts, wish, localVisit()).then((signedUp) =>
-    confirmAddress(site.accounts, shown(signedUp).token),
-  );
+  await confirmIn(await signUp(site.accounts, wish, localVisit()));
   const link = shown(
     await signUp(site.accounts, { ...wish, password: "another good password" }, localVisit()),
   );
-  expect(await confirmAddress(site.accounts, link.token)).toEqual({ ok: true, email });
+  expect(await confirmAddress(site.accounts, link.token, new Headers())).toEqual({ ok: true, email });
   expect(await signIn(site.accounts, { email, password: "another good password" }, localVisit())).toEqual({
     ok: false,
     reason: "refused",
@@ -66,8 +72,7 @@ test("a taken address gets a link too, which leaves its account as it is", async
 });
 
 test("recovery and resending show a link for any address; those of unknown addresses open nothing", async () => {
-  const confirming = shown(await signUp(site.accounts, wish, localVisit()));
-  await confirmAddress(site.accounts, confirming.token);
+  await confirmIn(await signUp(site.accounts, wish, localVisit()));
   const recover = async (address: string) =>
     shown(await requestRecovery(site.accounts, address, localVisit()));
   const [known, unknown] = [await recover(email), await recover("nobody@example.com")];
@@ -82,7 +87,10 @@ test("recovery and resending show a link for any address; those of unknown addre
     { email: "nobody@example.com", returnUrl: "/" },
     localVisit(),
   );
-  expect(await confirmAddress(site.accounts, shown(again).token)).toEqual({ ok: false, reason: "link" });
+  expect(await confirmAddress(site.accounts, shown(again).token, new Headers())).toEqual({
+    ok: false,
+    reason: "link",
+  });
 });
 
 test("to anybody else everything that needs a link is refused, and nothing is stored, mailed or printed", async () => {

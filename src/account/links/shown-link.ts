@@ -5,7 +5,7 @@ import type { LinkPurpose } from "./link-token.server.ts";
 /** A link for the page that asked for it, on a site without a mail server. */
 export type ShownLink = {
   purpose: LinkPurpose;
-  /** Its page asks for a name and a password: the link was sent again. */
+  /** Its page asks for a name and a password in every browser: the link was sent again. */
   asksPassword: boolean;
   email: string;
   token: string;

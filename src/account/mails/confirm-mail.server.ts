@@ -34,7 +34,7 @@ export async function writeConfirmMail(
         null,
         asksPassword
           ? "Open the link, choose a password on the page, and your account is ready."
-          : "Open the link, press the button on the page, and your account is ready.",
+          : "Open the link, press the button on the page, and your account is ready. In another browser than the one you registered with, you choose a password on the page first.",
       ),
       h(MailButton, { href: link }, "Confirm my email"),
       h(MailNote, null, "The link works for 24 hours."),

@@ -78,7 +78,7 @@ async function callSignUp(services: RequestServices, request: Request, body: Bod
   if (!readings.email.ok) return refuse(422, readings.email.error);
   const wish = { name: readings.name.name, email: readings.email.email, password, returnUrl: "/" };
   const signedUp = await signUp(services.accounts, wish, visitOf(request, services));
-  if (signedUp.ok) return Response.json({ ok: true });
+  if (signedUp.ok) return Response.json({ ok: true }, { headers: signedUp.headers });
   if (signedUp.reason === "too-many") return refuseForNow(signedUp.retryAfter);
   if (signedUp.reason === "no-mail") return refuse(403, registrationClosed);
   return refuse(422, passwordFaultWords[signedUp.fault] ?? registrationFailed().message);

@@ -17,7 +17,7 @@ type Sent = { form: FormData; returnUrl: string };
 /** Confirms an address by the link from a mail and leads to the Login form. */
 export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
   if (sent.form.has("password")) return answerWithPassword(services, request, sent);
-  const confirmed = await confirmAddress(services.accounts, textOf(sent.form, "token"));
+  const confirmed = await confirmAddress(services.accounts, textOf(sent.form, "token"), request.headers);
   return confirmed.ok ? leadToLogin(services, request, sent, confirmed.email) : leadToPage(sent);
 }
 

@@ -29,8 +29,8 @@ export async function answerRegister(
   }
   const signedUp = await signUp(accounts, { ...reading.values, returnUrl }, visitOf(request, services));
   if (signedUp.ok) {
-    if (signedUp.link) return answerLink(config, signedUp.link);
-    const headers = withToast(new Headers(), authToasts.registered, config);
+    if (signedUp.link) return answerLink(config, signedUp.link, signedUp.headers);
+    const headers = withToast(signedUp.headers, authToasts.registered, config);
     return redirect(returnUrl, { status: 303, headers });
   }
   if (signedUp.reason === "too-many") return answerTooMany(signedUp, { title: "Registration failed", typed });

@@ -16,10 +16,10 @@ const noErrors: AuthErrors = {};
 const nothingTyped = { name: "", email: "" };
 
 /** Looking changes nothing, since programs that guard mailboxes follow every link; the button confirms. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
-  const link = await readPendingSignUp(context.get(servicesContext).accounts, token);
+  const link = await readPendingSignUp(context.get(servicesContext).accounts, token, request.headers);
   return { token, returnUrl, link };
 }
 
