@@ -59,14 +59,15 @@ test("no more than two passwords are hashed at once, whoever asks", async () => 
   expect(most).toBe(2);
 });
 
-test("a known browser does not wait for strangers, and what waits too long behind them is refused", async () => {
+test("a known browser does not wait for strangers, and a stranger more than the queue holds is refused", async () => {
   const work = createPasswordWork();
   const end = fill(work, stranger);
   const known = await work.run({ known: true, address: clientAddress }, undefined, async () => "hashed");
   expect(known).toEqual({ ok: true, value: "hashed" });
-  const answers = await end();
-  expect(answers[0]).toEqual({ ok: true, value: undefined });
-  expect(answers.at(-1)).toMatchObject({ ok: false, reason: "too-many" });
+  const late = await work.run(stranger, undefined, async () => expect.fail("was done"));
+  expect(late).toMatchObject({ ok: false, reason: "too-many" });
+  const [first] = await end();
+  expect(first).toEqual({ ok: true, value: undefined });
 });
 
 test("work whose client has left is not done", async () => {

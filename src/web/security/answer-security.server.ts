@@ -41,7 +41,7 @@ export async function answerSecurity(asked: Asked) {
 
 const answers: Record<SecurityIntent, Answering> = {
   async "change-password"(asked) {
-    const { services, viewer, headers, form } = asked;
+    const { services, viewer, form } = asked;
     const intent = "change-password";
     const proof = proofOf(asked);
     const [next, again] = [textOf(form, "password"), textOf(form, "confirm")];
@@ -89,7 +89,7 @@ const answers: Record<SecurityIntent, Answering> = {
   },
 
   async "end-two-step"(asked) {
-    const { services, viewer, headers } = asked;
+    const { services, viewer } = asked;
     const ended = await endTwoStep(services.accounts, viewer, proofOf(asked));
     if (!ended.ok) return refuse(services, "end-two-step", ended);
     const message = "Signing in asks for your password only.";
