@@ -8,6 +8,7 @@ import type { Tasks } from "../platform/queue/tasks.server.ts";
 import "./account-tables.ts";
 import { betterAuthOptions } from "./better-auth-options.server.ts";
 import { createLater, type Later } from "./later.ts";
+import { createPasswordWork, type PasswordWork } from "./passwords/password-work.server.ts";
 
 /** What the operations on accounts are made from. */
 export type AccountsFrom = {
@@ -31,13 +32,20 @@ export type Accounts = AccountsFrom & {
   /** Sessions, passwords, second steps and passkeys. People reach it through `askAuth` only. */
   auth: ReturnType<typeof createBetterAuth>;
   later: Later;
+  /** All hashing and verifying of passwords goes through it. */
+  passwordWork: PasswordWork;
 };
 
 /**
  * @example const accounts = createAccounts({ config, db, clock, mailer, tasks, print, log, random: randomBytes, secret });
  */
 export function createAccounts(from: AccountsFrom): Accounts {
-  return { ...from, auth: createBetterAuth(from), later: createLater(from.log) };
+  return {
+    ...from,
+    auth: createBetterAuth(from),
+    later: createLater(from.log),
+    passwordWork: createPasswordWork(),
+  };
 }
 
 function createBetterAuth(from: AccountsFrom) {

@@ -9,6 +9,7 @@ import { planTwoStepEnd, setTwoStepEnd } from "./credentials/two-step-ending.ser
 import { hashToken } from "./links/link-token.server.ts";
 import { readLink } from "./links/read-link.server.ts";
 import { newId } from "./new-id.ts";
+import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
 
@@ -44,8 +45,11 @@ export async function chooseNewPassword(
   const fault = judgePassword(password, [link.name, link.email, config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
 
-  const { password: scrypt } = await accounts.auth.$context;
-  const hash = await scrypt.hash(password);
+  // Only the owner of the address has the link, so a flood of strangers does not hold them up.
+  const client = { known: true, person: link.personId } as const;
+  const hashed = await hashPassword(accounts, password, { client, signal: visit.signal });
+  if (!hashed.ok) return hashed;
+  const hash = hashed.value;
   const owner = { id: link.personId, email: link.email };
   const twoStepEnds = cannotGetCode ? await planTwoStepEnd(accounts, owner.id) : null;
   const notices = [await writeSecurityNotice(accounts, owner, { kind: "password-reset" })];

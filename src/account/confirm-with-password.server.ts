@@ -3,6 +3,7 @@ import { addressGroup } from "../platform/http/address-group.ts";
 import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { openAccount } from "./open-account.server.ts";
+import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 import type { Visit } from "./visit.ts";
@@ -34,9 +35,11 @@ export async function confirmWithPassword(
   const password = settlePassword(wish.password.slice(0, 1_000));
   const fault = judgePassword(password, [name, email, accounts.config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
-  const { password: scrypt } = await accounts.auth.$context;
-  const passwordHash = await scrypt.hash(password);
-  await openAccount(accounts, { tokenHash: hashToken(token), email, by: { name, passwordHash } });
+  const client = { known: false, address: visit.clientAddress };
+  const hashed = await hashPassword(accounts, password, { client, signal: visit.signal });
+  if (!hashed.ok) return hashed;
+  const by = { name, passwordHash: hashed.value };
+  await openAccount(accounts, { tokenHash: hashToken(token), email, by });
   const after = await readPendingSignUp(accounts, token, visit.headers);
   return after?.state === "used" ? { ok: true, email } : { ok: false, reason: "link" };
 }

@@ -38,7 +38,15 @@ export async function signIn(
   if (typed.password.length > passwordLengths.max) return { ok: false, reason: "refused" };
   const body = { email, password: settlePassword(typed.password) };
   const hash = await readPasswordHash(accounts.db, email);
-  const answer = await askAuth(accounts, "/sign-in/email", visit.headers, { body });
+  const client = { known: browser !== null, address: clientAddress };
+  const asked = await accounts.passwordWork.run(client, visit.signal, () =>
+    askAuth(accounts, "/sign-in/email", visit.headers, { body }),
+  );
+  if (!asked.ok) {
+    await limit.giveBack();
+    return asked;
+  }
+  const answer = asked.value;
   const said = (await answer.json()) as {
     code?: string;
     twoFactorRedirect?: boolean;

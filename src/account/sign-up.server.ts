@@ -9,6 +9,7 @@ import { hashToken, linkExpiry, newLinkToken } from "./links/link-token.server.t
 import { printedLink, type ShownLink } from "./links/shown-link.ts";
 import { writeAlreadyRegisteredMail } from "./mails/already-registered-mail.server.ts";
 import { writeConfirmMail } from "./mails/confirm-mail.server.ts";
+import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
 
@@ -44,10 +45,11 @@ export async function signUp(
   const fault = judgePassword(password, [name, email, config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
 
+  const client = { known: false, address: visit.clientAddress };
+  const hashed = await hashPassword(accounts, password, { client, signal: visit.signal });
+  if (!hashed.ok) return hashed;
   const isPage = delivery === "page";
   const mayMail = isPage || (await takeAttempt(accounts, "sign-up mail, account", email)).ok;
-  const { password: scrypt } = await accounts.auth.$context;
-  const hash = await scrypt.hash(password);
   const token = newLinkToken(random);
   const browser = nameBrowser(accounts, visit.headers);
   // Both are written whichever is sent, so that it takes the same time.
@@ -64,7 +66,14 @@ export async function signUp(
       .insertInto("pending_sign_ups")
       .values(
         isOpen
-          ? { ...row, name, password: hash, browser_hash: browser.hash, expires_at: expiresAt, used_at: null }
+          ? {
+              ...row,
+              name,
+              password: hashed.value,
+              browser_hash: browser.hash,
+              expires_at: expiresAt,
+              used_at: null,
+            }
           : { ...row, name: null, password: null, browser_hash: null, expires_at: now, used_at: now },
       )
       .execute();

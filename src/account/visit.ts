@@ -4,4 +4,6 @@ export type Visit = {
   headers: Headers;
   /** As the server reckons it, through trusted proxies only. */
   clientAddress: string;
+  /** Aborts when the client no longer waits for the answer. */
+  signal?: AbortSignal;
 };

@@ -279,6 +279,6 @@ test("the page of a link shows nothing to a request from elsewhere, even with th
 
 test("the contact page promises no mail", async () => {
   const page = await ask(closed, "/contact?sent=7KQ2-M4TX", null);
-  expect(page.text).toContain("This site sends no mail by itself");
+  expect(page.text).toContain("answer from their own mailbox");
   expect(page.text).not.toContain("one comes to the address you gave");
 });

@@ -49,6 +49,16 @@ export async function forgetAttempts(needs: Needs, kind: AttemptKind, subject: s
     .execute();
 }
 
+/** Takes a counted try back: it was refused before anything was checked. */
+export async function giveBackAttempt(needs: Needs, kind: AttemptKind, subject: string): Promise<void> {
+  await needs.db
+    .updateTable("attempts")
+    .set({ count: sql`attempts.count - 1` })
+    .where("key", "=", attemptKey(needs, kind, subject))
+    .where("count", ">", 0)
+    .execute();
+}
+
 function attemptKey({ secret }: Needs, kind: AttemptKind, subject: string): string {
   return createHmac("sha256", secret).update(`attempt\0${kind}\0${subject}`).digest("base64url");
 }

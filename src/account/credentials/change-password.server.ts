@@ -1,5 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 import { rememberNewBrowser } from "../browsers/remember-browser.server.ts";
+import { hashPassword } from "../passwords/hash-password.server.ts";
 import { judgePassword, settlePassword, type PasswordFault } from "../passwords/judge-password.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
@@ -30,15 +31,16 @@ export async function changePassword(
   const fault = judgePassword(password, [viewer.name, viewer.email, config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
 
-  const { password: scrypt } = await accounts.auth.$context;
-  const hash = await scrypt.hash(password);
+  const client = { known: true, person: viewer.id } as const;
+  const hashed = await hashPassword(accounts, password, { client, signal: proof.signal });
+  if (!hashed.ok) return hashed;
   const notice = await writeSecurityNotice(accounts, viewer, { kind: "password-changed" });
   const now = clock();
   const session = await replaceSessionToken(accounts, viewer.session.id, now);
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable("credentials")
-      .set({ password: hash, updated_at: now })
+      .set({ password: hashed.value, updated_at: now })
       .where("user_id", "=", viewer.id)
       .where("provider_id", "=", "credential")
       .execute();

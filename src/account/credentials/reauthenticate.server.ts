@@ -1,5 +1,10 @@
 import type { Accounts } from "../accounts.server.ts";
-import { forgetAttempts, takeAttempt } from "../attempts/take-attempt.server.ts";
+import {
+  forgetAttempts,
+  giveBackAttempt,
+  takeAttempt,
+  type TooMany,
+} from "../attempts/take-attempt.server.ts";
 import { browserName } from "../browsers/browser-name.ts";
 import { passwordLengths } from "../passwords/password-lengths.ts";
 import { settlePassword } from "../passwords/judge-password.server.ts";
@@ -11,14 +16,22 @@ import { notifySecurityChange, writeSecurityNotice } from "./notify-security-cha
 export type SignedInPerson = Pick<Viewer, "id" | "email"> & { session: Pick<Viewer["session"], "id"> };
 
 /** What a form asks for: the password, and a code where two-step sign-in is on. */
-export type Proof = { password: string; code: string; headers: Headers };
+export type Proof = {
+  password: string;
+  code: string;
+  headers: Headers;
+  /** Aborts when the client no longer waits for the answer. */
+  signal?: AbortSignal;
+};
 
 export type Refused =
   | { ok: false; reason: "wrong-password" }
   /** Two-step sign-in is on, and the code is missing, wrong, or was used before. */
   | { ok: false; reason: "wrong-code" }
   /** Too many wrong tries: this session was ended, and the owner was mailed. */
-  | { ok: false; reason: "signed-out" };
+  | { ok: false; reason: "signed-out" }
+  /** Too many passwords wait to be checked. */
+  | TooMany;
 export type Reauthenticated = { ok: true } | Refused;
 
 /**
@@ -28,10 +41,11 @@ export type Reauthenticated = { ok: true } | Refused;
 export async function reauthenticate(
   accounts: Accounts,
   person: SignedInPerson,
-  { password, code, headers }: Proof,
+  { password, code, headers, signal }: Proof,
 ): Promise<Reauthenticated> {
   return counted(accounts, person, async () => {
-    if (!(await isPassword(accounts, person.id, password))) return "wrong-password";
+    const checked = await checkCredential(accounts, person.id, { password, signal });
+    if (checked !== "right") return checked;
     if (!(await hasTwoStep(accounts, person))) return "right";
     return (await acceptCode(accounts, person.id, { headers, code })) ? "right" : "wrong-code";
   });
@@ -42,17 +56,17 @@ export async function checkPassword(
   accounts: Accounts,
   person: SignedInPerson,
   password: string,
+  signal?: AbortSignal,
 ): Promise<Reauthenticated> {
-  return counted(accounts, person, async () =>
-    (await isPassword(accounts, person.id, password)) ? "right" : "wrong-password",
-  );
+  return counted(accounts, person, () => checkCredential(accounts, person.id, { password, signal }));
 }
 
-/** Counts a try of a session, forgets the count when it was right, and ends the session when there were too many. */
+/** Counts a try of a session, forgets the count when it was right, and ends the session when there were too many. A try
+ * that was not checked does not count. */
 export async function counted(
   accounts: Accounts,
   person: SignedInPerson,
-  check: () => Promise<"right" | "wrong-password" | "wrong-code">,
+  check: () => Promise<"right" | "wrong-password" | "wrong-code" | TooMany>,
 ): Promise<Reauthenticated> {
   const kind = "reauthentication, session";
   const taken = await takeAttempt(accounts, kind, person.session.id);
@@ -61,22 +75,35 @@ export async function counted(
     return { ok: false, reason: "signed-out" };
   }
   const found = await check();
+  if (typeof found === "object") {
+    await giveBackAttempt(accounts, kind, person.session.id);
+    return found;
+  }
   if (found !== "right") return { ok: false, reason: found };
   await forgetAttempts(accounts, kind, person.session.id);
   return { ok: true };
 }
 
-async function isPassword({ auth, db }: Accounts, personId: string, password: string): Promise<boolean> {
-  if (password.length > passwordLengths.max) return false;
+async function checkCredential(
+  { auth, db, passwordWork }: Accounts,
+  personId: string,
+  { password, signal }: { password: string; signal: AbortSignal | undefined },
+): Promise<"right" | "wrong-password" | TooMany> {
+  if (password.length > passwordLengths.max) return "wrong-password";
   const credential = await db
     .selectFrom("credentials")
     .where("user_id", "=", personId)
     .where("provider_id", "=", "credential")
     .select("password")
     .executeTakeFirst();
-  if (!credential?.password) return false;
+  const hash = credential?.password;
+  if (!hash) return "wrong-password";
   const { password: scrypt } = await auth.$context;
-  return scrypt.verify({ hash: credential.password, password: settlePassword(password) });
+  const verified = await passwordWork.run({ known: true, person: personId }, signal, () =>
+    scrypt.verify({ hash, password: settlePassword(password) }),
+  );
+  if (!verified.ok) return verified;
+  return verified.value ? "right" : "wrong-password";
 }
 
 async function endSession(accounts: Accounts, person: SignedInPerson): Promise<void> {

@@ -24,13 +24,18 @@ type AlreadyOn = { ok: false; reason: "already-on" };
 export async function beginTwoStep(
   accounts: Accounts,
   person: SignedInPerson,
-  { password, headers }: Omit<Proof, "code">,
+  { password, headers, ...rest }: Omit<Proof, "code">,
 ): Promise<{ ok: true; setup: TwoStepSetup } | AlreadyOn | Refused> {
   if (await hasTwoStep(accounts, person)) return { ok: false, reason: "already-on" };
-  const proved = await reauthenticate(accounts, person, { password, code: "", headers });
+  const proved = await reauthenticate(accounts, person, { password, code: "", headers, ...rest });
   if (!proved.ok) return proved;
   const body = { password: settlePassword(password) };
-  const answer = await askAuth(accounts, "/two-factor/enable", headers, { body });
+  const client = { known: true, person: person.id } as const;
+  const asked = await accounts.passwordWork.run(client, rest.signal, () =>
+    askAuth(accounts, "/two-factor/enable", headers, { body }),
+  );
+  if (!asked.ok) return asked;
+  const answer = asked.value;
   const said = (await answer.json()) as { code?: string; totpURI: string; backupCodes: string[] };
   // Another tab was faster.
   if (said.code === "TOTP_ALREADY_ENABLED") return { ok: false, reason: "already-on" };
@@ -113,11 +118,16 @@ export async function renewRecoveryCodes(
   if (!proved.ok) return proved;
   const { db, mailer } = accounts;
   const notice = await writeSecurityNotice(accounts, person, { kind: "recovery-codes-replaced" });
-  // Before the codes: if this process ends in between, the owner is told too much rather than too little.
-  await db.transaction().execute((tx) => notifySecurityChange(tx, mailer, notice));
   const path = "/two-factor/generate-backup-codes";
   const body = { password: settlePassword(proof.password) };
-  const answer = await askAuth(accounts, path, proof.headers, { body });
+  const client = { known: true, person: person.id } as const;
+  const asked = await accounts.passwordWork.run(client, proof.signal, async () => {
+    // Before the codes: if this process ends in between, the owner is told too much rather than too little.
+    await db.transaction().execute((tx) => notifySecurityChange(tx, mailer, notice));
+    return askAuth(accounts, path, proof.headers, { body });
+  });
+  if (!asked.ok) return asked;
+  const answer = asked.value;
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to a wish for recovery codes.`);
   const { backupCodes } = (await answer.json()) as { backupCodes: string[] };
   return { ok: true, codes: backupCodes };

@@ -26,9 +26,10 @@ export async function askForDeletion(
   person: SignedInPerson,
   password: string,
   delivery: LinkDelivery = "mail",
+  signal?: AbortSignal,
 ): Promise<DeletionAsked> {
   if (delivery === "none") return { ok: false, reason: "no-mail" };
-  const checked = await checkPassword(accounts, person, password);
+  const checked = await checkPassword(accounts, person, password, signal);
   if (!checked.ok) return checked;
   const { config, db, clock, mailer, random } = accounts;
   const token = newLinkToken(random);

@@ -4,7 +4,7 @@ import type { RequestServices } from "../services.ts";
 
 /** What operations on accounts need to know of a request. */
 export function visitOf(request: Request, { clientAddress }: Pick<RequestServices, "clientAddress">): Visit {
-  return { headers: request.headers, clientAddress };
+  return { headers: request.headers, clientAddress, signal: request.signal };
 }
 
 /** How a link that this request asks for would reach its owner. */

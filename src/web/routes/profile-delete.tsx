@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { askForDeletion } from "../../account/deletion/ask-for-deletion.server.ts";
+import { tooManyWords } from "../../account/forms/auth-toasts.ts";
 import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
   const password = typeof typed === "string" ? typed : "";
   if (password === "") return data({ error: "Enter your password." }, { status: 422 });
-  const asked = await askForDeletion(accounts, viewer, password, deliveryTo(request, services));
+  const delivery = deliveryTo(request, services);
+  const asked = await askForDeletion(accounts, viewer, password, delivery, request.signal);
   if (asked.ok) {
     const { token } = asked;
     return redirect(
@@ -44,6 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The page itself says why.
   if (asked.reason === "no-mail") return data({ error: undefined }, { status: 403 });
   if (asked.reason === "signed-out") return redirectSignedOut("/profile/delete", config);
+  if (asked.reason === "too-many") {
+    const { retryAfter } = asked;
+    const headers = { "Retry-After": String(retryAfter) };
+    return data({ error: tooManyWords(retryAfter) }, { status: 429, headers });
+  }
   return data({ error: "That is not the password of this account." }, { status: 422 });
 }
 

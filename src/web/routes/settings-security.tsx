@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const viewer = await services.viewer();
   if (!viewer) throw signInAgain("Update failed", request, services.config);
-  return answerSecurity({ services, viewer, headers: request.headers, form });
+  return answerSecurity({ services, viewer, headers: request.headers, form, signal: request.signal });
 }
 
 /** Also after a conflict: another tab changed what this one shows. */

@@ -2,6 +2,7 @@ import { readPasskeyResponse } from "../../account/credentials/passkey-response.
 import { addPasskey, beginPasskey } from "../../account/credentials/passkeys.server.ts";
 import { copyCookies } from "../../account/copy-cookies.ts";
 import { proofErrors } from "../../account/security/proof-words.ts";
+import { tooManyWords } from "../../account/forms/auth-toasts.ts";
 import type { RequestServices } from "../services.ts";
 
 /** Answers `POST /settings/security/passkey/options`: what a browser needs to make a passkey, for a right password. */
@@ -11,13 +12,18 @@ export async function answerPasskeyOptions(services: RequestServices, request: R
   const body = await readJson(request);
   if (!body.ok) return body.refusal;
   const { password, code } = textsOf(body.sent);
-  const proof = { password, code, headers: request.headers };
+  const proof = { password, code, headers: request.headers, signal: request.signal };
   const begun = await beginPasskey(services.accounts, person, proof);
   if (begun.ok) {
     const headers = copyCookies(begun.answer.headers, noStore());
     return Response.json(await begun.answer.json(), { headers });
   }
   if (begun.reason === "signed-out") return refuse(401, "Sign in again.");
+  if (begun.reason === "too-many") {
+    const refusal = refuse(429, tooManyWords(begun.retryAfter));
+    refusal.headers.set("Retry-After", String(begun.retryAfter));
+    return refusal;
+  }
   return Response.json({ errors: proofErrors[begun.reason] }, { status: 422, headers: noStore() });
 }
 

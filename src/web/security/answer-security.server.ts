@@ -8,6 +8,7 @@ import {
   endTwoStep,
   renewRecoveryCodes,
 } from "../../account/credentials/two-step.server.ts";
+import { tooManyWords } from "../../account/forms/auth-toasts.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
 import { drawQr } from "../../account/security/draw-qr.server.ts";
 import { endSessions } from "../../account/security/end-sessions.server.ts";
@@ -23,7 +24,13 @@ import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { redirectSignedOut } from "./signed-out.server.ts";
 
-type Asked = { services: RequestServices; viewer: Viewer; headers: Headers; form: FormData };
+type Asked = {
+  services: RequestServices;
+  viewer: Viewer;
+  headers: Headers;
+  form: FormData;
+  signal: AbortSignal;
+};
 type Answering = (asked: Asked) => Promise<Response | ReturnType<typeof page>>;
 
 /** Does what a form of the security page asks for. */
@@ -33,9 +40,10 @@ export async function answerSecurity(asked: Asked) {
 }
 
 const answers: Record<SecurityIntent, Answering> = {
-  async "change-password"({ services, viewer, headers, form }) {
+  async "change-password"(asked) {
+    const { services, viewer, form } = asked;
     const intent = "change-password";
-    const proof = proofOf(form, headers);
+    const proof = proofOf(asked);
     const [next, again] = [textOf(form, "password"), textOf(form, "confirm")];
     if (!proof.password || !next || !again) {
       const errors: SecurityErrors = {
@@ -56,9 +64,10 @@ const answers: Record<SecurityIntent, Answering> = {
     return page(422, { intent, errors: { password: passwordFaultWords[changed.fault] } });
   },
 
-  async "begin-two-step"({ services, viewer, headers, form }) {
+  async "begin-two-step"(asked) {
+    const { services, viewer } = asked;
     const intent = "begin-two-step";
-    const begun = await beginTwoStep(services.accounts, viewer, proofOf(form, headers));
+    const begun = await beginTwoStep(services.accounts, viewer, proofOf(asked));
     if (begun.ok) {
       return page(200, { intent, errors: {}, setup: { ...begun.setup, qr: drawQr(begun.setup.uri) } });
     }
@@ -72,23 +81,25 @@ const answers: Record<SecurityIntent, Answering> = {
       return done(services, "Two-step sign-in is on", "The next sign-in asks for a code.", confirmed.headers);
     }
     if (confirmed.reason === "already-on") return page(409, alreadyOn(intent));
-    if (confirmed.reason === "signed-out") return refuse(services, intent, confirmed);
+    if (confirmed.reason !== "wrong-code") return refuse(services, intent, confirmed);
     const uri = textOf(form, "uri").slice(0, 500);
     const codes = form.getAll("codes").flatMap((one) => (typeof one === "string" ? [one.slice(0, 40)] : []));
     const errors = { code: "That is not the code of the moment. Enter the one the app shows now." };
     return page(422, { intent, errors, setup: { uri, codes: codes.slice(0, 20), qr: drawQr(uri) } });
   },
 
-  async "end-two-step"({ services, viewer, headers, form }) {
-    const ended = await endTwoStep(services.accounts, viewer, proofOf(form, headers));
+  async "end-two-step"(asked) {
+    const { services, viewer } = asked;
+    const ended = await endTwoStep(services.accounts, viewer, proofOf(asked));
     if (!ended.ok) return refuse(services, "end-two-step", ended);
     const message = "Signing in asks for your password only.";
     return done(services, "Two-step sign-in is off", message, ended.headers);
   },
 
-  async "renew-codes"({ services, viewer, headers, form }) {
+  async "renew-codes"(asked) {
+    const { services, viewer } = asked;
     const intent = "renew-codes";
-    const renewed = await renewRecoveryCodes(services.accounts, viewer, proofOf(form, headers));
+    const renewed = await renewRecoveryCodes(services.accounts, viewer, proofOf(asked));
     if (renewed.ok) return page(200, { intent, errors: {}, codes: renewed.codes });
     return renewed.reason === "off" ? page(409, { intent, errors: {} }) : refuse(services, intent, renewed);
   },
@@ -103,8 +114,9 @@ const answers: Record<SecurityIntent, Answering> = {
     return done(services, "Signed out everywhere else", "Only this browser is signed in.");
   },
 
-  async "remove-passkey"({ services, viewer, headers, form }) {
-    const wish = { ...proofOf(form, headers), passkeyId: textOf(form, "passkey") };
+  async "remove-passkey"(asked) {
+    const { services, viewer, form } = asked;
+    const wish = { ...proofOf(asked), passkeyId: textOf(form, "passkey") };
     const removed = await removePasskey(services.accounts, viewer, wish);
     if (!removed.ok) return refuse(services, "remove-passkey", removed);
     return done(services, "Passkey removed", "It no longer opens this account.");
@@ -124,8 +136,8 @@ function alreadyOn(intent: SecurityIntent): SecurityAnswer {
   return { intent, errors: {}, toast: { title: "Two-step sign-in is on", message, destructive: true } };
 }
 
-function page(status: 200 | 409 | 422, answer: SecurityAnswer) {
-  return data(answer, { status });
+function page(status: 200 | 409 | 422 | 429, answer: SecurityAnswer, headers: HeadersInit = {}) {
+  return data(answer, { status, headers });
 }
 
 function done(services: RequestServices, title: string, message: string, headers = new Headers()): Response {
@@ -133,15 +145,20 @@ function done(services: RequestServices, title: string, message: string, headers
   return redirect("/settings/security", { status: 303, headers });
 }
 
-function refuse(services: RequestServices, intent: SecurityIntent, { reason }: Refused) {
+function refuse(services: RequestServices, intent: SecurityIntent, refused: Refused) {
+  const { reason } = refused;
   if (reason === "signed-out") return redirectSignedOut("/settings/security", services.config);
+  if (reason === "too-many") {
+    const toast = { title: "Nothing changed", message: tooManyWords(refused.retryAfter), destructive: true };
+    return page(429, { intent, errors: {}, toast }, { "Retry-After": String(refused.retryAfter) });
+  }
   const errors: SecurityErrors = proofErrors[reason];
   const message = errors.current ?? errors.code ?? "";
   return page(422, { intent, errors, toast: { title: "Nothing changed", message, destructive: true } });
 }
 
-function proofOf(form: FormData, headers: Headers): Proof {
-  return { password: textOf(form, "current"), code: textOf(form, "code"), headers };
+function proofOf({ form, headers, signal }: Pick<Asked, "form" | "headers" | "signal">): Proof {
+  return { password: textOf(form, "current"), code: textOf(form, "code"), headers, signal };
 }
 
 /** PostgreSQL keeps no NUL characters. */

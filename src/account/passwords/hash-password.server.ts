@@ -1,0 +1,13 @@
+import type { Accounts } from "../accounts.server.ts";
+import type { TooMany } from "../attempts/take-attempt.server.ts";
+import type { PasswordClient } from "./password-work.server.ts";
+
+/** Hashes a password when its turn comes. @param password as `settlePassword` gives it */
+export async function hashPassword(
+  { auth, passwordWork }: Pick<Accounts, "auth" | "passwordWork">,
+  password: string,
+  { client, signal }: { client: PasswordClient; signal?: AbortSignal | undefined },
+): Promise<{ ok: true; value: string } | TooMany> {
+  const { password: scrypt } = await auth.$context;
+  return passwordWork.run(client, signal, () => scrypt.hash(password));
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  goodPassword,
+  signedInAccount,
+  testAccounts,
+  visitFrom,
+  type SignedInAccount,
+  type TestAccounts,
+} from "../../../tests/support/test-accounts.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { attemptRules } from "../attempts/attempt-rules.ts";
+import { checkPassword } from "../credentials/reauthenticate.server.ts";
+import { signIn } from "../sign-in.server.ts";
+import { signUp } from "../sign-up.server.ts";
+import { createPasswordWork, type PasswordClient, type PasswordWork } from "./password-work.server.ts";
+
+let database: TestDatabase;
+let site: TestAccounts;
+let ana: SignedInAccount;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom("attempts").execute();
+  site = testAccounts(database);
+  ana = await signedInAccount(site);
+});
+
+const clientAddress = "198.51.100.7";
+const stranger: PasswordClient = { known: false, address: clientAddress };
+
+/** Fills a queue of `work` with entries of one client. @returns ends them all */
+function fill(work: PasswordWork, client: PasswordClient) {
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  const filled = Promise.all(Array.from({ length: 120 }, () => work.run(client, undefined, () => promise)));
+  return async () => {
+    end();
+    return filled;
+  };
+}
+
+test("no more than two passwords are hashed at once, whoever asks", async () => {
+  const work = createPasswordWork();
+  let running = 0;
+  let most = 0;
+  const hash = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  };
+  const clients = Array.from({ length: 15 }, (_, nth): PasswordClient[] => [
+    { known: false, address: `198.51.100.${nth}` },
+    { known: true, address: `198.51.100.${nth}` },
+    { known: true, person: `person ${nth}` },
+  ]);
+  await Promise.all(clients.flat().map((client) => work.run(client, undefined, hash)));
+  expect(most).toBe(2);
+});
+
+test("a known browser does not wait for strangers, and a stranger more than the queue holds is refused", async () => {
+  const work = createPasswordWork();
+  const end = fill(work, stranger);
+  const known = await work.run({ known: true, address: clientAddress }, undefined, async () => "hashed");
+  expect(known).toEqual({ ok: true, value: "hashed" });
+  const late = await work.run(stranger, undefined, async () => expect.fail("was done"));
+  expect(late).toMatchObject({ ok: false, reason: "too-many" });
+  const [first] = await end();
+  expect(first).toEqual({ ok: true, value: undefined });
+});
+
+test("work whose client has left is not done", async () => {
+  const client = new AbortController();
+  client.abort();
+  const left = await createPasswordWork().run(stranger, client.signal, async () => expect.fail("was done"));
+  expect(left).toMatchObject({ ok: false, reason: "too-many" });
+});
+
+test("a sign-in that is refused for the queue does not count as a try at the account", async () => {
+  const end = fill(site.accounts.passwordWork, stranger);
+  const enter = (password: string) =>
+    signIn(site.accounts, { ...ana, password }, visitFrom({ clientAddress }));
+  const { most } = attemptRules["sign-in, account"];
+  for (let tries = 0; tries <= most; tries++) {
+    const refused = await enter(goodPassword);
+    expect(refused).toMatchObject({ ok: false, reason: "too-many" });
+    // The queue asks for seconds; the limit of the account would ask for minutes.
+    if (!refused.ok && refused.reason === "too-many") expect(refused.retryAfter).toBeLessThanOrEqual(30);
+  }
+  const own = visitFrom({ clientAddress, cookie: ana.cookie });
+  expect(await signIn(site.accounts, ana, own)).toMatchObject({ ok: true });
+  await end();
+  expect(await enter(goodPassword)).toMatchObject({ ok: true });
+});
+
+test("a known browser's sign-in and a password for a change do not count either when they are refused", async () => {
+  const visit = visitFrom({ clientAddress, cookie: ana.cookie });
+  const end = fill(site.accounts.passwordWork, { known: true, address: clientAddress });
+  const endOwn = fill(site.accounts.passwordWork, { known: true, person: ana.id });
+  const { most } = attemptRules["sign-in, known browser"];
+  for (let tries = 0; tries <= most; tries++) {
+    expect(await signIn(site.accounts, ana, visit)).toMatchObject({ reason: "too-many" });
+    expect(await checkPassword(site.accounts, ana, goodPassword)).toMatchObject({ reason: "too-many" });
+  }
+  await Promise.all([end(), endOwn()]);
+  expect(await checkPassword(site.accounts, ana, goodPassword)).toEqual({ ok: true });
+  expect(await signIn(site.accounts, ana, visit)).toMatchObject({ ok: true });
+});
+
+test("a sign-up that is refused for the queue uses up no mail of the address", async () => {
+  const email = "ben@example.com";
+  const wish = { name: "Ben", email, password: goodPassword, returnUrl: "/" };
+  const end = fill(site.accounts.passwordWork, stranger);
+  for (let tries = 0; tries <= attemptRules["sign-up mail, account"].most; tries++) {
+    expect(await signUp(site.accounts, wish, visitFrom({ clientAddress }))).toMatchObject({
+      ok: false,
+      reason: "too-many",
+    });
+  }
+  await end();
+  await signUp(site.accounts, wish, visitFrom({ clientAddress }));
+  expect(site.mails.at(-1)).toMatchObject({ to: email });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { attemptRules } from "../../src/account/attempts/attempt-rules.ts";
+import { registerOnSite, type Account } from "../support/accounts-on-site.ts";
+import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
+import { startServer, type RunningSite } from "../support/start-server.ts";
+
+let peer: MailPeer;
+let site: RunningSite;
+let owner: Account;
+beforeAll(async () => {
+  peer = await startMailPeer();
+  site = await startServer({ SMTP_URL: peer.url });
+  owner = await registerOnSite({ site, peer });
+});
+afterAll(async () => {
+  await site?.stop();
+  await peer?.close();
+});
+
+function signIn({ email, password }: Pick<Account, "email" | "password">, cookie = "") {
+  return fetch(`${site.url}/auth`, {
+    method: "POST",
+    headers: { origin: site.url, cookie },
+    body: new URLSearchParams({ email, password }),
+    redirect: "manual",
+  });
+}
+
+test("a hundred sign-ins at once hold up neither pages nor a known browser, and most are refused", async () => {
+  const first = await signIn(owner);
+  expect(first.status).toBe(303);
+  const knownBrowser = first.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+  const order: string[] = [];
+  // The first sign-in counts too, so the address stays within its limit.
+  const most = attemptRules["sign-in, address"].most - 1;
+  const flood = Array.from({ length: most }, async (_, nth) => {
+    const email = `stranger-${nth}@example.com`;
+    const answer = await signIn({ email, password: "not the password" });
+    const text = await answer.text();
+    order.push("flood");
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), text, email };
+  });
+  const owned = signIn(owner, knownBrowser).then((answer) => {
+    order.push("owner");
+    return answer;
+  });
+  const page = fetch(`${site.url}/`, { headers: { "accept-encoding": "gzip" } }).then(async (answer) => {
+    const text = await answer.text();
+    order.push("page");
+    return { encoding: answer.headers.get("content-encoding"), text };
+  });
+
+  const answers = await Promise.all(flood);
+  expect((await owned).status).toBe(303);
+  expect((await page).encoding).toBe("gzip");
+  expect((await page).text).toContain("</html>");
+  expect(order.indexOf("owner")).toBeLessThan(order.lastIndexOf("flood"));
+  expect(order.indexOf("page")).toBeLessThan(order.lastIndexOf("flood"));
+
+  const checked = answers.filter(({ status }) => status === 401);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(checked.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(checked.length + refused.length).toBe(most);
+  for (const { retryAfter, text, email } of refused) {
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(text).toContain("Too many tries.");
+    expect(text).toContain(`value="${email}"`);
+  }
+  expect(site.said()).not.toMatch(/"level":(50|60)/);
+});
