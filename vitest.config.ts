@@ -5,21 +5,19 @@ import { findPostgres } from "./tests/support/find-postgres.ts";
 const withDatabase = databaseTestFiles();
 const hasPostgres = process.env["TEST_DATABASE_URL"] !== undefined || findPostgres() !== undefined;
 if (!hasPostgres) {
-  process.stdout.write("PostgreSQL was not found: the tests of the database run on the embedded one only.\n");
+  process.stdout.write("PostgreSQL was not found: database tests run on the embedded database only.\n");
 }
 
 export default defineConfig({
   test: {
-    // Files share what they import: the gazetteer, Typst and the embedded database take longer to load than most take
-    // to run.
+    // Files share their imports: the gazetteer, Typst and the embedded database take longer to load than most files
+    // take to run.
     isolate: false,
-    // Real servers, clusters and browsers on a busy machine: a second try, which the summary names.
-    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What is waited for comes later on a busy machine; left to itself the runner waits a second.
+    // `expect.poll` waits one second by default, which is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // Every core: left to itself the runner keeps one for watching.
+    // Use every core: by default the runner keeps one free for watching.
     maxWorkers: "100%",
     projects: [
       {

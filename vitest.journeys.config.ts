@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
-/** What takes longest, to begin with: a core that gets one of these last keeps the other waiting for its end. */
+/** The slowest files run first: started last, one of them would keep a single core busy at the end. */
 const longest = [
   "tests/accessibility/pages.test.ts",
   "tests/accessibility/signed-in.test.ts",
@@ -16,20 +16,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What needs the built site, and mostly a browser. */
+/** Tests that need the built site; most of them use a browser. */
 export default defineConfig({
   test: {
     include: ["tests/{journeys,accessibility,budgets}/**/*.test.ts", "tests/hostile/requests.test.ts"],
     globalSetup: "tests/support/serve-site.ts",
-    // Real servers, clusters and browsers on a busy machine: a second try, which the summary names.
-    retry: 1,
     testTimeout: 120_000,
-    // Starting a site on a fresh folder takes seconds, on a busy machine many.
+    // A site takes several seconds to start on a fresh folder, and longer on a busy machine.
     hookTimeout: 180_000,
-    // What is waited for comes later on a busy machine; left to itself the runner waits a second.
+    // `expect.poll` waits one second by default, which is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
-    // Files share what they import.
+    // Files share their imports.
     isolate: false,
     sequence: { sequencer: LongestFirst },
   },

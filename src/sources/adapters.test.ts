@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dataFiles } from "../../tests/support/posting-data.ts";
 import { rejectionReasons } from "../jobs/posting.ts";
 import { adapterNamed, adapters } from "./adapters.ts";
 import { catalogue } from "./catalogue.ts";
 
 const anyBoard = { board: "", companyName: null };
-const recordings = new URL("../../../shared/data/feeds/", import.meta.url);
 
 /** Records made of the keys that adapters look at, with any values in them. */
 const keys = fc.constantFrom(
@@ -108,13 +108,10 @@ describe("every adapter", () => {
       expect(reading?.ok === true && reading.raw.externalId.length).toBeLessThanOrEqual(200);
     });
 
-    it.skipIf(!existsSync(recordings))(`${adapter.name} reads every posting of the recorded feeds`, () => {
-      const folder = new URL(`${adapter.name}/`, recordings);
-      for (const file of readdirSync(folder)) {
-        const readings = adapter.read(readFileSync(new URL(file, folder), "utf8"), anyBoard);
-        expect(readings.length).toBeGreaterThan(0);
-        expect(readings.filter((reading) => !reading.ok)).toEqual([]);
-      }
+    it.each(dataFiles(`feeds/${adapter.name}`))(`${adapter.name} reads every posting in %s`, (path) => {
+      const readings = adapter.read(readFileSync(path, "utf8"), anyBoard);
+      expect(readings.length).toBeGreaterThan(0);
+      expect(readings.filter((reading) => !reading.ok)).toEqual([]);
     });
   }
 });

@@ -75,7 +75,7 @@ async function killWhileTyping(
 
 test(
   "a tab that is killed while somebody types loses at most the last second",
-  { timeout: 60_000 + kills * 20_000, retry: kills > 20 ? 0 : 1 },
+  { timeout: 60_000 + kills * 20_000 },
   async () => {
     const all: Kill[] = [];
     let left = kills;

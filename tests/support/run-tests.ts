@@ -1,4 +1,4 @@
-/** `npm test`: every stage in turn, and at the end one line with the sum. */
+/** `npm test`: runs every stage by its script in package.json and ends with one line of totals. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,41 +8,35 @@ import type { TestSummary } from "./summary-reporter.ts";
 type Outcome = { passed: number; failed: number };
 type Stage = { name: string; run: () => Outcome };
 
-const bin = (name: string): string => join("node_modules/.bin", name);
-/** Said once more at the end, where one looks first. */
+/** Failed tests, repeated above the totals. */
 const remarks: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "foothold-reports-"));
-// Sites, imports and the tools themselves are started some two hundred times: what they load is compiled once.
+// The tests start about two hundred processes. The cache compiles their modules once.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/foothold/compiled");
 
-/** A stage of commands counts as one check. */
-function commands(...lines: [program: string, ...words: string[]][]): () => Outcome {
-  return () => {
-    const good = lines.every(
-      ([program, ...words]) => spawnSync(program, words, { stdio: "inherit" }).status === 0,
-    );
-    return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  };
+/** Runs a script of package.json with the npm and the Node.js that started this one. True when it succeeds. */
+function runScript(script: string, words: string[] = [], env: NodeJS.ProcessEnv = {}): boolean {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const [program, ...first] = npm ? [node ?? process.execPath, npm] : ["npm"];
+  const all = [...first, "run", script, ...(words.length > 0 ? ["--", ...words] : [])];
+  return spawnSync(program, all, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 }
 
-function remark(what: string, name: string, error: string): void {
-  remarks.push(`${what}: ${name}\n        ${error.slice(0, 600)}`);
+/** A stage without tests counts as one check. */
+function check(script: string): () => Outcome {
+  return () => (runScript(script) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-/** A stage of tests counts each of them, and a file or a run that fails otherwise as one more. */
-function tests(config: string): () => Outcome {
+/** A stage with tests counts each of them, and counts a run that fails for another reason as one failure. */
+function tests(script: string): () => Outcome {
   return () => {
-    const path = join(reports, `${config}.json`);
-    const { status } = spawnSync(
-      bin("vitest"),
-      ["run", "--config", config, "--reporter=default", "--reporter=./tests/support/summary-reporter.ts"],
-      { stdio: "inherit", env: { ...process.env, TEST_SUMMARY_FILE: path } },
-    );
+    const path = join(reports, `${script.replace(":", "-")}.json`);
+    const reporters = ["--reporter=default", "--reporter=./tests/support/summary-reporter.ts"];
+    const succeeded = runScript(script, reporters, { TEST_SUMMARY_FILE: path });
     try {
-      const { passed, failed, secondTries } = JSON.parse(readFileSync(path, "utf8")) as TestSummary;
-      for (const { name, error } of failed) remark("failed", name, error);
-      for (const { name, error } of secondTries) remark("passed at the second try only", name, error);
-      return { passed, failed: status !== 0 && failed.length === 0 ? 1 : failed.length };
+      const { passed, failed } = JSON.parse(readFileSync(path, "utf8")) as TestSummary;
+      for (const { name, error } of failed) remarks.push(`failed: ${name}\n        ${error.slice(0, 600)}`);
+      return { passed, failed: !succeeded && failed.length === 0 ? 1 : failed.length };
     } catch {
       return { passed: 0, failed: 1 };
     }
@@ -50,13 +44,13 @@ function tests(config: string): () => Outcome {
 }
 
 const stages: Stage[] = [
-  { name: "format", run: commands([bin("oxfmt"), "--check"]) },
-  { name: "lint", run: commands([bin("oxlint"), "--type-aware"]) },
-  { name: "types", run: commands([bin("react-router"), "typegen"], [bin("tsc"), "--noEmit"]) },
-  { name: "dead code", run: commands([bin("knip")]) },
-  { name: "unit, architecture and database tests", run: tests("vitest.config.ts") },
-  { name: "build", run: commands([process.execPath, "src/main.ts", "--build"]) },
-  { name: "journeys", run: tests("vitest.journeys.config.ts") },
+  { name: "format", run: check("format:check") },
+  { name: "lint", run: check("lint") },
+  { name: "types", run: check("typecheck") },
+  { name: "dead code", run: check("knip") },
+  { name: "unit, architecture and database tests", run: tests("test:unit") },
+  { name: "build", run: check("build") },
+  { name: "browser tests", run: tests("test:e2e") },
 ];
 
 const total: Outcome = { passed: 0, failed: 0 };
