@@ -2,7 +2,7 @@ import { formatPay } from "../normalise/format-pay.ts";
 import type { Pay, WorkMode } from "../posting.ts";
 import type { JobDetail, JobSummary } from "../search/search-result.ts";
 import { modeLabels } from "./labels.ts";
-import { dateWords, daysSince } from "./time-words.ts";
+import { dateWords, daysSince } from "../../ui/time-words.ts";
 
 /** Pay as advertised, or that there is none: never a gap. */
 export function payWords(pay: Pay | null, length: "short" | "long"): string {
