@@ -7,7 +7,7 @@ import { renameProfile } from "../../account/profile/rename-profile.server.ts";
 import { TakeOrLeave } from "../../account/profile/take-or-leave.tsx";
 import { sinceWords } from "../../ui/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { TabLinks } from "../../ui/tab-links.tsx";
+import { TabLinks } from "../../ui/tabs.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { longDateWords } from "../date-words.ts";
 import { withToast } from "../flash.server.ts";
