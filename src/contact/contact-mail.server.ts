@@ -1,8 +1,7 @@
 import { createElement as h } from "react";
 import type { Mail } from "../platform/mail/mail.ts";
-import { MailLayout } from "../ui/mail/mail-layout.ts";
-import { MailFacts, MailHeading, MailNote, MailQuote } from "../ui/mail/mail-parts.ts";
-import { renderMail } from "../ui/mail/render-mail.server.ts";
+import { MailFacts, MailNote, MailQuote } from "../ui/mail/mail-parts.ts";
+import { writeMail } from "../ui/mail/write-mail.server.ts";
 import type { ContactMessage } from "./contact-form.ts";
 import { contactTopicLabels } from "./contact-topics.ts";
 
@@ -16,28 +15,24 @@ export async function contactMail(
   }: { to: string; reference: string; site: { productName: string; publicUrl: string } },
 ): Promise<Mail> {
   const topic = contactTopicLabels[message.topic];
-  const element = h(
-    MailLayout,
-    {
-      site,
-      title: topic,
-      preheader: message.message.slice(0, 120),
-      reason: "You get this because CONTACT_EMAIL of this site is your address.",
-    },
-    h(MailHeading, null, topic),
-    h(MailFacts, {
-      facts: [
-        ["Reference", reference],
-        ["From", message.name ? `${message.name}, ${message.email}` : message.email],
-      ],
-    }),
-    h(MailQuote, { text: message.message }),
-    h(MailNote, null, "Your answer goes to the sender."),
-  );
-  return {
+  const written = await writeMail({
+    site,
     to,
     subject: `${topic} (${reference})`,
-    ...(await renderMail(element)),
-    replyTo: { name: message.name, address: message.email },
-  };
+    title: topic,
+    preheader: message.message.slice(0, 120),
+    reason: "You get this because CONTACT_EMAIL of this site is your address.",
+    heading: topic,
+    body: [
+      h(MailFacts, {
+        facts: [
+          ["Reference", reference],
+          ["From", message.name ? `${message.name}, ${message.email}` : message.email],
+        ],
+      }),
+      h(MailQuote, { text: message.message }),
+      h(MailNote, null, "Your answer goes to the sender."),
+    ],
+  });
+  return { ...written, replyTo: { name: message.name, address: message.email } };
 }

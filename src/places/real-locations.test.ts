@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { recordedData } from "../../../tests/support/posting-data.ts";
+import { recordedData } from "../../tests/support/posting-data.ts";
 import { loadGazetteer } from "./gazetteer.server.ts";
 import { resolveLocations } from "./resolve-location.ts";
 

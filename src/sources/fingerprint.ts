@@ -1,4 +1,4 @@
-/** Four lanes that take every character: a multiplication by an odd number and a rotation, so that none forgets. */
+/** Four 32-bit lanes. Each takes every character with a multiplication by an odd number and a rotation, which lose nothing. */
 const lanes = [
   { seed: 0x6a09e667, factor: 0x9e3779b1, rotation: 13 },
   { seed: 0xbb67ae85, factor: 0x85ebca6b, rotation: 17 },
@@ -7,8 +7,11 @@ const lanes = [
 ] as const;
 
 /**
- * A 128-bit fingerprint of a text, as 32 hexadecimal digits: for ids of records that have none. It is the same in
- * every run and on every machine. Not for secrets: who tries can make two texts with one fingerprint.
+ * A 128-bit hash of a text, as 32 hexadecimal digits, for the ids of records that have none. It is the same in every
+ * run and on every machine. Not for secrets: two texts with the same hash are easy to make on purpose.
+ *
+ * Do not replace it with another hash. Databases hold its values as `external_id`: with other values every posting
+ * without an id of its own would be stored as new, and the one people saved would be delisted.
  */
 export function fingerprint(text: string): string {
   return lanes.map((lane) => hexadecimal(lane, text)).join("");

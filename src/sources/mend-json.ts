@@ -2,11 +2,14 @@ const validEscape = new Set(['"', "\\", "/", "b", "f", "n", "r", "t", "u"]);
 const notJsonNumbers = /^-?(?:NaN|Infinity)\b/;
 
 /**
- * Parses JSON as it is found in the wild. What is mended is only what cannot change the meaning:
- * control characters and needless escapes inside strings, commas before a closing bracket,
- * and `NaN`/`Infinity` (written by some exporters) which become null.
+ * Parses JSON and repairs faults that have one possible meaning: control characters and needless escapes inside
+ * strings, commas before a closing bracket, and `NaN` or `Infinity`, which become null.
  *
- * @returns `{ ok: true, value }`, or `{ ok: false, message }` with the parser's words on the original text.
+ * The library jsonrepair does not fit. It guesses missing quotes, commas and brackets, so that a broken posting would
+ * be shown with made-up content. It refuses control characters and reads `NaN` as text. Its time also grows with the
+ * square of the length: a record of two megabytes full of stray quotes keeps it busy for minutes.
+ *
+ * @returns `{ ok: true, value }`, or `{ ok: false, message }` with the parser's message on the original text.
  */
 export function parseMended(text: string): { ok: true; value: unknown } | { ok: false; message: string } {
   try {
@@ -20,11 +23,11 @@ export function parseMended(text: string): { ok: true; value: unknown } | { ok: 
   }
 }
 
-/** The same text with the harmless faults mended; other faults stay as they are. */
+/** Repairs the harmless faults of a text and leaves other faults as they are. */
 function mendJson(text: string): string {
   const out: string[] = [];
   let inString = false;
-  // Whatever needs no mending is copied in one piece.
+  // Text without faults is copied in one piece.
   let copied = 0;
   const replace = (from: number, to: number, by: string) => {
     out.push(text.slice(copied, from), by);

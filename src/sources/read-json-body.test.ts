@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type JsonRecord, longestRecord, readJsonBody, readJsonStream } from "./read-json-body.ts";
+import {
+  type JsonRecord,
+  longestRecord,
+  parseRecord,
+  readJsonBody,
+  readJsonStream,
+} from "./read-json-body.ts";
 
 const keys = ["jobs", "data"];
 
@@ -54,6 +60,11 @@ describe("readJsonBody", () => {
     expect(summary(broken)).toEqual([
       { id: 1, title: "two\nlines\tand It's", pay: null, low: null, tags: ["a"] },
     ]);
+  });
+
+  it("does not guess what a broken record meant", () => {
+    const broken = ['{"title":"Baker, "id":1}', '{"title":"the "best" baker"}', "{title:'Baker'}", '{"id":1'];
+    for (const text of broken) expect(parseRecord(text)).toMatchObject({ ok: false, reason: "unreadable" });
   });
 
   it("answers for what is not JSON at all", () => {

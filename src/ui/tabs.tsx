@@ -1,80 +1,85 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { KeyboardEvent, Ref } from "react";
+import { Link } from "react-router";
 import { nextTab } from "./next-tab.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-export type Tab = {
+export type Tab<Value extends string> = {
+  value: Value;
   label: string;
-  /** How many there are behind it. */
-  count?: string;
-  panel: ReactNode;
+  /** Address of the tab. A tab without one is a button. */
+  to?: string;
+};
+
+type TabsProps<Value extends string> = {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  chosen: Value;
+  /** Runs when a key chooses a tab, and when a button is pressed. Links that are clicked navigate by themselves. */
+  onChoose: (tab: Value) => void;
+  /** Prefix of the ids: `<id>-panel` is the panel, which is labelled by `<id>-<value>`. */
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Tabs over panels of one page, by the ARIA pattern: one tab stop, arrows, Home and End move and choose.
- * Without script the tabs are links to the panels, which all stand below one another.
+ * Tabs over one panel, by the ARIA pattern: one tab stop; arrows, Home and End move the focus and choose. Without
+ * script each tab is a tab stop.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [chosen, setChosen] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, chosen, onChoose, id, className = "tabs", ref } = props;
   const interactive = useHydrated();
 
-  function move(event: KeyboardEvent) {
-    const next = nextTab(event.key, chosen, tabs.length);
-    if (next === null) return;
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const current = tabs.findIndex(({ value }) => value === chosen);
+    const next = nextTab(event.key, current, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (!tab || next === null) return;
     event.preventDefault();
-    setChosen(next);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    onChoose(tab.value);
   }
 
-  if (!interactive) {
-    return (
-      <>
-        <nav className="tabs" aria-label={label}>
-          {tabs.map((tab, index) => (
-            <a key={tab.label} href={`#${id}-panel-${index}`}>
-              {tab.label}
-            </a>
-          ))}
-        </nav>
-        {tabs.map((tab, index) => (
-          <section key={tab.label} id={`${id}-panel-${index}`} aria-label={tab.label}>
-            {tab.panel}
-          </section>
-        ))}
-      </>
-    );
-  }
   return (
-    <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} tabIndex={-1} onKeyDown={move}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.label}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-            aria-selected={index === chosen}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-          >
-            {tab.label}
-            {tab.count && <span className="n">{tab.count}</span>}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab, index) => (
-        <div
-          key={tab.label}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== chosen}
-        >
-          {tab.panel}
-        </div>
+    <div className={className} role="tablist" aria-label={label} ref={ref} tabIndex={-1} onKeyDown={move}>
+      {tabs.map(({ value, label: words, to }) => {
+        const isChosen = value === chosen;
+        const tab = {
+          role: "tab",
+          id: id && `${id}-${value}`,
+          "aria-controls": id && isChosen ? `${id}-panel` : undefined,
+          "aria-selected": isChosen,
+          tabIndex: interactive && !isChosen ? -1 : undefined,
+          children: words,
+        };
+        return to === undefined ? (
+          <button key={value} type="button" {...tab} onClick={() => onChoose(value)} />
+        ) : (
+          <Link key={value} {...tab} to={to} replace preventScrollReset />
+        );
+      })}
+    </div>
+  );
+}
+
+export type TabLink = {
+  label: string;
+  to: string;
+  current: boolean;
+  /** Number of entries behind the tab. */
+  count?: string;
+};
+
+/** Links to pages that look like tabs, in a `nav`: each is a tab stop and can be shared and reloaded. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
+          {tab.label}
+          {tab.count && <span className="n">{tab.count}</span>}
+        </Link>
       ))}
-    </>
+    </nav>
   );
 }

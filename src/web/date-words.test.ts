@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { dateWords, untilWords } from "./date-words.ts";
+import { longDateWords, localMomentWords } from "./date-words.ts";
 
 test("a day in words", () => {
-  expect(dateWords("2026-11-20")).toBe("20 November 2026");
+  expect(longDateWords("2026-11-20")).toBe("20 November 2026");
 });
 
 test("a moment is named by how far away its day is, in the time of this machine", () => {
   const now = new Date(2026, 10, 22, 10, 42);
-  expect(untilWords(new Date(2026, 10, 22, 23, 59), now)).toBe("today 23:59");
-  expect(untilWords(new Date(2026, 10, 23, 9, 5), now)).toBe("tomorrow 09:05");
-  expect(untilWords(new Date(2026, 10, 24, 9, 5), now)).toBe("24 November 2026 09:05");
+  expect(localMomentWords(new Date(2026, 10, 22, 23, 59), now)).toBe("today 23:59");
+  expect(localMomentWords(new Date(2026, 10, 23, 9, 5), now)).toBe("tomorrow 09:05");
+  expect(localMomentWords(new Date(2026, 10, 24, 9, 5), now)).toBe("24 November 2026 09:05");
 });

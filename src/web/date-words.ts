@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** "20 November 2026" for "2026-11-20". */
-export function dateWords(date: string): string {
+export function longDateWords(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`));
 }
 
@@ -12,9 +12,9 @@ const oneDay = 86_400_000;
 /**
  * A moment in the time zone of this machine.
  *
- * @example untilWords(expiresAt, now) // "tomorrow 10:42"
+ * @example localMomentWords(expiresAt, now) // "tomorrow 10:42"
  */
-export function untilWords(moment: Date, now: Date): string {
+export function localMomentWords(moment: Date, now: Date): string {
   const onDay = localDay.format(moment);
   const words =
     onDay === localDay.format(now)

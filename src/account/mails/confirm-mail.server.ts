@@ -1,9 +1,8 @@
 import { createElement as h } from "react";
 import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailLayout } from "../../ui/mail/mail-layout.ts";
-import { MailButton, MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import { MailButton, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
@@ -12,23 +11,20 @@ type Site = Pick<Config, "publicUrl" | "productName">;
  *
  * @param options.asksPassword the link was sent again, and its page asks for a name and a password
  */
-export async function writeConfirmMail(
+export function writeConfirmMail(
   site: Site,
   to: string,
   link: string,
   { asksPassword = false } = {},
 ): Promise<Mail> {
-  const subject = `Confirm your email for ${site.productName}`;
-  const written = await renderMail(
-    h(
-      MailLayout,
-      {
-        site,
-        title: subject,
-        preheader: "One click, and your account is ready.",
-        reason: `You get this because an account at ${site.productName} was asked for with this address.`,
-      },
-      h(MailHeading, null, "Confirm your email"),
+  return writeMail({
+    site,
+    to,
+    subject: `Confirm your email for ${site.productName}`,
+    preheader: "One click, and your account is ready.",
+    reason: `You get this because an account at ${site.productName} was asked for with this address.`,
+    heading: "Confirm your email",
+    body: [
       h(
         MailParagraph,
         null,
@@ -43,7 +39,6 @@ export async function writeConfirmMail(
         null,
         "If this was not you, do nothing: without the link there is no account in your name.",
       ),
-    ),
-  );
-  return { to, subject, ...written };
+    ],
+  });
 }

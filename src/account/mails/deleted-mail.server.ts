@@ -1,9 +1,8 @@
 import { createElement as h } from "react";
 import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailLayout } from "../../ui/mail/mail-layout.ts";
-import { MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import { MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
@@ -13,25 +12,17 @@ const byWhom = {
 } as const;
 
 /** The last mail to somebody: their account is gone, by their own wish or by the operator's. */
-export async function writeDeletedMail(
-  site: Site,
-  to: string,
-  by: keyof typeof byWhom = "owner",
-): Promise<Mail> {
-  const subject = `Your ${site.productName} account is deleted`;
-  const written = await renderMail(
-    h(
-      MailLayout,
-      {
-        site,
-        title: subject,
-        preheader: "Everything kept with it is gone.",
-        reason: `You get this because your account at ${site.productName} was deleted. It is the last mail to this address.`,
-      },
-      h(MailHeading, null, "Your account is deleted"),
+export function writeDeletedMail(site: Site, to: string, by: keyof typeof byWhom = "owner"): Promise<Mail> {
+  return writeMail({
+    site,
+    to,
+    subject: `Your ${site.productName} account is deleted`,
+    preheader: "Everything kept with it is gone.",
+    reason: `You get this because your account at ${site.productName} was deleted. It is the last mail to this address.`,
+    heading: "Your account is deleted",
+    body: [
       h(MailParagraph, null, byWhom[by]),
       h(MailNote, null, "Backups the people who run this site may keep forget it as they grow old."),
-    ),
-  );
-  return { to, subject, ...written };
+    ],
+  });
 }

@@ -1,9 +1,8 @@
 import { createElement as h } from "react";
 import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailLayout } from "../../ui/mail/mail-layout.ts";
-import { MailButton, MailFacts, MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import { MailButton, MailFacts, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
@@ -14,26 +13,23 @@ const when = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** Word to the owner of an account that a browser nobody has used for it before has signed in. */
-export async function writeNewBrowserMail(
+export function writeNewBrowserMail(
   site: Site,
   to: string,
   { browser, now }: { browser: string; now: Date },
 ): Promise<Mail> {
-  const subject = `New sign-in to ${site.productName}`;
   const facts = [
     ["Browser", browser],
     ["When", `${when.format(now)} UTC`],
   ] as const;
-  const written = await renderMail(
-    h(
-      MailLayout,
-      {
-        site,
-        title: subject,
-        preheader: `${browser} signed in to your account.`,
-        reason: `You get this because a browser signed in to your account at ${site.productName} for the first time.`,
-      },
-      h(MailHeading, null, "A new browser signed in"),
+  return writeMail({
+    site,
+    to,
+    subject: `New sign-in to ${site.productName}`,
+    preheader: `${browser} signed in to your account.`,
+    reason: `You get this because a browser signed in to your account at ${site.productName} for the first time.`,
+    heading: "A new browser signed in",
+    body: [
       h(MailFacts, { facts }),
       h(
         MailParagraph,
@@ -42,7 +38,6 @@ export async function writeNewBrowserMail(
       ),
       h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
       h(MailNote, null, "Clearing cookies makes a browser look new."),
-    ),
-  );
-  return { to, subject, ...written };
+    ],
+  });
 }

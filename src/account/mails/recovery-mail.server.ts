@@ -1,30 +1,25 @@
 import { createElement as h } from "react";
 import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailLayout } from "../../ui/mail/mail-layout.ts";
-import { MailButton, MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import { MailButton, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
 /** The mail whose link lets its owner choose a new password. */
-export async function writeRecoveryMail(site: Site, to: string, link: string): Promise<Mail> {
-  const subject = `Choose a new password for ${site.productName}`;
-  const written = await renderMail(
-    h(
-      MailLayout,
-      {
-        site,
-        title: subject,
-        preheader: "The link works once, for one hour.",
-        reason: `You get this because a new password was asked for at ${site.productName} with your address.`,
-      },
-      h(MailHeading, null, "Choose a new password"),
+export function writeRecoveryMail(site: Site, to: string, link: string): Promise<Mail> {
+  return writeMail({
+    site,
+    to,
+    subject: `Choose a new password for ${site.productName}`,
+    preheader: "The link works once, for one hour.",
+    reason: `You get this because a new password was asked for at ${site.productName} with your address.`,
+    heading: "Choose a new password",
+    body: [
       h(MailParagraph, null, "With the new password you are signed out on every device, and sign in anew."),
       h(MailButton, { href: link }, "Choose a new password"),
       h(MailNote, null, "The link works once, for one hour."),
       h(MailNote, null, "If this was not you, do nothing. Your password stays as it is."),
-    ),
-  );
-  return { to, subject, ...written };
+    ],
+  });
 }

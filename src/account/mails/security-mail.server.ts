@@ -1,9 +1,8 @@
 import { createElement as h } from "react";
 import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailLayout } from "../../ui/mail/mail-layout.ts";
-import { MailButton, MailFacts, MailHeading, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import { MailButton, MailFacts, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
 import type { SecurityChange } from "../credentials/security-change.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
@@ -12,22 +11,20 @@ const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: 
 const inUtc = (at: Date) => `${moment.format(at)} UTC`;
 
 /** Tells the owner of an account that the way to sign in to it has changed. Nobody can turn this mail off. */
-export async function writeSecurityMail(
+export function writeSecurityMail(
   site: Site,
   to: string,
   { change, now }: { change: SecurityChange; now: Date },
 ): Promise<Mail> {
   const { subject, heading, happened, facts = [] } = wordsOf(change, site.productName);
-  const written = await renderMail(
-    h(
-      MailLayout,
-      {
-        site,
-        title: subject,
-        preheader: "If it was you, there is nothing to do.",
-        reason: `You get this because the way to sign in to your account at ${site.productName} changed.`,
-      },
-      h(MailHeading, null, heading),
+  return writeMail({
+    site,
+    to,
+    subject,
+    preheader: "If it was you, there is nothing to do.",
+    reason: `You get this because the way to sign in to your account at ${site.productName} changed.`,
+    heading: heading,
+    body: [
       ...happened.map((sentence) => h(MailParagraph, { key: sentence }, sentence)),
       h(MailFacts, { facts: [...facts, ["When", inUtc(now)]] }),
       h(
@@ -37,9 +34,8 @@ export async function writeSecurityMail(
       ),
       h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
       h(MailNote, null, "If somebody else can read your mail, change the password of your mailbox first."),
-    ),
-  );
-  return { to, subject, ...written };
+    ],
+  });
 }
 
 type Words = {

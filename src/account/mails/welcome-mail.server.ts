@@ -1,27 +1,23 @@
 import { createElement as h } from "react";
 import type { Config } from "../../platform/config/config.ts";
-import { MailLayout } from "../../ui/mail/mail-layout.ts";
-import { MailButton, MailHeading, MailLink, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
-import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import { MailButton, MailLink, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
 import type { OptionalMail } from "./send-if-wanted.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
 /** What can be done here now that the address is confirmed: only what there is today, and where it stands. */
-export async function writeWelcomeMail(site: Site, to: string, unsubscribe: string): Promise<OptionalMail> {
-  const subject = `Your ${site.productName} account is ready`;
+export function writeWelcomeMail(site: Site, to: string, unsubscribe: string): Promise<OptionalMail> {
   const linkTo = (path: string, words: string) => h(MailLink, { href: site.publicUrl + path }, words);
-  const written = await renderMail(
-    h(
-      MailLayout,
-      {
-        site,
-        title: subject,
-        preheader: "What it does for you, and where that is.",
-        reason: `You get this once, because you confirmed this address for your account at ${site.productName}.`,
-        unsubscribe,
-      },
-      h(MailHeading, null, "Your account is ready"),
+  return writeMail({
+    site,
+    to,
+    subject: `Your ${site.productName} account is ready`,
+    preheader: "What it does for you, and where that is.",
+    reason: `You get this once, because you confirmed this address for your account at ${site.productName}.`,
+    unsubscribe,
+    heading: "Your account is ready",
+    body: [
       h(
         MailParagraph,
         null,
@@ -59,7 +55,6 @@ export async function writeWelcomeMail(site: Site, to: string, unsubscribe: stri
         { href: `${site.publicUrl}/auth?${new URLSearchParams({ returnUrl: "/cv-builder" })}` },
         "Write your CV",
       ),
-    ),
-  );
-  return { to, subject, ...written, unsubscribe };
+    ],
+  });
 }

@@ -1,5 +1,6 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { passwordLengths } from "./password-lengths.ts";
-import { isGuessable } from "./guessable-password.server.ts";
 
 export type PasswordFault = "too-short" | "too-long" | "common" | "own";
 
@@ -10,21 +11,38 @@ export const passwordFaultWords: Record<PasswordFault, string> = {
   own: "That is too near your name or address. Choose one nobody would guess.",
 };
 
-/** Characters that have to be left of a password once what everybody knows of a person is taken out. */
+/** Fewest characters that must be left of a password once the known words are taken out. */
 const fewestOwn = 6;
 
+/** Lowest score of zxcvbn, from 0 to 4, that is accepted: at least a hundred million guesses. */
+const lowestScore = 3;
+
+/** Characters that are estimated: a check costs up to 20 ms of processor time then, and far more for 128. */
+const estimatedLength = 32;
+
+/** Made at the first check: it indexes 57,000 words. */
+let estimator: ZxcvbnFactory | undefined;
+
 /**
- * What speaks against a password; null when nothing does. Lengths come first, so that a huge one costs nothing.
+ * Finds the reason to refuse a password; null accepts it. Lengths come first, so that a huge one costs nothing.
  *
  * @param known what others know of the person: name, address, the name of this site
  */
 export function judgePassword(password: string, known: readonly string[]): PasswordFault | null {
   if (password.length > passwordLengths.max) return "too-long";
   if (Array.from(password).length < passwordLengths.min) return "too-short";
-  if (isGuessable(password)) return "common";
+  const words = wordsOf(known);
   const folded = foldWord(password);
-  const rest = wordsOf(known).reduce((left, word) => left.replaceAll(word, ""), folded);
-  return rest.length < folded.length && rest.length < fewestOwn ? "own" : null;
+  const rest = words.reduce((left, word) => left.replaceAll(word, ""), folded);
+  if (rest.length < folded.length && rest.length < fewestOwn) return "own";
+  if (!isGuessable(password, words)) return null;
+  return isGuessable(password, []) ? "common" : "own";
+}
+
+/** Whether few guesses find a password, by common passwords, words, keyboard runs, dates and the known words. */
+function isGuessable(password: string, known: string[]): boolean {
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: estimatedLength });
+  return estimator.check(password.replaceAll(/\s+/g, ""), known).score < lowestScore;
 }
 
 /** One spelling of what looks the same, whatever keyboard it was typed on. What is hashed and compared. */

@@ -7,6 +7,8 @@ test.each([
   "seven quiet lighthouses",
   "correct horse battery staple",
   "xK9#mQ2$vL",
+  "8473920174",
+  "xK9#mQ2$vL".repeat(12),
   "Amara likes long walks in the rain",
   "пять тихих маяков",
   "🦊🌧️🚲🎻🧵🍐🪁🔭🧊🐌",
@@ -25,10 +27,13 @@ test.each([
   ["common", "aaaaaaaaaaaa"],
   ["common", "abcabcabcabc"],
   ["common", "zyxwvutsrqpo"],
+  ["common", "P@ssw0rd2024!"],
+  ["common", "a".repeat(128)],
   ["own", "AmaraOsei1990"],
   ["own", "amara.osei@example.com"],
   ["own", "foothold2026!"],
   ["own", "osei-osei-osei"],
+  ["own", "4m4r4 0531 x"],
 ])("%s: %j", (fault, password) => expect(judgePassword(password, known)).toBe(fault));
 
 test("a word of two letters in a name forbids nothing", () => {

@@ -1,7 +1,6 @@
 import { createElement as h } from "react";
-import { MailLayout } from "../../ui/mail/mail-layout.ts";
-import { MailButton, MailHeading, MailLink, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { renderMail } from "../../ui/mail/render-mail.server.ts";
+import { MailButton, MailLink, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Told = {
   site: { productName: string; publicUrl: string };
@@ -13,19 +12,16 @@ type Told = {
 };
 
 /** Word to the owner of a CV that anybody can see it now: the address to give out, and how to take it back. */
-export async function writePublicCvMail({ site, to, address, indexable, unsubscribe }: Told) {
-  const subject = "Your CV has an address";
-  const written = await renderMail(
-    h(
-      MailLayout,
-      {
-        site,
-        title: subject,
-        preheader: "Anybody who has the address can see it.",
-        reason: `You get this because you began to show a CV at ${site.productName}.`,
-        unsubscribe,
-      },
-      h(MailHeading, null, "Your CV has an address"),
+export function writePublicCvMail({ site, to, address, indexable, unsubscribe }: Told) {
+  return writeMail({
+    site,
+    to,
+    subject: "Your CV has an address",
+    preheader: "Anybody who has the address can see it.",
+    reason: `You get this because you began to show a CV at ${site.productName}.`,
+    unsubscribe,
+    heading: "Your CV has an address",
+    body: [
       h(
         MailParagraph,
         null,
@@ -47,7 +43,6 @@ export async function writePublicCvMail({ site, to, address, indexable, unsubscr
         h(MailLink, { href: `${site.publicUrl}/cv-builder/public` }, "Public CV"),
         ".",
       ),
-    ),
-  );
-  return { to, subject, ...written, unsubscribe };
+    ],
+  });
 }

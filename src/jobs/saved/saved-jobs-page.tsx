@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { dateWords } from "../ui/time-words.ts";
+import { dateWords } from "../../ui/time-words.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
 import { useSavedJobs } from "./use-saved-jobs.ts";
 

@@ -1,7 +1,7 @@
 import { Badge } from "../../ui/badge.tsx";
 import { Table } from "../../ui/table.tsx";
 import type { Finding } from "../job-detail.ts";
-import { Since } from "./since.tsx";
+import { Since } from "../../ui/since.tsx";
 
 type FoundAtProps = { findings: readonly Finding[]; now: Date };
 

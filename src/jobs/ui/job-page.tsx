@@ -15,8 +15,8 @@ import { freshnessNote, modeWords, otherSitesWords, payWords } from "./job-words
 import { levelLabels, modeLabels } from "./labels.ts";
 import { searchWords } from "./search-words.ts";
 import { SimilarJobs } from "./similar-jobs.tsx";
-import { Since } from "./since.tsx";
-import { dateWords } from "./time-words.ts";
+import { Since } from "../../ui/since.tsx";
+import { dateWords } from "../../ui/time-words.ts";
 import { TypeBadge } from "./type-badge.tsx";
 import { usePreviousVisit } from "./use-previous-visit.ts";
 

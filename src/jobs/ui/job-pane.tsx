@@ -7,7 +7,7 @@ import { JobDescription } from "./job-description.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { freshnessNote, payWords, whoAndWhere } from "./job-words.ts";
 import { levelLabels } from "./labels.ts";
-import { Since } from "./since.tsx";
+import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 
 /** A job beside the list, on wide screens. */

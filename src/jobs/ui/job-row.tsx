@@ -10,7 +10,7 @@ import type { JobSummary } from "../job-summary.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { modeWords, otherSitesWords, payWords } from "./job-words.ts";
 import { MarkedText } from "./marked-text.tsx";
-import { Since } from "./since.tsx";
+import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 import { usePreviousVisit } from "./use-previous-visit.ts";
 

@@ -4,7 +4,7 @@ import type { JobSummary } from "../job-summary.ts";
 import { formatPay } from "../normalise/format-pay.ts";
 import type { Pay } from "../posting.ts";
 import { modeLabels } from "./labels.ts";
-import { dateWords, daysSince } from "./time-words.ts";
+import { dateWords, daysSince } from "../../ui/time-words.ts";
 
 /** Pay as advertised, or that there is none: never a gap. */
 export function payWords(pay: Pay | null, length: "short" | "long"): string {

@@ -1,9 +1,8 @@
 import type { RejectedRecords } from "../../jobs/list-rejected-records.server.ts";
-import { sinceWords } from "../../jobs/ui/time-words.ts";
+import { sinceWords, untilWords } from "../../ui/time-words.ts";
 import { printableLine } from "../../platform/terminal/printable.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { TextTable } from "../../platform/terminal/text-table.ts";
-import { untilWords } from "../status/moment-words.ts";
 import type { SourceStatus } from "../status/source-status.ts";
 
 /** Characters of a record that are shown: two or three lines. */

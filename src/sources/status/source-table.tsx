@@ -1,9 +1,9 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
-import { Since } from "../../jobs/ui/since.tsx";
+import { Since } from "../../ui/since.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table.tsx";
-import { momentWords, untilWords } from "./moment-words.ts";
+import { momentWords, untilWords } from "../../ui/time-words.ts";
 import type { SourceVerdict } from "./source-state.ts";
 import type { SourceRow } from "./source-rows.ts";
 

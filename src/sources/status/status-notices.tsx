@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
-import { momentWords, untilWords } from "./moment-words.ts";
+import { momentWords, untilWords } from "../../ui/time-words.ts";
 import type { SourceStatus } from "./source-status.ts";
 
 /** Notices of their own; more of them would hide the table. */

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { daysSince, sinceWords } from "../../jobs/ui/time-words.ts";
+import { daysSince, sinceWords } from "../../ui/time-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { SiteStatus } from "./site-status.ts";

@@ -23,12 +23,7 @@ export type MailLayoutProps = {
  * Elements are made with `createElement`, here and in every mail, since mail is also written outside the site's
  * build, where nothing translates JSX.
  *
- * @example
- * await renderMail(
- *   createElement(MailLayout, { site: config, title, preheader, reason },
- *     createElement(MailHeading, null, "Confirm your address"),
- *     createElement(MailButton, { href }, "Confirm my address")),
- * );
+ * Mails are made by `writeMail`, which puts the heading and the parts on this page.
  */
 export function MailLayout(props: MailLayoutProps): ReactElement {
   const { title, preheader } = props;

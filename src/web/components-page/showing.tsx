@@ -6,9 +6,8 @@ import { Empty } from "../../ui/empty.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { TabLinks } from "../../ui/tab-links.tsx";
 import { Table } from "../../ui/table.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { TabLinks } from "../../ui/tabs.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { Section } from "./section.tsx";
 
@@ -39,14 +38,6 @@ export function Showing() {
           tabs={[
             { label: "Roadmap", to: "/components", current: true },
             { label: "Changelog", to: "/components?tab=2", current: false, count: "4" },
-          ]}
-        />
-        <Tabs
-          label="Panels"
-          tabs={[
-            { label: "Experience", panel: <p>What you did.</p> },
-            { label: "Education", panel: <p>What you learned.</p> },
-            { label: "Skills", count: "9", panel: <p>What you can do.</p> },
           ]}
         />
         <Pager page={6} pages={20} linkTo={(page) => `/components?page=${page}`} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import { payWords } from "../../jobs/ui/job-words.ts";
-import { Since } from "../../jobs/ui/since.tsx";
+import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "../../jobs/ui/type-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -7,7 +7,7 @@ import { similarJobs } from "../../jobs/similar-jobs.server.ts";
 import { JobPage } from "../../jobs/ui/job-page.tsx";
 import { modeWords, payWords } from "../../jobs/ui/job-words.ts";
 import { typeLabels } from "../../jobs/ui/labels.ts";
-import { dateWords } from "../../jobs/ui/time-words.ts";
+import { dateWords } from "../../ui/time-words.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { useNonce } from "../nonce.tsx";
 import { limitSearches } from "../searches/limit-searches.server.ts";

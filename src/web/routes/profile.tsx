@@ -5,11 +5,11 @@ import { readPersonName } from "../../account/person-name.ts";
 import { NameForm } from "../../account/profile/name-form.tsx";
 import { renameProfile } from "../../account/profile/rename-profile.server.ts";
 import { TakeOrLeave } from "../../account/profile/take-or-leave.tsx";
-import { sinceWords } from "../../jobs/ui/time-words.ts";
+import { sinceWords } from "../../ui/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { TabLinks } from "../../ui/tab-links.tsx";
+import { TabLinks } from "../../ui/tabs.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
-import { dateWords } from "../date-words.ts";
+import { longDateWords } from "../date-words.ts";
 import { withToast } from "../flash.server.ts";
 import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -27,7 +27,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const viewer = await requireViewer(context, url);
   const { name, initials, email, memberSince } = viewer;
-  const person = { name, initials, email, memberSince: dateWords(memberSince.toISOString().slice(0, 10)) };
+  const person = {
+    name,
+    initials,
+    email,
+    memberSince: longDateWords(memberSince.toISOString().slice(0, 10)),
+  };
   if (url.searchParams.get("tab") !== "activity") return { person, activity: null };
   const page = Number(/^\d{1,6}$/.exec(url.searchParams.get("page") ?? "")?.[0] ?? 1) || 1;
   const { entries, ...paging } = await listActivity(db, viewer.id, page);

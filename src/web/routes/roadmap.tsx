@@ -3,7 +3,7 @@ import { Changelog } from "../../roadmap/changelog.tsx";
 import { RoadmapClimb } from "../../roadmap/roadmap-climb.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { TabLinks } from "../../ui/tab-links.tsx";
+import { TabLinks } from "../../ui/tabs.tsx";
 import { content } from "../content.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { Route } from "./+types/roadmap";

@@ -7,7 +7,7 @@ import { listSessions } from "../../account/security/list-sessions.server.ts";
 import type { SecurityIntent } from "../../account/security/security-form.ts";
 import { SessionsSection } from "../../account/security/sessions-section.tsx";
 import { TwoStepSection } from "../../account/security/two-step-section.tsx";
-import { sinceWords } from "../../jobs/ui/time-words.ts";
+import { sinceWords } from "../../ui/time-words.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { answerSecurity } from "../security/answer-security.server.ts";

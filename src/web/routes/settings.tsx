@@ -5,7 +5,7 @@ import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { SettingsPanel } from "../../account/settings/settings-panel.tsx";
 import { settingsTab, settingsTabs, tabLabels, tabPath } from "../../account/settings/toggles.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { TabLinks } from "../../ui/tab-links.tsx";
+import { TabLinks } from "../../ui/tabs.tsx";
 import { withToast } from "../flash.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";

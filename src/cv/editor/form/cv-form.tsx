@@ -1,6 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { nextTab } from "../../../ui/next-tab.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
 import { useEditorView } from "../editor-view.ts";
 import { steps, type Step } from "../steps.ts";
 import { MoreSections } from "./more-sections.tsx";
@@ -16,15 +16,6 @@ export function CvForm({ generate }: { generate: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const at = steps.findIndex(({ key }) => key === step);
 
-  function move(event: KeyboardEvent) {
-    const next = nextTab(event.key, at, steps.length);
-    const there = next === null ? undefined : steps[next];
-    if (!there || next === null) return;
-    event.preventDefault();
-    goTo(there.key);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
-  }
-
   function goOn(by: 1 | -1) {
     const there = steps[at + by];
     if (!there) return;
@@ -36,29 +27,14 @@ export function CvForm({ generate }: { generate: ReactNode }) {
 
   return (
     <section className="cv-form" aria-label="CV form">
-      <div
-        className="tabs"
-        role="tablist"
-        aria-label="Sections of the CV"
+      <Tabs
+        id={id}
+        label="Sections of the CV"
+        tabs={steps.map(({ key, label }) => ({ value: key, label }))}
+        chosen={step}
+        onChoose={goTo}
         ref={list}
-        tabIndex={-1}
-        onKeyDown={move}
-      >
-        {steps.map(({ key, label }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={key === step}
-            tabIndex={key === step ? 0 : -1}
-            onClick={() => goTo(key)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      />
       <div
         className="cv-step"
         role="tabpanel"

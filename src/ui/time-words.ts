@@ -5,8 +5,8 @@ const day = 24 * hour;
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**
- * How long ago, for the first day; a date from then on: "38 min ago", "5 h ago", "3 Mar", "3 Mar 2025".
- * In UTC and without the machine's language, so that server and browser say the same.
+ * Tells how long ago a moment was: minutes or hours on the first day, then the date: "38 min ago", "5 h ago", "3 Mar", "3 Mar 2025".
+ * It uses UTC and no language setting, so that server and browser write the same.
  */
 export function sinceWords(moment: Date, now: Date): string {
   const age = now.getTime() - moment.getTime();
@@ -20,6 +20,20 @@ export function sinceWords(moment: Date, now: Date): string {
 export function dateWords(moment: Date, now: Date): string {
   const date = `${moment.getUTCDate()} ${months[moment.getUTCMonth()]}`;
   return moment.getUTCFullYear() === now.getUTCFullYear() ? date : `${date} ${moment.getUTCFullYear()}`;
+}
+
+/** Tells how long it is until a moment: "now", "in 24 min", "in 5 h", "in 2 days". */
+export function untilWords(moment: Date, now: Date): string {
+  const wait = moment.getTime() - now.getTime();
+  if (wait < minute) return "now";
+  if (wait < hour) return `in ${Math.round(wait / minute)} min`;
+  if (wait < 2 * day) return `in ${Math.round(wait / hour)} h`;
+  return `in ${Math.round(wait / day)} days`;
+}
+
+/** A date and a time of day, UTC: "20 Nov, 06:00". */
+export function momentWords(moment: Date, now: Date): string {
+  return `${dateWords(moment, now)}, ${moment.toISOString().slice(11, 16)}`;
 }
 
 /** Whole days between two moments, never negative. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateWords, daysSince, sinceWords } from "./time-words.ts";
+import { dateWords, daysSince, momentWords, sinceWords, untilWords } from "./time-words.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");
 
@@ -26,4 +26,18 @@ test("a date to come has its year when it is another", () => {
 test("days are whole and never negative", () => {
   expect(daysSince(new Date("2026-02-01T13:00:00Z"), now)).toBe(36);
   expect(daysSince(new Date("2026-03-11T00:00:00Z"), now)).toBe(0);
+});
+
+test.each([
+  ["2026-03-10T11:00:00Z", "now"],
+  ["2026-03-10T12:00:59Z", "now"],
+  ["2026-03-10T12:24:00Z", "in 24 min"],
+  ["2026-03-10T17:00:00Z", "in 5 h"],
+  ["2026-03-12T12:00:00Z", "in 2 days"],
+])("%s is %s away", (moment, words) => {
+  expect(untilWords(new Date(moment), now)).toBe(words);
+});
+
+test("a moment has its date and its time in UTC", () => {
+  expect(momentWords(new Date("2026-03-09T06:00:00Z"), now)).toBe("9 Mar, 06:00");
 });

@@ -1,0 +1,45 @@
+import { createElement as h } from "react";
+import type { ReactNode } from "react";
+import { MailLayout } from "./mail-layout.ts";
+import { MailHeading } from "./mail-parts.ts";
+import { renderMail } from "./render-mail.server.ts";
+
+type MailParts = {
+  /** The site that sends it; `Config` has both. */
+  site: { productName: string; publicUrl: string };
+  /** One address, without a name. */
+  to: string;
+  subject: string;
+  /** Title of the HTML document, where it is not the subject. */
+  title?: string;
+  /** Text that an inbox shows after the subject. */
+  preheader: string;
+  /** Why the reader gets this: "You get this because …" */
+  reason: string;
+  heading: string;
+  /** Parts from `mail-parts.ts`, below the heading. */
+  body: readonly ReactNode[];
+};
+
+type WrittenMail = { to: string; subject: string; html: string; text: string };
+
+/**
+ * Writes a mail as HTML and as text, ready to send.
+ *
+ * @param parts.unsubscribe for optional mail: the address that ends it. It is in the small print and in the result.
+ */
+export function writeMail(
+  parts: MailParts & { unsubscribe: string },
+): Promise<WrittenMail & { unsubscribe: string }>;
+export function writeMail(parts: MailParts): Promise<WrittenMail>;
+export async function writeMail({
+  to,
+  subject,
+  heading,
+  body,
+  ...page
+}: MailParts & { unsubscribe?: string }): Promise<WrittenMail & { unsubscribe?: string }> {
+  const element = h(MailLayout, { title: subject, ...page }, h(MailHeading, null, heading), ...body);
+  const ending = page.unsubscribe === undefined ? {} : { unsubscribe: page.unsubscribe };
+  return { to, subject, ...(await renderMail(element)), ...ending };
+}
