@@ -14,11 +14,11 @@ export async function changeSettings(
     .insertInto("account_settings")
     .values({ person_id: personId, chosen: JSON.stringify(changes), updated_at: now })
     .onConflict((conflict) =>
-      conflict.column("person_id").doUpdateSet(({ ref }) => ({
+      conflict.column("person_id").doUpdateSet({
         // In the database, so that of two changes at the same time none is lost.
-        chosen: sql<string>`${ref("account_settings.chosen")} || ${ref("excluded.chosen")}`,
+        chosen: sql<string>`account_settings.chosen || excluded.chosen`,
         updated_at: now,
-      })),
+      }),
     )
     .execute();
 }
