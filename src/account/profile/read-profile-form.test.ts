@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { readProfileForm, typedProfile } from "./read-profile-form.ts";
 
-const before = { name: "Ana Sousa" };
+const profileNamed = (name: string) => ({ ...typedProfile(new FormData()), name });
+const before = profileNamed("Ana Sousa");
 
 test("reads the name as it is stored", () => {
-  expect(readProfileForm({ name: "  Ana   de Sousa " }, before)).toEqual({
+  expect(readProfileForm(profileNamed("  Ana   de Sousa "), before)).toEqual({
     ok: true,
-    profile: { name: "Ana de Sousa" },
+    profile: profileNamed("Ana de Sousa"),
   });
 });
 
@@ -15,12 +16,12 @@ test.each([
   ["a".repeat(81), "Use at most 80 characters."],
   [" Ana  Sousa", "That is your name already."],
 ])("refuses %j", (name, error) => {
-  expect(readProfileForm({ name }, before)).toEqual({ ok: false, errors: { name: error } });
+  expect(readProfileForm(profileNamed(name), before)).toEqual({ ok: false, errors: { name: error } });
 });
 
 test("a missing field and a file count as empty", () => {
-  expect(typedProfile(new FormData())).toEqual({ name: "" });
+  expect(typedProfile(new FormData())).toMatchObject({ name: "" });
   const form = new FormData();
   form.set("name", new File(["Ana"], "name.txt"));
-  expect(typedProfile(form)).toEqual({ name: "" });
+  expect(typedProfile(form)).toMatchObject({ name: "" });
 });

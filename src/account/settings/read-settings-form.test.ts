@@ -10,7 +10,7 @@ function form(...fields: [string, string][]): FormData {
   return data;
 }
 
-test("there are exactly seven switches, by these labels, each with its default", () => {
+test("these are the switches, each with its tab, its label and its default", () => {
   const shown = settingEntries.map(([key, { group, label }]) => [
     group,
     label,

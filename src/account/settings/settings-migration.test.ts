@@ -42,6 +42,7 @@ test("the migration keeps every setting, and leaves open a theme that was never 
   expect(migrated).toEqual({ ok: true, applied: ["0018_settings_in_one_column"] });
 
   expect(await readSettings(db, ana)).toEqual({
+    ...withDefaults({}),
     theme: "dark",
     density: "compact",
     emailNotifications: false,
