@@ -23,7 +23,7 @@ type ProfileField = {
 };
 
 /** Every field that a person can change in their profile, in the order of the form. */
-export const profileFields = {
+const profileFields = {
   name: {
     column: "full_name",
     required: true,
