@@ -7,6 +7,7 @@ import "./deletion/deletion-tables.ts";
 import type { LinkRequest } from "./links/issue-link.server.ts";
 import { linkTask } from "./links/link-task.server.ts";
 import type { PersonalDataHandler } from "./personal-data.ts";
+import { profileEntries } from "./profile/profile-fields.ts";
 
 /**
  * The account itself. What only proves who somebody is (hashes of passwords and links, keys) is erased with the rest
@@ -26,7 +27,7 @@ export const accountData: PersonalDataHandler = {
         "users.email",
         "users.email_verified as emailConfirmed",
         "users.name as nameAtSignUp",
-        "profiles.full_name as displayName",
+        ...profileEntries.map(([, { column, exportAs }]) => `profiles.${column} as ${exportAs}` as const),
         "profiles.updated_at as profileChanged",
         "users.two_factor_enabled as twoStepSignIn",
         "users.created_at as memberSince",

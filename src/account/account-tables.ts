@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ProfileColumns } from "./profile/profile-fields.ts";
 
 export type UsersTable = {
   /** Thirty-two random letters and digits. */
@@ -15,7 +16,7 @@ export type UsersTable = {
   updated_at: Date;
 };
 
-export type ProfilesTable = { id: string; full_name: string; updated_at: Date };
+export type ProfilesTable = ProfileColumns & { id: string; updated_at: Date };
 
 export type SessionsTable = {
   id: string;

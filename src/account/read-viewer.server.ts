@@ -1,6 +1,7 @@
 import type { Accounts } from "./accounts.server.ts";
 import { carriesSession } from "./carries-session.ts";
 import { throwIfUnavailable } from "./explain-outage.server.ts";
+import { profileEntries, profileOf } from "./profile/profile-fields.ts";
 import { displayName, initialsOf, type Viewer } from "./viewer.ts";
 
 /**
@@ -20,24 +21,22 @@ export async function readViewer(
     });
   if (!found || found.session.expiresAt <= clock()) return null;
   const { user, session } = found;
-  const fullName = await db
+  const stored = await db
     .selectFrom("profiles")
     .where("id", "=", user.id)
-    .select("full_name")
+    .select(profileEntries.map(([, { column }]) => column))
     .executeTakeFirst()
-    .then(
-      (profile) => profile?.full_name ?? null,
-      (error: unknown) => {
-        log.error({ err: error }, "a profile could not be read");
-        return null;
-      },
-    );
-  const name = displayName({ fullName, email: user.email });
+    .catch((error: unknown) => {
+      log.error({ err: error }, "a profile could not be read");
+      return undefined;
+    });
+  const name = displayName({ fullName: stored?.full_name ?? null, email: user.email });
   return {
     id: user.id,
     email: user.email,
     name,
     initials: initialsOf(name),
+    profile: { ...profileOf((_, column) => stored?.[column] ?? ""), name },
     memberSince: user.createdAt,
     session: { id: session.id, expiresAt: session.expiresAt },
   };

@@ -1,3 +1,5 @@
+import type { Profile } from "./profile/profile-fields.ts";
+
 /** Who looks at a page, signed in. */
 export type Viewer = {
   id: string;
@@ -6,6 +8,8 @@ export type Viewer = {
   name: string;
   /** At most two, or "U". */
   initials: string;
+  /** What the person can change of it, with the same name. */
+  profile: Profile;
   memberSince: Date;
   session: { id: string; expiresAt: Date };
 };

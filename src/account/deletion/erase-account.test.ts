@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { contactData } from "../../contact/contact-data.server.ts";
-import { mailData } from "../../platform/mail/mail-data.server.ts";
 import {
   goodPassword,
   signedInAccount,
@@ -11,19 +9,17 @@ import {
 } from "../../../tests/support/test-accounts.ts";
 import type { TestAccounts } from "../../../tests/support/test-accounts.ts";
 import { collect } from "../../../tests/support/collect.ts";
+import { fillPersonalTables } from "../../../tests/support/fill-personal-tables.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { accountData } from "../account-data.server.ts";
-import { activityData } from "../activity/activity-data.server.ts";
+import { personalData } from "../../personal-data.server.ts";
 import { listActivity } from "../activity/list-activity.server.ts";
 import { exportData } from "../profile/export-data.server.ts";
 import { readViewer } from "../read-viewer.server.ts";
-import { changeSettings } from "../settings/change-settings.server.ts";
-import { settingsData } from "../settings/settings-data.server.ts";
 import { askForDeletion } from "./ask-for-deletion.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { readDeletion } from "./read-deletion.server.ts";
 
-const handlers = [contactData, mailData, activityData, settingsData, accountData];
+const handlers = personalData({ publicUrl: "http://localhost:3000" });
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: TestAccounts;
@@ -54,68 +50,43 @@ async function tablesNaming(...texts: string[]): Promise<string[]> {
   return naming;
 }
 
-/** Leaves a trace everywhere something of a person is kept. */
-async function leaveTraces() {
-  const { db } = database;
-  const now = new Date("2026-11-21T12:00:00Z");
-  await changeSettings(db, ana.id, { theme: "dark" }, now);
-  await db
-    .insertInto("contact_messages")
-    .values({
-      reference: `R-${ana.id}`,
-      topic: "question",
-      name: ana.name,
-      email: ana.email.toUpperCase(),
-      message: "Hello",
-      sent_at: now,
-      sender: "hash",
-    })
-    .execute();
-  await db
-    .insertInto("outbox_mails")
-    .values({ task: ana.id, recipient: ana.email, subject: "Hello", html: "", plain: "", written_at: now })
-    .execute();
-  await db
-    .insertInto("passkeys")
-    .values({
-      id: `passkey of ${ana.id}`,
-      user_id: ana.id,
-      name: "Phone",
-      public_key: "key",
-      credential_id: ana.id,
-      counter: 0,
-      device_type: "singleDevice",
-      backed_up: false,
-      transports: null,
-      created_at: now,
-      aaguid: null,
-    })
-    .execute();
-  await db
-    .insertInto("verifications")
-    .values({
-      id: `step of ${ana.id}`,
-      identifier: `2fa-${ana.id}`,
-      value: ana.id,
-      expires_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+/** Every table whose columns tell that it holds personal data: they refer to a user, or are named after one. */
+async function personalTables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive referring (oid) as (
+      select 'users'::regclass::oid
+      union
+      select conrelid from pg_constraint join referring on confrelid = referring.oid where contype = 'f'
+    )
+    select distinct format('%I.%I', table_schema, table_name) as name
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'pgboss')
+      and (
+        to_regclass(format('%I.%I', table_schema, table_name))::oid in (select oid from referring)
+        or column_name ~ '(^|_)(person|user|owner|email|recipient)(_|$)'
+      )
+    order by name
+  `.execute(database.db);
+  return rows.map(({ name }) => name);
 }
 
-test("deleting leaves no row in any table that names the person, and nobody else is touched", async () => {
-  const ben = await signedInAccount(site, { name: "Ben Okoro" });
-  await leaveTraces();
-  expect((await tablesNaming(ana.id, ana.email, ana.name)).length).toBeGreaterThan(8);
+test("deleting leaves no row in any table that names the person, and the rows of others stay", async () => {
+  const ben = await signedInAccount(site, { name: "Benedict Okorowanyi" });
+  for (const person of [ana, ben]) await fillPersonalTables(database, person);
+  const filled = await tablesNaming(ana.id, ana.email, ana.name);
+  const missing = (await personalTables()).filter((table) => !filled.includes(table));
+  expect(missing, "tables to be filled in tests/support/fill-personal-tables.ts").toEqual([]);
+  const bensTables = await tablesNaming(ben.id, ben.email, ben.name);
+
   expect(await askForDeletion(site.accounts, ana, goodPassword)).toEqual({ ok: true });
   const token = tokenMailed(site.mails, ana.email);
   expect(await readDeletion(site.accounts, token)).toEqual({ email: ana.email });
-
   expect(await eraseAccount(site.accounts, handlers, token)).toBe(true);
 
   expect(await tablesNaming(ana.id, ana.email, ana.name)).toEqual([]);
   expect(await readViewer(site.accounts, new Headers({ cookie: ana.cookie }))).toBeNull();
+  expect(await tablesNaming(ben.id, ben.email, ben.name)).toEqual(bensTables);
   expect(await readViewer(site.accounts, new Headers({ cookie: ben.cookie }))).toMatchObject({ id: ben.id });
   expect(site.mails.at(-1)).toMatchObject({ to: ana.email, subject: "Your Foothold account is deleted" });
 });
@@ -187,35 +158,32 @@ test("when one part cannot erase, nothing is erased", async () => {
     erase: () => Promise.reject(new Error("The disk is full.")),
   };
   const token = tokenMailed(site.mails, ana.email);
-  await expect(eraseAccount(site.accounts, [activityData, failing, accountData], token)).rejects.toThrow(
-    "The disk is full.",
-  );
+  const withFailing = [...handlers.slice(0, -1), failing, ...handlers.slice(-1)];
+  await expect(eraseAccount(site.accounts, withFailing, token)).rejects.toThrow("The disk is full.");
   expect((await listActivity(database.db, ana.id, 1)).entries).not.toEqual([]);
   expect(await readViewer(site.accounts, new Headers({ cookie: ana.cookie }))).not.toBeNull();
 });
 
 test("the export holds everything kept of the person in readable files, and no secret", async () => {
-  await leaveTraces();
+  await fillPersonalTables(database, ana);
   const now = new Date("2026-11-21T12:00:00Z");
   const whose = { person: ana, productName: "Foothold", now };
   const zip = Buffer.concat(await collect(exportData(database.db, handlers, whose)));
   const files = Object.fromEntries(
     Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]),
   );
-  expect(Object.keys(files).toSorted()).toEqual([
-    "README.txt",
-    "account.json",
-    "activity.json",
-    "contact-messages.json",
-    "mail.json",
-    "settings.json",
-  ]);
-  for (const { name } of handlers) expect(files["README.txt"]).toContain(`${name}.json`);
+  expect(Object.keys(files)).toEqual(["README.txt", ...handlers.map(({ name }) => `${name}.json`)]);
+  for (const { name } of handlers) {
+    expect(files["README.txt"]).toContain(`${name}.json`);
+    expect((files[`${name}.json`] ?? "").trim()).not.toMatch(/^(null|\[\]|\{\}|)$/);
+  }
   expect(JSON.parse(files["account.json"] ?? "")).toMatchObject({
     account: { email: ana.email, displayName: ana.name, emailConfirmed: true },
     sessions: [{ browser: "Firefox on Linux" }],
     passkeys: [{ name: "Phone" }],
   });
+  expect(JSON.parse(files["cvs.json"] ?? "")).toMatchObject([{ versions: [{ name: "First" }] }]);
+  expect(JSON.parse(files["public-cv.json"] ?? "")).toMatchObject({ reservedForYou: [{}] });
   expect(JSON.parse(files["contact-messages.json"] ?? "")).toMatchObject([{ message: "Hello" }]);
   expect(JSON.parse(files["settings.json"] ?? "")).toMatchObject({ theme: "dark" });
   const kinds = (JSON.parse(files["activity.json"] ?? "") as { kind: string }[]).map(({ kind }) => kind);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readSettingsForm } from "./read-settings-form.ts";
-import { defaultSettings } from "./settings.ts";
-import { toggles } from "./toggles.ts";
+import { isOn, settingEntries, withDefaults } from "./settings.ts";
+
+const defaultSettings = withDefaults({});
 
 function form(...fields: [string, string][]): FormData {
   const data = new FormData();
@@ -9,8 +10,12 @@ function form(...fields: [string, string][]): FormData {
   return data;
 }
 
-test("there are exactly seven switches, by these labels, each with its default", () => {
-  const shown = Object.values(toggles).map(({ tab, label, isOn }) => [tab, label, isOn(defaultSettings)]);
+test("these are the switches, each with its tab, its label and its default", () => {
+  const shown = settingEntries.map(([key, { group, label }]) => [
+    group,
+    label,
+    isOn(key, defaultSettings[key]),
+  ]);
   expect(shown).toEqual([
     ["preferences", "Dark mode", false],
     ["preferences", "Compact view", false],
@@ -26,12 +31,12 @@ test("one switch changes one thing", () => {
   expect(readSettingsForm(form(["shown", "jobAlerts"], ["jobAlerts", "off"]), defaultSettings)).toEqual({
     jobAlerts: false,
   });
-  expect(readSettingsForm(form(["shown", "darkMode"], ["darkMode", "off"]), defaultSettings)).toEqual({
+  expect(readSettingsForm(form(["shown", "theme"], ["theme", "off"]), defaultSettings)).toEqual({
     theme: "light",
   });
 });
 
-test("a whole tab says what is off by leaving it out", () => {
+test("a switch that is missing from a whole tab is off", () => {
   const tab = form(
     ["shown", "emailNotifications"],
     ["shown", "jobAlerts"],
@@ -45,8 +50,8 @@ test("a whole tab says what is off by leaving it out", () => {
   });
 });
 
-test("saving a tab chooses no theme for somebody who never chose one, and does for somebody who did", () => {
-  const tab = form(["shown", "darkMode"], ["shown", "compactView"], ["compactView", "on"]);
+test("a switch that is off does not overwrite a theme that was never chosen, and does overwrite a chosen one", () => {
+  const tab = form(["shown", "theme"], ["shown", "density"], ["density", "on"]);
   expect(readSettingsForm(tab, defaultSettings)).toEqual({ density: "compact" });
   expect(readSettingsForm(tab, { ...defaultSettings, theme: "dark" })).toEqual({
     theme: "light",
@@ -54,7 +59,7 @@ test("saving a tab chooses no theme for somebody who never chose one, and does f
   });
 });
 
-test("what is no switch changes nothing", () => {
+test("a field that is not a setting changes nothing", () => {
   const rubbish = form(
     ["shown", "constructor"],
     ["shown", "isAdmin"],

@@ -1,25 +1,20 @@
-import type { Settings } from "./settings.ts";
-import { toggles, type Toggle, type ToggleName } from "./toggles.ts";
+import { type SettingKey, settingEntries, type Settings } from "./settings.ts";
 
-/** Names in a form which switches it shows: a browser sends nothing for one that is off. */
+/** The form field that lists the settings which the form shows: a browser sends nothing for a switch that is off. */
 export const shownField = "shown";
 
 /**
- * What a submitted form changes: a single switch at once, or a tab with its Save button. An "off" that is said
- * (`darkMode=off`) is a choice; one that is only not on leaves open what was never chosen.
+ * Reads the changes from a submitted form, which has one switch or a whole tab with its Save button. `theme=off` is a
+ * choice. A switch that is only missing leaves a setting open that was never chosen.
  */
 export function readSettingsForm(form: FormData, before: Settings): Partial<Settings> {
-  const changes: Partial<Settings> = {};
-  for (const name of form.getAll(shownField)) {
-    if (!isToggle(name)) continue;
-    const toggle: Toggle = toggles[name];
-    const value = form.get(name);
-    if (value === null && toggle.isOpen?.(before)) continue;
-    Object.assign(changes, toggle.turn(value === "on"));
+  const shown = form.getAll(shownField);
+  const changes: Partial<Record<SettingKey, unknown>> = {};
+  for (const [key, { values }] of settingEntries) {
+    if (!shown.includes(key)) continue;
+    const sent = form.get(key);
+    if (sent === null && before[key] === null) continue;
+    changes[key] = sent === "on" ? values.on : values.off;
   }
-  return changes;
-}
-
-function isToggle(name: FormDataEntryValue): name is ToggleName {
-  return typeof name === "string" && Object.hasOwn(toggles, name);
+  return changes as Partial<Settings>;
 }

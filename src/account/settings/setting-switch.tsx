@@ -2,26 +2,27 @@ import { useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { Switch } from "../../ui/switch.tsx";
 import { shownField } from "./read-settings-form.ts";
-import type { Toggle, ToggleName } from "./toggles.ts";
+import { isOn, settings, type SettingKey, type Settings } from "./settings.ts";
 
-type SettingSwitchProps = {
-  name: ToggleName;
-  toggle: Pick<Toggle, "label" | "about">;
-  isOn: boolean;
-  /** What else happens in the page at once. */
+type SettingSwitchProps<Key extends SettingKey> = {
+  name: Key;
+  value: Settings[Key];
+  /** Called at once when the person turns the switch, for what else changes in the page. */
   onTurn?: (on: boolean) => void;
 };
 
-/** One setting, saved the moment it is turned. Without script it waits for the Save button of the form around it. */
-export function SettingSwitch({ name, toggle, isOn, onTurn }: SettingSwitchProps) {
+/** The switch of one setting. Saves at once; without JavaScript the Save button of the form around it saves. */
+export function SettingSwitch<Key extends SettingKey>({ name, value, onTurn }: SettingSwitchProps<Key>) {
   const id = useId();
   const fetcher = useFetcher<{ saved: boolean }>();
-  // What was chosen here shows at once; what the account says later, from wherever, shows then.
-  const [chosen, setChosen] = useState({ on: isOn, from: isOn });
-  if (chosen.from !== isOn) setChosen({ on: isOn, from: isOn });
+  const { label, hint } = settings[name];
+  const saved = isOn(name, value);
+  // The choice made here shows at once. A later change of the account shows when it arrives.
+  const [chosen, setChosen] = useState({ on: saved, from: saved });
+  if (chosen.from !== saved) setChosen({ on: saved, from: saved });
 
   function turn(on: boolean) {
-    setChosen({ on, from: isOn });
+    setChosen({ on, from: saved });
     onTurn?.(on);
     void fetcher.submit(
       { [shownField]: name, [name]: on ? "on" : "off", at: "once" },
@@ -32,15 +33,15 @@ export function SettingSwitch({ name, toggle, isOn, onTurn }: SettingSwitchProps
   return (
     <div className="setting">
       <div>
-        <label htmlFor={id}>{toggle.label}</label>
-        <p id={`${id}-about`}>{toggle.about}</p>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-hint`}>{hint}</p>
       </div>
       <input type="hidden" name={shownField} value={name} />
       <Switch
         id={id}
         name={name}
         value="on"
-        aria-describedby={`${id}-about`}
+        aria-describedby={`${id}-hint`}
         checked={chosen.on}
         onChange={(event) => turn(event.target.checked)}
       />

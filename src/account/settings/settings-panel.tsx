@@ -1,71 +1,60 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 import { chooseDisplay, displayStore } from "../../ui/display/display-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { SettingGroup } from "./setting.ts";
 import { SettingSwitch } from "./setting-switch.tsx";
-import type { Settings } from "./settings.ts";
-import { tabPath, toggles, togglesOf, type SettingsTab } from "./toggles.ts";
+import { settingEntries, settings, tabPath, type Settings } from "./settings.ts";
 
-const headings: Record<SettingsTab, string> = {
+const headings: Record<SettingGroup, string> = {
   preferences: "Appearance",
   notifications: "Email",
   privacy: "Who sees what",
 };
 
-/** The switches of a tab. Without script they stand in a form that saves them together. */
-export function SettingsPanel({ tab, settings }: { tab: SettingsTab; settings: Settings }) {
+/** The switches of a tab, in a form that saves them together without JavaScript. */
+export function SettingsPanel({ group, chosen }: { group: SettingGroup; chosen: Settings }) {
   const hydrated = useHydrated();
   return (
-    <SettingGroup heading={headings[tab]}>
-      <form method="post" action={tabPath(tab)}>
-        {tab === "preferences" ? (
-          <DisplaySettings settings={settings} />
-        ) : (
-          togglesOf(tab).map(({ name, toggle }) => (
-            <SettingSwitch key={name} name={name} toggle={toggle} isOn={toggle.isOn(settings)} />
-          ))
-        )}
+    <section className="setting-group">
+      <h2>{headings[group]}</h2>
+      <form method="post" action={tabPath(group)}>
+        {settingEntries
+          .filter(([, setting]) => setting.group === group)
+          .map(([key]) =>
+            key === "theme" || key === "density" ? (
+              <DisplaySwitch key={key} name={key} value={chosen[key]} />
+            ) : (
+              <SettingSwitch key={key} name={key} value={chosen[key]} />
+            ),
+          )}
         {!hydrated && (
           <div className="account-actions">
             <Button look="primary">Save</Button>
           </div>
         )}
       </form>
-    </SettingGroup>
-  );
-}
-
-function SettingGroup({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="setting-group">
-      <h2>{heading}</h2>
-      {children}
     </section>
   );
 }
 
-/** How the pages look: what the switches say is what one sees, also when the system or another tab has decided it. */
-function DisplaySettings({ settings }: { settings: Settings }) {
-  const theme = useSyncExternalStore(displayStore.subscribe, displayStore.readTheme, () => settings.theme);
-  const density = useSyncExternalStore(
+type DisplayKey = "theme" | "density";
+
+const readDisplay = { theme: displayStore.readTheme, density: displayStore.readDensity };
+
+/** A setting of how the pages look. Shows what the page shows, even when the system or another tab has decided it. */
+function DisplaySwitch<Key extends DisplayKey>({ name, value }: { name: Key; value: Settings[Key] }) {
+  const shown = useSyncExternalStore<Settings[DisplayKey]>(
     displayStore.subscribe,
-    displayStore.readDensity,
-    () => settings.density,
+    readDisplay[name],
+    () => value,
   );
+  const { values } = settings[name];
   return (
-    <>
-      <SettingSwitch
-        name="darkMode"
-        toggle={toggles.darkMode}
-        isOn={theme === "dark"}
-        onTurn={(on) => chooseDisplay("theme", on ? "dark" : "light")}
-      />
-      <SettingSwitch
-        name="compactView"
-        toggle={toggles.compactView}
-        isOn={density === "compact"}
-        onTurn={(on) => chooseDisplay("density", on ? "compact" : "comfortable")}
-      />
-    </>
+    <SettingSwitch<DisplayKey>
+      name={name}
+      value={shown}
+      onTurn={(on) => chooseDisplay<DisplayKey>(name, on ? values.on : values.off)}
+    />
   );
 }

@@ -1,15 +1,9 @@
-import type { Generated } from "kysely";
+import type { ColumnType } from "kysely";
 
 export type AccountSettingsTable = {
   person_id: string;
-  /** Null: not chosen, so each device decides. */
-  theme: string | null;
-  density: string | null;
-  email_notifications: Generated<boolean>;
-  job_alerts: Generated<boolean>;
-  marketing: Generated<boolean>;
-  public_profile: Generated<boolean>;
-  analytics: Generated<boolean>;
+  /** What the person has chosen, by the keys of `settings`. jsonb: an object comes out, text of JSON goes in. */
+  chosen: ColumnType<Record<string, unknown>, string, string>;
   updated_at: Date;
 };
 

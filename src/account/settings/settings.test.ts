@@ -5,7 +5,8 @@ import { changeSettings } from "./change-settings.server.ts";
 import { displayOfAccount } from "./display-of-account.server.ts";
 import { mayMail } from "./may-mail.server.ts";
 import { readSettings } from "./read-settings.server.ts";
-import { defaultSettings } from "./settings.ts";
+import { settingsData } from "./settings-data.server.ts";
+import { withDefaults } from "./settings.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let ana: string;
@@ -17,19 +18,12 @@ beforeEach(async () => {
   ana = await addPerson(database.db);
 });
 
+const defaultSettings = withDefaults({});
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("until something is chosen the defaults hold: mail about the account and alerts, no marketing", async () => {
+test("until something is chosen the defaults hold, and each device decides how the pages look", async () => {
   expect(await readSettings(database.db, ana)).toEqual(defaultSettings);
-  expect(defaultSettings).toEqual({
-    theme: null,
-    density: null,
-    emailNotifications: true,
-    jobAlerts: true,
-    marketing: false,
-    publicProfile: false,
-    analytics: true,
-  });
+  expect(defaultSettings).toMatchObject({ theme: null, density: null });
 });
 
 test("a change leaves the other settings, and other people's, as they are", async () => {
@@ -56,6 +50,17 @@ test("two changes at the same time both hold", async () => {
     publicProfile: true,
     density: "compact",
   });
+});
+
+test("a stored value that a setting does not have counts as not chosen", () => {
+  const chosen = { theme: "blue", jobAlerts: "off", marketing: null, analytics: false, constructor: true };
+  expect(withDefaults(chosen)).toEqual({ ...defaultSettings, analytics: false });
+});
+
+test("the export contains every setting", async () => {
+  await changeSettings(database.db, ana, { theme: "dark" }, now);
+  const exported = await settingsData.export(database.db, { id: ana, email: "" });
+  expect(exported).toEqual({ ...defaultSettings, theme: "dark" });
 });
 
 test.each([

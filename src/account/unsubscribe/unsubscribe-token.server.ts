@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../platform/config/config.ts";
-import { mailKinds, type MailKind } from "../settings/may-mail.server.ts";
+import { isMailKind, type MailKind } from "../settings/optional-mails.ts";
 
 export type Subscription = { personId: string; kind: MailKind };
 
@@ -24,9 +24,8 @@ export function writeUnsubscribeToken(secret: string, { personId, kind }: Subscr
 
 /** Whose mail of which kind a token ends; null for one that we did not write. */
 export function readUnsubscribeToken(secret: string, token: string): Subscription | null {
-  const [kindName, personId, signature, ...rest] = token.slice(0, 300).split(".");
-  const kind = mailKinds.find((known) => known === kindName);
-  if (!kind || !personId || !signature || rest.length > 0) return null;
+  const [kind, personId, signature, ...rest] = token.slice(0, 300).split(".");
+  if (!isMailKind(kind) || !personId || !signature || rest.length > 0) return null;
   const expected = Buffer.from(sign(secret, personId, kind));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? { personId, kind } : null;

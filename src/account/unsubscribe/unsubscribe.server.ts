@@ -1,12 +1,12 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
 import { changeSettings } from "../settings/change-settings.server.ts";
-import { settingOfMail } from "../settings/may-mail.server.ts";
+import { optionalMails } from "../settings/optional-mails.ts";
 import { readSettings } from "../settings/read-settings.server.ts";
 import "../account-tables.ts";
 import type { Subscription } from "./unsubscribe-token.server.ts";
 
-/** Sends a person no more mail of a kind. Once is enough; who has deleted their account gets none anyway. */
+/** Turns off a kind of mail for a person. Does nothing when it is off already or the account is deleted. */
 export async function unsubscribe(db: Database, { personId, kind }: Subscription, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const person = await tx
@@ -16,15 +16,10 @@ export async function unsubscribe(db: Database, { personId, kind }: Subscription
       .forUpdate()
       .executeTakeFirst();
     if (!person) return;
+    const { setting, unsubscribeWords } = optionalMails[kind];
     const settings = await readSettings(tx, personId);
-    if (!settings[settingOfMail[kind]]) return;
-    await changeSettings(tx, personId, { [settingOfMail[kind]]: false }, now);
-    await recordActivity(tx, { personId, kind: "unsubscribed", subject: mailKindWords[kind], now });
+    if (!settings[setting]) return;
+    await changeSettings(tx, personId, { [setting]: false }, now);
+    await recordActivity(tx, { personId, kind: "unsubscribed", subject: unsubscribeWords, now });
   });
 }
-
-export const mailKindWords = {
-  notifications: "email notifications",
-  alerts: "job alerts",
-  marketing: "marketing communications",
-} as const;

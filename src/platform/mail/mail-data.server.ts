@@ -28,8 +28,14 @@ export const mailData = {
   async erase(tx: Database, { email }: { email: string }) {
     await tx
       .deleteFrom("outbox_mails")
-      .where((where) => where.or([where("recipient", "=", email), where("reply_to", "=", email)]))
+      .where((where) => {
+        const isTheirs = (column: "recipient" | "reply_to") =>
+          where(where.fn<string>("lower", [column]), "=", email.toLowerCase());
+        return where.or([isTheirs("recipient"), isTheirs("reply_to")]);
+      })
       .execute();
     await forgetTasks(tx, mailTask, { field: "to", value: email });
+    // A message from the contact form, on its way to the operator.
+    await forgetTasks(tx, mailTask, { field: "replyTo.address", value: email });
   },
 };

@@ -90,12 +90,12 @@ test("a profile that cannot be updated says so, and keeps the name that was type
     context: { get: (key: unknown) => RequestServices };
   };
   const { servicesContext } = await import("../services.ts");
-  const viewer = { id: "ana", name: "Ana" };
+  const viewer = { id: "ana", profile: { name: "Ana" } };
   Object.assign(args.context.get(servicesContext), { viewer: () => Promise.resolve(viewer) });
   expect(await answerProfile(args as never)).toMatchObject({
     init: { status: 500 },
     data: {
-      typed: "Ana Maria",
+      typed: { name: "Ana Maria" },
       toast: { title: "Update failed", message: "Unable to update profile. Please try again." },
     },
   });

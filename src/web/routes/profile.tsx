@@ -1,9 +1,10 @@
 import { data, Link, redirect } from "react-router";
 import { ActivityList } from "../../account/activity/activity-list.tsx";
 import { listActivity } from "../../account/activity/list-activity.server.ts";
-import { readPersonName } from "../../account/person-name.ts";
-import { NameForm } from "../../account/profile/name-form.tsx";
-import { renameProfile } from "../../account/profile/rename-profile.server.ts";
+import { changeProfile } from "../../account/profile/change-profile.server.ts";
+import type { Profile as ProfileValues, ProfileErrors } from "../../account/profile/profile-fields.ts";
+import { ProfileForm } from "../../account/profile/profile-form.tsx";
+import { readProfileForm, typedProfile } from "../../account/profile/read-profile-form.ts";
 import { TakeOrLeave } from "../../account/profile/take-or-leave.tsx";
 import { sinceWords } from "../../ui/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -26,9 +27,9 @@ export const ErrorBoundary = SignInAgain;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const viewer = await requireViewer(context, url);
-  const { name, initials, email, memberSince } = viewer;
+  const { profile, initials, email, memberSince } = viewer;
   const person = {
-    name,
+    profile,
     initials,
     email,
     memberSince: longDateWords(memberSince.toISOString().slice(0, 10)),
@@ -52,28 +53,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, log, viewer: readViewer } = context.get(servicesContext);
-  const typed = (await request.formData()).get("name");
-  const text = typeof typed === "string" ? typed : "";
+  const typed = typedProfile(await request.formData());
   const viewer = await readViewer();
   if (!viewer) throw signInAgain("Update failed", request, config);
-  const reading = readPersonName(text);
-  if (!reading.ok) return refuse(text, reading.error, 422);
-  if (reading.name === viewer.name) return refuse(text, "That is your name already.", 422);
+  const before = viewer.profile;
+  const reading = readProfileForm(typed, before);
+  if (!reading.ok) return refuse(typed, reading.errors, 422);
   try {
-    await renameProfile(db, { personId: viewer.id, name: reading.name, now: clock() });
+    await changeProfile(db, { personId: viewer.id, before, after: reading.profile, now: clock() });
   } catch (error) {
     const isOutage = isDatabaseUnavailable(error);
     if (!isOutage) log.error({ err: error }, "a profile could not be updated");
-    return refuse(text, null, isOutage ? 503 : 500);
+    return refuse(typed, {}, isOutage ? 503 : 500);
   }
   return redirect("/profile", { status: 303, headers: withToast(new Headers(), updated, config) });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typed = (await request.clone().formData()).get("name");
+  const typed = typedProfile(await request.clone().formData());
   return whenUnreachable(serverAction, () => ({
-    typed: typeof typed === "string" ? typed : "",
-    error: null,
+    typed,
+    errors: {} as ProfileErrors,
     toast: updateFailed(unreachableWords),
   }));
 }
@@ -84,8 +84,9 @@ function updateFailed(message = "Unable to update profile. Please try again.") {
   return { title: "Update failed", message, destructive: true };
 }
 
-function refuse(typed: string, error: string | null, status: number) {
-  return data({ typed, error, toast: updateFailed(error ?? undefined) }, { status });
+function refuse(typed: ProfileValues, errors: ProfileErrors, status: number) {
+  const [firstError] = Object.values(errors);
+  return data({ typed, errors, toast: updateFailed(firstError) }, { status });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -104,7 +105,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <Avatar initials={person.initials} large />
         <div>
           <h1>Your Profile</h1>
-          <p className="muted">{person.name}</p>
+          <p className="muted">{person.profile.name}</p>
         </div>
       </header>
       <TabLinks
@@ -119,11 +120,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <ActivityList {...activity} />
         ) : (
           <>
-            <NameForm
-              key={person.name}
+            <ProfileForm
+              key={JSON.stringify(person.profile)}
               {...person}
-              typed={actionData?.typed ?? person.name}
-              error={actionData?.error ?? undefined}
+              typed={actionData?.typed ?? person.profile}
+              errors={actionData?.errors ?? {}}
             />
             <p>
               <Link className="link" to="/settings/security">

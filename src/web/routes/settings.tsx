@@ -3,7 +3,8 @@ import { changeSettings } from "../../account/settings/change-settings.server.ts
 import { readSettingsForm } from "../../account/settings/read-settings-form.ts";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { SettingsPanel } from "../../account/settings/settings-panel.tsx";
-import { settingsTab, settingsTabs, tabLabels, tabPath } from "../../account/settings/toggles.ts";
+import { settingGroups, type SettingGroup } from "../../account/settings/setting.ts";
+import { settingsTab, tabPath } from "../../account/settings/settings.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { withToast } from "../flash.server.ts";
@@ -14,6 +15,12 @@ import { SignInAgain } from "../session/sign-in-again-page.tsx";
 import { signInAgain } from "../session/sign-in-again.server.ts";
 import type { Route } from "./+types/settings";
 import "../../account/account.css";
+
+const tabLabels: Record<SettingGroup, string> = {
+  preferences: "Preferences",
+  notifications: "Notifications",
+  privacy: "Privacy",
+};
 
 export const ErrorBoundary = SignInAgain;
 
@@ -56,7 +63,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <h1 className="account-title">Settings</h1>
       <TabLinks
         label="Settings"
-        tabs={settingsTabs.map((one) => ({
+        tabs={settingGroups.map((one) => ({
           label: tabLabels[one],
           to: tabPath(one),
           current: one === tab,
@@ -67,7 +74,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           <p>This site sends no mail at present. What you choose here holds once it does.</p>
         </Notice>
       )}
-      <SettingsPanel key={tab} tab={tab} settings={settings} />
+      <SettingsPanel key={tab} group={tab} chosen={settings} />
       {tab === "privacy" && (
         <p className="setting-more">
           <Link className="link" to="/cv-builder/public">

@@ -1,6 +1,7 @@
 import { data, Form, useNavigation } from "react-router";
+import { optionalMails } from "../../account/settings/optional-mails.ts";
 import { readUnsubscribeToken } from "../../account/unsubscribe/unsubscribe-token.server.ts";
-import { mailKindWords, unsubscribe } from "../../account/unsubscribe/unsubscribe.server.ts";
+import { unsubscribe } from "../../account/unsubscribe/unsubscribe.server.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const subscription = readUnsubscribeToken(accounts.secret, token);
   return data(
-    { token, kind: subscription && mailKindWords[subscription.kind] },
+    { token, kind: subscription && optionalMails[subscription.kind].unsubscribeWords },
     { status: subscription ? 200 : 404 },
   );
 }

@@ -4,45 +4,43 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { longestName } from "../person-name.ts";
+import { profileEntries, type Profile, type ProfileErrors } from "./profile-fields.ts";
 
-type NameFormProps = {
-  /** The name as it is kept. */
-  name: string;
-  /** What stands in the field: the same, or what was typed and refused. */
-  typed: string;
-  error: string | undefined;
+type ProfileFormProps = {
+  /** As it is stored. */
+  profile: Profile;
+  /** The text of the fields: the same, or what was typed and refused. */
+  typed: Profile;
+  errors: ProfileErrors;
   email: string;
   /** In words. */
   memberSince: string;
 };
 
-/** The account as one reads and renames it. Rows of label and value; only the name can be changed here. */
-export function NameForm({ name, typed, error, email, memberSince }: NameFormProps) {
-  const [text, setText] = useState(typed);
+/** The profile in rows of label and value, with the fields that a person can change. */
+export function ProfileForm({ profile, typed, errors, email, memberSince }: ProfileFormProps) {
+  const [texts, setTexts] = useState(typed);
   const hydrated = useHydrated();
   const saving = useNavigation().formAction === "/profile";
-  const changed = text.trim() !== name;
-  const blank = text.trim() === "";
+  const changed = profileEntries.some(([key]) => texts[key].trim() !== profile[key]);
+  const blank = profileEntries.some(([key, { required }]) => required && texts[key].trim() === "");
   return (
     <Form method="post" action="/profile" className="account-rows" noValidate>
-      <Field
-        label="Display name"
-        hint="Shown in your menu and on pages you share. Your CVs keep their own name."
-        error={error}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={longestName}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      {profileEntries.map(([key, { label, hint, autoComplete, required, longest }]) => (
+        <Field key={key} label={label} hint={hint} error={errors[key]}>
+          {(control) => (
+            <Input
+              {...control}
+              name={key}
+              autoComplete={autoComplete}
+              required={required}
+              maxLength={longest}
+              value={texts[key]}
+              onChange={(event) => setTexts({ ...texts, [key]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
       <Field
         label="Email"
         hint={
@@ -61,7 +59,7 @@ export function NameForm({ name, typed, error, email, memberSince }: NameFormPro
         <dd>{memberSince}</dd>
       </dl>
       <div className="account-actions">
-        {/* Without script nothing is known of what is typed: the server then says what is wrong with it. */}
+        {/* Without JavaScript the button is always enabled, and the server says what is wrong. */}
         <Button look="primary" busy={saving} disabled={hydrated && !saving && (!changed || blank)}>
           {saving ? "Saving..." : "Save Changes"}
         </Button>

@@ -1,0 +1,60 @@
+import { onOrOff, type Setting } from "./setting.ts";
+
+/** A kind of mail that people can turn off. */
+type OptionalMail = Pick<Setting, "label" | "hint"> & {
+  /** The key of the setting that turns this kind on and off. */
+  setting: string;
+  default: boolean;
+  /** Completes "You will get no more …", on the unsubscribe page and in the activity. */
+  unsubscribeWords: string;
+};
+
+/**
+ * The kinds of mail that people can turn off. Each has a setting of its own on the tab "Notifications". Confirmations,
+ * recovery and warnings about the account are not optional. The keys are part of unsubscribe links in mail that has
+ * been sent, so they never change.
+ */
+export const optionalMails = {
+  notifications: {
+    setting: "emailNotifications",
+    default: true,
+    label: "Email notifications",
+    hint: "A welcome when your account is ready, and the address of your CV when you begin to show it. What you ask for, and warnings about your account, always come.",
+    unsubscribeWords: "email notifications",
+  },
+  alerts: {
+    setting: "jobAlerts",
+    default: true,
+    label: "Job alerts",
+    hint: "New openings that match a saved search. Searches cannot be saved yet, so none is sent so far.",
+    unsubscribeWords: "job alerts",
+  },
+  marketing: {
+    setting: "marketing",
+    default: false,
+    label: "Marketing communications",
+    hint: "News about this site. None has been sent so far; nothing comes unless this is on.",
+    unsubscribeWords: "marketing communications",
+  },
+} as const satisfies Record<string, OptionalMail>;
+
+export type MailKind = keyof typeof optionalMails;
+
+type MailSettings = {
+  [Kind in MailKind as (typeof optionalMails)[Kind]["setting"]]: Setting & {
+    values: typeof onOrOff;
+    default: boolean;
+  };
+};
+
+/** The settings that turn the kinds on and off. */
+export const mailSettings = Object.fromEntries(
+  Object.values(optionalMails).map(({ setting, default: byDefault, label, hint }): [string, Setting] => [
+    setting,
+    { group: "notifications", values: onOrOff, default: byDefault, label, hint, exported: true },
+  ]),
+) as MailSettings;
+
+export function isMailKind(value: string | undefined): value is MailKind {
+  return value !== undefined && Object.hasOwn(optionalMails, value);
+}
