@@ -1,4 +1,4 @@
-import "./platform/http/choose-react-build.server.ts";
+import "./platform/http/set-node-env.server.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";

@@ -4,7 +4,7 @@ import type { PersonalDataHandler } from "./account/personal-data.ts";
 import { settingsData } from "./account/settings/settings-data.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
 import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
-import { cvData } from "./cv/store/cv-data.server.ts";
+import { cvData } from "./cv/account-storage/cv-data.server.ts";
 import type { Config } from "./platform/config/config.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 

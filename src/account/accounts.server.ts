@@ -29,7 +29,7 @@ export type AccountsFrom = {
 
 /** What everything about accounts needs; made once and handed to `signUp`, `signIn`, `readViewer` … */
 export type Accounts = AccountsFrom & {
-  /** Sessions, passwords, second steps and passkeys. People reach it through `askAuth` only. */
+  /** Sessions, passwords, second steps and passkeys. People reach it through `callBetterAuth` only. */
   auth: ReturnType<typeof createBetterAuth>;
   later: Later;
   /** All hashing and verifying of passwords goes through it. */

@@ -87,7 +87,7 @@ export function betterAuthOptions(from: {
     plugins: [
       twoFactor({
         issuer: config.productName,
-        // It would lock the owner out as well; tries are counted by `takePersonAttempt`.
+        // It would lock the owner out as well; tries are counted by `consumePersonLimit`.
         accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: "two_factor_enabled" } },

@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "../platform/http/address-group.ts";
-import { forgetAttempts, takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
+import { resetLimit, consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { rememberNewBrowser } from "./browsers/remember-browser.server.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./credentials/notify-security-change.server.ts";
 import { revokeAll } from "./credentials/revoke-all.server.ts";
@@ -37,7 +37,7 @@ export async function chooseNewPassword(
   visit: Visit,
 ): Promise<NewPasswordChosen> {
   const { config, db, clock, mailer, random } = accounts;
-  const taken = await takeAttempt(accounts, "link opened, address", addressGroup(visit.clientAddress));
+  const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;
   const link = await readLink(accounts, "recover", token);
   if (link?.state !== "open") return { ok: false, reason: "link" };
@@ -70,7 +70,7 @@ export async function chooseNewPassword(
     return person;
   });
   if (personId === null) return { ok: false, reason: "link" };
-  await forgetAttempts(accounts, "sign-in, account", link.email);
+  await resetLimit(accounts, "sign-in, account", link.email);
   const { headers } = await rememberNewBrowser(accounts, personId);
   return { ok: true, headers, twoStepEnds };
 }

@@ -1,6 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "../platform/http/address-group.ts";
-import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
+import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
@@ -26,7 +26,7 @@ export async function confirmWithPassword(
   visit: Visit,
 ): Promise<ConfirmedWithPassword> {
   const { token, name } = wish;
-  const taken = await takeAttempt(accounts, "link opened, address", addressGroup(visit.clientAddress));
+  const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;
   const link = await readPendingSignUp(accounts, token, visit.headers);
   if (link?.state === "used") return { ok: true, email: link.email };

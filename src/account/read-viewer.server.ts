@@ -1,6 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
 import { carriesSession } from "./carries-session.ts";
-import { throwIfUnavailable } from "./explain-outage.server.ts";
+import { throwIfUnavailable } from "./throw-if-unavailable.server.ts";
 import { profileEntries, profileOf } from "./profile/profile-fields.ts";
 import { displayName, initialsOf, type Viewer } from "./viewer.ts";
 

@@ -8,7 +8,7 @@ import {
   type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
-import { attemptRules } from "./attempts/attempt-rules.ts";
+import { limitRules } from "./rate-limits/limit-rules.ts";
 import { chooseNewPassword } from "./choose-new-password.server.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
 import { readViewer } from "./read-viewer.server.ts";
@@ -133,7 +133,7 @@ test("a bad password leaves the link as it is", async () => {
 test("an address without an account is answered alike and mailed nothing; asking is limited for all", async () => {
   expect(await askForLink("nobody@example.com")).toEqual({ ok: true });
   expect(site.mails).toEqual([]);
-  for (let asked = 1; asked < attemptRules["link asked for, account"].most; asked++) {
+  for (let asked = 1; asked < limitRules["link asked for, account"].most; asked++) {
     expect(await askForLink("nobody@example.com")).toEqual({ ok: true });
   }
   expect(await askForLink("nobody@example.com")).toMatchObject({ ok: false, reason: "too-many" });

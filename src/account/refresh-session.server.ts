@@ -1,5 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
-import { askAuth } from "./ask-auth.server.ts";
+import { callBetterAuth } from "./call-better-auth.server.ts";
 import { refreshedAfter, sessionSeconds } from "./better-auth-options.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
 
@@ -17,7 +17,7 @@ export async function refreshSession(
   accounts: Pick<Accounts, "auth" | "config" | "db">,
   headers: Headers,
 ): Promise<{ expiresAt: Date | null; headers: Headers }> {
-  const answer = await askAuth(accounts, "/get-session", headers);
+  const answer = await callBetterAuth(accounts, "/get-session", headers);
   const cookies = copyCookies(answer.headers, new Headers());
   // 401: it was ended elsewhere in this moment.
   if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a refresh.`);

@@ -10,7 +10,7 @@ import {
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { totpCode } from "../../tests/support/totp-code.ts";
 import { nextCode, turnOnTwoStep } from "../../tests/support/two-step-account.ts";
-import { attemptRules } from "./attempts/attempt-rules.ts";
+import { limitRules } from "./rate-limits/limit-rules.ts";
 import { readViewer } from "./read-viewer.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { verifySecondStep } from "./verify-second-step.server.ts";
@@ -106,7 +106,7 @@ test("a clock that was set back does not refuse the codes of now", async () => {
 });
 
 test("wrong codes of somebody with the password never hold the owner's own browser", async () => {
-  const { most } = attemptRules["second step, account"];
+  const { most } = limitRules["second step, account"];
   for (let guess = 0; guess < most; guess++) {
     expect(await step(String(guess).padStart(6, "0"), await begin())).toMatchObject({ ok: false });
   }
@@ -120,7 +120,7 @@ test("wrong codes of somebody with the password never hold the owner's own brows
 });
 
 test("guessing in the owner's own browser is held as well", async () => {
-  const { most } = attemptRules["second step, known browser"];
+  const { most } = limitRules["second step, known browser"];
   const answers: string[] = [];
   let begun = "";
   for (let guess = 0; guess <= most; guess++) {

@@ -1,7 +1,7 @@
 import type { Accounts } from "./accounts.server.ts";
-import { askAuth } from "./ask-auth.server.ts";
-import { takePersonAttempt } from "./attempts/take-person-attempt.server.ts";
-import type { TooMany } from "./attempts/take-attempt.server.ts";
+import { callBetterAuth } from "./call-better-auth.server.ts";
+import { consumePersonLimit } from "./rate-limits/consume-person-limit.server.ts";
+import type { TooMany } from "./rate-limits/consume-limit.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
@@ -33,14 +33,14 @@ export async function signIn(
   const { email } = typed;
   const browser = await knownBrowser(accounts, { email }, visit.headers);
   const { clientAddress } = visit;
-  const limit = await takePersonAttempt(accounts, "sign-in", { person: email, browser, clientAddress });
+  const limit = await consumePersonLimit(accounts, "sign-in", { person: email, browser, clientAddress });
   if (!limit.taken.ok) return limit.taken;
   if (typed.password.length > passwordLengths.max) return { ok: false, reason: "refused" };
   const body = { email, password: settlePassword(typed.password) };
   const hash = await readPasswordHash(accounts.db, email);
   const client = { known: browser !== null, address: clientAddress };
   const asked = await accounts.passwordWork.run(client, visit.signal, () =>
-    askAuth(accounts, "/sign-in/email", visit.headers, { body }),
+    callBetterAuth(accounts, "/sign-in/email", visit.headers, { body }),
   );
   if (!asked.ok) {
     await limit.giveBack();

@@ -10,8 +10,8 @@ import {
   type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
-import { attemptRules } from "./attempts/attempt-rules.ts";
-import { takeAttempt } from "./attempts/take-attempt.server.ts";
+import { limitRules } from "./rate-limits/limit-rules.ts";
+import { consumeLimit } from "./rate-limits/consume-limit.server.ts";
 import { rememberFirstBrowser } from "./browsers/remember-browser.server.ts";
 import { chooseNewPassword } from "./choose-new-password.server.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
@@ -127,7 +127,7 @@ test("a session ends with its time, and with signing out", async () => {
 
 test("guessing at one account is held, also from many addresses, and the owner gets in all the same", async () => {
   const owner = await signedInAccount(site, { email });
-  const { most, seconds } = attemptRules["sign-in, account"];
+  const { most, seconds } = limitRules["sign-in, account"];
   for (let nth = 0; nth < most; nth++) {
     expect(await enter(`guess number ${nth}`, stranger(nth))).toEqual({ ok: false, reason: "refused" });
   }
@@ -157,9 +157,9 @@ test("guessing at one account is held, also from many addresses, and the owner g
 });
 
 test("guessing at many accounts from one address is held, whatever part of its network it uses", async () => {
-  const { most } = attemptRules["sign-in, address"];
+  const { most } = limitRules["sign-in, address"];
   const from = (nth: number) => visitFrom({ clientAddress: `2001:db8:1:2::${nth.toString(16)}` });
-  for (let nth = 1; nth < most; nth++) await takeAttempt(site.accounts, "sign-in, address", "2001:db8:1:2");
+  for (let nth = 1; nth < most; nth++) await consumeLimit(site.accounts, "sign-in, address", "2001:db8:1:2");
   expect(await enter(goodPassword, from(1), "somebody@example.com")).toEqual({
     ok: false,
     reason: "refused",
@@ -173,9 +173,9 @@ test("guessing at many accounts from one address is held, whatever part of its n
 
 test("a hundred tries at once are counted one by one", async () => {
   const taken = await Promise.all(
-    Array.from({ length: 100 }, () => takeAttempt(site.accounts, "sign-in, account", email)),
+    Array.from({ length: 100 }, () => consumeLimit(site.accounts, "sign-in, account", email)),
   );
-  expect(taken.filter(({ ok }) => ok)).toHaveLength(attemptRules["sign-in, account"].most);
+  expect(taken.filter(({ ok }) => ok)).toHaveLength(limitRules["sign-in, account"].most);
 });
 
 test("neither an address nor an account can be read from what is counted", async () => {
@@ -225,9 +225,9 @@ test("the browser that confirmed the address is not announced; another that open
 test("a hundred wrong sign-ins from an address hold strangers there, and not the owner's own browser", async () => {
   const owner = await signedInAccount(site, { email });
   const clientAddress = "203.0.113.9";
-  const { most } = attemptRules["sign-in, address"];
+  const { most } = limitRules["sign-in, address"];
   for (let tries = 0; tries < most; tries++) {
-    await takeAttempt(site.accounts, "sign-in, address", clientAddress);
+    await consumeLimit(site.accounts, "sign-in, address", clientAddress);
   }
   expect(await enter(goodPassword, visitFrom({ clientAddress }))).toMatchObject({ reason: "too-many" });
   const own = visitFrom({ clientAddress, cookie: owner.cookie });
@@ -238,7 +238,7 @@ test("a hundred wrong sign-ins from an address hold strangers there, and not the
 test("guessing in a known browser is held by a count of its own", async () => {
   const owner = await signedInAccount(site, { email });
   const own = visitFrom({ cookie: owner.cookie });
-  const { most } = attemptRules["sign-in, known browser"];
+  const { most } = limitRules["sign-in, known browser"];
   for (let nth = 0; nth < most; nth++) await enter(`guess number ${nth}`, own);
   expect(await enter(goodPassword, own)).toMatchObject({ reason: "too-many" });
   expect(await enter(goodPassword, stranger(1))).toMatchObject({ ok: true });

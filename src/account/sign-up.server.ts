@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "../platform/http/address-group.ts";
-import { takeAttempt, type TooMany } from "./attempts/take-attempt.server.ts";
+import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { nameBrowser } from "./browsers/remember-browser.server.ts";
 import { linkAddress } from "./links/link-address.ts";
 import { linkDelivery } from "./links/link-delivery.ts";
@@ -39,7 +39,7 @@ export async function signUp(
   const { name, email, returnUrl } = wish;
   const delivery = linkDelivery(config, visit);
   if (delivery === "none") return { ok: false, reason: "no-mail" };
-  const taken = await takeAttempt(accounts, "sign-up, address", addressGroup(visit.clientAddress));
+  const taken = await consumeLimit(accounts, "sign-up, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;
   const password = settlePassword(wish.password.slice(0, 1_000));
   const fault = judgePassword(password, [name, email, config.productName]);
@@ -49,7 +49,7 @@ export async function signUp(
   const hashed = await hashPassword(accounts, password, { client, signal: visit.signal });
   if (!hashed.ok) return hashed;
   const isPage = delivery === "page";
-  const mayMail = isPage || (await takeAttempt(accounts, "sign-up mail, account", email)).ok;
+  const mayMail = isPage || (await consumeLimit(accounts, "sign-up mail, account", email)).ok;
   const token = newLinkToken(random);
   const browser = nameBrowser(accounts, visit.headers);
   // Both are written whichever is sent, so that it takes the same time.

@@ -1,8 +1,8 @@
 import { readCookie, secondStepCookie, sessionCookie, withoutCookie } from "./account-cookies.ts";
 import type { Accounts } from "./accounts.server.ts";
-import { askAuth } from "./ask-auth.server.ts";
-import type { TooMany } from "./attempts/take-attempt.server.ts";
-import { takePersonAttempt } from "./attempts/take-person-attempt.server.ts";
+import { callBetterAuth } from "./call-better-auth.server.ts";
+import type { TooMany } from "./rate-limits/consume-limit.server.ts";
+import { consumePersonLimit } from "./rate-limits/consume-person-limit.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
@@ -35,7 +35,7 @@ export async function verifySecondStep(
   if (person === null) return { ok: false, reason: "begin-again" };
   const browser = await knownBrowser(accounts, { id: person }, visit.headers);
   const { clientAddress } = visit;
-  const limit = await takePersonAttempt(accounts, "second step", { person, browser, clientAddress });
+  const limit = await consumePersonLimit(accounts, "second step", { person, browser, clientAddress });
   if (!limit.taken.ok) return limit.taken;
   const code = tidyCode(typed.code);
   const isFromApp = isAppCode(code);
@@ -43,7 +43,7 @@ export async function verifySecondStep(
   const isRefused = isFromApp && !(await acceptAppCode(accounts, person, code));
   // Who is signed in already would be taken at their word.
   const headers = withoutCookie(visit.headers, sessionCookie(accounts.config));
-  const answer = await askAuth(accounts, path, headers, {
+  const answer = await callBetterAuth(accounts, path, headers, {
     body: { code: isRefused ? refusedCode : code, trustDevice: typed.trust },
   });
   if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a second step.`);

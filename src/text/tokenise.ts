@@ -1,5 +1,5 @@
 import { compoundStarts, compoundWords, frameworkSuffix } from "./compound-words.ts";
-import { nextRunStart, runEnd } from "./cut-runs.ts";
+import { nextRunStart, wordEnd } from "./word-boundaries.ts";
 import { foldText } from "./fold-text.ts";
 
 /**
@@ -78,7 +78,7 @@ export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
     begin !== -1 && tokens.length < limit;
     begin = nextRunStart(readable, end)
   ) {
-    end = runEnd(readable, begin);
+    end = wordEnd(readable, begin);
     const whole = readable.slice(begin, end);
     if (foldedWords.has(whole) || isPlainWord.test(whole)) {
       addPart(whole);

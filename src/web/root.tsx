@@ -25,7 +25,7 @@ import { clearToast, readToast } from "./flash.server.ts";
 import { keepPrivate } from "./keep-private.server.ts";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
-import { NavigationLedge } from "./layout/navigation-ledge.tsx";
+import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { PageAnnouncer } from "./layout/page-announcer.tsx";
 import { usePageHandle } from "./layout/page-handle.ts";
 import { countPages } from "./page-counts/count-pages.server.ts";
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Header productName={productName} container={container} viewer={root?.viewer ?? null} />
-        <NavigationLedge container={container} />
+        <NavigationProgress container={container} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -11,7 +11,7 @@ export const allowed = {
     // Hands it on to the bundler.
     "src/platform/bundle/ensure-build.server.ts",
     // Sets what React chooses its build by.
-    "src/platform/http/choose-react-build.server.ts",
+    "src/platform/http/set-node-env.server.ts",
   ],
   "the clock": [
     "src/platform/clock/",
@@ -19,7 +19,7 @@ export const allowed = {
     "src/jobs/saved/save-job-button.tsx",
     "src/jobs/saved/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
-    "src/cv/editor/session/browser-world.ts",
+    "src/cv/editor/session/browser-env.ts",
     // Counts down to the end of a session in the browser's own time.
     "src/web/session/ask-for-more-time.ts",
     "src/web/session/use-session.ts",
@@ -32,7 +32,7 @@ export const allowed = {
     "src/account/security/create-passkey.ts",
     "src/account/security/sign-in-with-passkey.ts",
     "src/jobs/ui/use-suggestions.ts",
-    "src/cv/editor/session/browser-world.ts",
+    "src/cv/editor/session/browser-env.ts",
     "src/cv/render/browser/engine-worker.ts",
     "src/web/session/ask-for-more-time.ts",
     "src/web/session/ask-who-is-signed-in.ts",

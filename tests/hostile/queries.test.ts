@@ -140,7 +140,7 @@ test("10,000 texts are queries that the database can read", { timeout: 120_000 }
 const isCount = (value: number) => Number.isInteger(value) && value >= 0;
 
 function expectWellFormed(result: SearchResult, query: SearchQuery): void {
-  const { total, facets, page, pages, partialFrom, location, costliestFilter } = result;
+  const { total, facets, page, pages, partialFrom, location, mostRestrictiveFilter } = result;
   const jobs = result.jobs.map((job) => job.id);
   expect(jobs.length).toBeLessThanOrEqual(pageSize);
   expect(new Set(jobs).size).toBe(jobs.length);
@@ -155,7 +155,7 @@ function expectWellFormed(result: SearchResult, query: SearchQuery): void {
   expect(facets.salaryHistogram.every(isCount)).toBe(true);
   for (const words of [...location.labels, ...location.unknown, ...result.matchedWords])
     expect(words).not.toBe("");
-  if (costliestFilter) expect(total.value).toBe(0);
+  if (mostRestrictiveFilter) expect(total.value).toBe(0);
 }
 
 /** Searches, and gives the time it took: of a slow one the best of three, because the machine has other work too. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attemptRules } from "../../src/account/attempts/attempt-rules.ts";
+import { limitRules } from "../../src/account/rate-limits/limit-rules.ts";
 import { registerOnSite, type Account } from "../support/accounts-on-site.ts";
 import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
@@ -36,7 +36,7 @@ test("a hundred sign-ins at once hold up neither pages nor a known browser, and 
 
   const order: string[] = [];
   // The first sign-in counts too, so the address stays within its limit.
-  const most = attemptRules["sign-in, address"].most - 1;
+  const most = limitRules["sign-in, address"].most - 1;
   const flood = Array.from({ length: most }, async (_, nth) => {
     const email = `stranger-${nth}@example.com`;
     const answer = await signIn({ email, password: "not the password" });

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
-import { openCvDatabase, type CvDatabase } from "../../src/cv/keep/cv-database.ts";
+import { openCvDatabase, type CvDatabase } from "../../src/cv/local/cv-database.ts";
 
 /** The CVs of a browser that has kept none so far; what is opened afterwards is in the same browser. */
 export async function newBrowserDatabase(): Promise<CvDatabase> {

@@ -1,6 +1,6 @@
 import { symmetricDecrypt } from "better-auth/crypto";
 import type { Accounts } from "../accounts.server.ts";
-import { askAuth } from "../ask-auth.server.ts";
+import { callBetterAuth } from "../call-better-auth.server.ts";
 import { currentStep, stepOfCode } from "./totp.server.ts";
 
 /** What people type: digits in groups, a recovery code with its hyphen. */
@@ -63,7 +63,7 @@ export async function acceptCode(
   const code = tidyCode(typed);
   if (isAppCode(code)) return acceptAppCode(accounts, personId, code);
   const body = { code, disableSession: true };
-  const answer = await askAuth(accounts, "/two-factor/verify-backup-code", headers, { body });
+  const answer = await callBetterAuth(accounts, "/two-factor/verify-backup-code", headers, { body });
   if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a recovery code.`);
   return answer.ok;
 }

@@ -1,5 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import { askAuth } from "../ask-auth.server.ts";
+import { callBetterAuth } from "../call-better-auth.server.ts";
 import { browserName } from "../browsers/browser-name.ts";
 import { copyCookies } from "../copy-cookies.ts";
 import {
@@ -35,7 +35,7 @@ export async function beginPasskey(
   const proved = await reauthenticate(accounts, person, proof);
   if (!proved.ok) return proved;
   const path = "/passkey/generate-register-options";
-  const answer = await askAuth(accounts, path, proof.headers, { method: "GET" });
+  const answer = await callBetterAuth(accounts, path, proof.headers, { method: "GET" });
   if (answer.status === 401) return { ok: false, reason: "signed-out" };
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to a wish for a passkey.`);
   return { ok: true, answer };
@@ -55,7 +55,7 @@ export async function addPasskey(
   const name = browserName(headers.get("user-agent"));
   const notice = await writeSecurityNotice(accounts, person, { kind: "passkey-added", subject: name });
   const body = { response, name };
-  const answer = await askAuth(accounts, "/passkey/verify-registration", headers, { body });
+  const answer = await callBetterAuth(accounts, "/passkey/verify-registration", headers, { body });
   const said = (await answer.json().catch(() => null)) as { id?: string; code?: string } | null;
   // A response that cannot be verified is an error of its own inside Better Auth.
   const isRefused = answer.status < 500 || said?.code === "FAILED_TO_VERIFY_REGISTRATION";

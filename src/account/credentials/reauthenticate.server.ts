@@ -1,10 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import {
-  forgetAttempts,
-  giveBackAttempt,
-  takeAttempt,
-  type TooMany,
-} from "../attempts/take-attempt.server.ts";
+import { resetLimit, refundLimit, consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
 import { browserName } from "../browsers/browser-name.ts";
 import { passwordLengths } from "../passwords/password-lengths.ts";
 import { settlePassword } from "../passwords/judge-password.server.ts";
@@ -69,18 +64,18 @@ export async function counted(
   check: () => Promise<"right" | "wrong-password" | "wrong-code" | TooMany>,
 ): Promise<Reauthenticated> {
   const kind = "reauthentication, session";
-  const taken = await takeAttempt(accounts, kind, person.session.id);
+  const taken = await consumeLimit(accounts, kind, person.session.id);
   if (!taken.ok) {
     await endSession(accounts, person);
     return { ok: false, reason: "signed-out" };
   }
   const found = await check();
   if (typeof found === "object") {
-    await giveBackAttempt(accounts, kind, person.session.id);
+    await refundLimit(accounts, kind, person.session.id);
     return found;
   }
   if (found !== "right") return { ok: false, reason: found };
-  await forgetAttempts(accounts, kind, person.session.id);
+  await resetLimit(accounts, kind, person.session.id);
   return { ok: true };
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { turnOnTwoStep } from "../../../tests/support/two-step-account.ts";
-import { attemptRules } from "../attempts/attempt-rules.ts";
+import { limitRules } from "../rate-limits/limit-rules.ts";
 import { readViewer } from "../read-viewer.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { reauthenticate } from "./reauthenticate.server.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   ana = await signedInAccount(site);
 });
 
-const { most } = attemptRules["reauthentication, session"];
+const { most } = limitRules["reauthentication, session"];
 const viewerOf = (cookie: string) => readViewer(site.accounts, new Headers({ cookie }));
 const prove = (password: string, { cookie, session, code = "" }: Proving = ana) =>
   reauthenticate(site.accounts, { ...ana, session }, { password, code, headers: new Headers({ cookie }) });

@@ -1,5 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import { askAuth } from "../ask-auth.server.ts";
+import { callBetterAuth } from "../call-better-auth.server.ts";
 import { settlePassword } from "../passwords/judge-password.server.ts";
 import { acceptAppCode, isAppCode, tidyCode } from "./accept-code.server.ts";
 import { deleteVerifications } from "./delete-verifications.server.ts";
@@ -32,7 +32,7 @@ export async function beginTwoStep(
   const body = { password: settlePassword(password) };
   const client = { known: true, person: person.id } as const;
   const asked = await accounts.passwordWork.run(client, rest.signal, () =>
-    askAuth(accounts, "/two-factor/enable", headers, { body }),
+    callBetterAuth(accounts, "/two-factor/enable", headers, { body }),
   );
   if (!asked.ok) return asked;
   const answer = asked.value;
@@ -124,7 +124,7 @@ export async function renewRecoveryCodes(
   const asked = await accounts.passwordWork.run(client, proof.signal, async () => {
     // Before the codes: if this process ends in between, the owner is told too much rather than too little.
     await db.transaction().execute((tx) => notifySecurityChange(tx, mailer, notice));
-    return askAuth(accounts, path, proof.headers, { body });
+    return callBetterAuth(accounts, path, proof.headers, { body });
   });
   if (!asked.ok) return asked;
   const answer = asked.value;

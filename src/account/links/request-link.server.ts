@@ -1,6 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
-import { takeAttempt, type TooMany } from "../attempts/take-attempt.server.ts";
+import { consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
 import type { Visit } from "../visit.ts";
 import { issueLink, type LinkRequest } from "./issue-link.server.ts";
 import { linkDelivery } from "./link-delivery.ts";
@@ -25,9 +25,13 @@ export async function requestLink(
 ): Promise<LinkRequested> {
   const delivery = linkDelivery(accounts.config, visit);
   if (delivery === "none") return { ok: false, reason: "no-mail" };
-  const byAddress = await takeAttempt(accounts, "link asked for, address", addressGroup(visit.clientAddress));
+  const byAddress = await consumeLimit(
+    accounts,
+    "link asked for, address",
+    addressGroup(visit.clientAddress),
+  );
   if (!byAddress.ok) return byAddress;
-  const byAccount = await takeAttempt(accounts, "link asked for, account", request.email);
+  const byAccount = await consumeLimit(accounts, "link asked for, account", request.email);
   if (!byAccount.ok) return byAccount;
   if (delivery === "page") {
     const link = await issueLink(accounts, request);

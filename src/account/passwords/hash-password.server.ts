@@ -1,5 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import type { TooMany } from "../attempts/take-attempt.server.ts";
+import type { TooMany } from "../rate-limits/consume-limit.server.ts";
 import type { PasswordClient } from "./password-work.server.ts";
 
 /** Hashes a password when its turn comes. @param password as `settlePassword` gives it */

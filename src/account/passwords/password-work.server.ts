@@ -1,6 +1,6 @@
 import { addressGroup } from "../../platform/http/address-group.ts";
 import { createWorkQueue } from "../../platform/load/work-queue.ts";
-import type { TooMany } from "../attempts/take-attempt.server.ts";
+import type { TooMany } from "../rate-limits/consume-limit.server.ts";
 
 /** Who waits for the work. A signed-in person, a known browser and the owner of a mailed link are known. */
 export type PasswordClient = { known: true; person: string } | { known: boolean; address: string };

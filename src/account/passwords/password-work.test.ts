@@ -8,7 +8,7 @@ import {
   type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { attemptRules } from "../attempts/attempt-rules.ts";
+import { limitRules } from "../rate-limits/limit-rules.ts";
 import { checkPassword } from "../credentials/reauthenticate.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";
@@ -81,7 +81,7 @@ test("a sign-in that is refused for the queue does not count as a try at the acc
   const end = fill(site.accounts.passwordWork, stranger);
   const enter = (password: string) =>
     signIn(site.accounts, { ...ana, password }, visitFrom({ clientAddress }));
-  const { most } = attemptRules["sign-in, account"];
+  const { most } = limitRules["sign-in, account"];
   for (let tries = 0; tries <= most; tries++) {
     const refused = await enter(goodPassword);
     expect(refused).toMatchObject({ ok: false, reason: "too-many" });
@@ -98,7 +98,7 @@ test("a known browser's sign-in and a password for a change do not count either 
   const visit = visitFrom({ clientAddress, cookie: ana.cookie });
   const end = fill(site.accounts.passwordWork, { known: true, address: clientAddress });
   const endOwn = fill(site.accounts.passwordWork, { known: true, person: ana.id });
-  const { most } = attemptRules["sign-in, known browser"];
+  const { most } = limitRules["sign-in, known browser"];
   for (let tries = 0; tries <= most; tries++) {
     expect(await signIn(site.accounts, ana, visit)).toMatchObject({ reason: "too-many" });
     expect(await checkPassword(site.accounts, ana, goodPassword)).toMatchObject({ reason: "too-many" });
@@ -112,7 +112,7 @@ test("a sign-up that is refused for the queue uses up no mail of the address", a
   const email = "ben@example.com";
   const wish = { name: "Ben", email, password: goodPassword, returnUrl: "/" };
   const end = fill(site.accounts.passwordWork, stranger);
-  for (let tries = 0; tries <= attemptRules["sign-up mail, account"].most; tries++) {
+  for (let tries = 0; tries <= limitRules["sign-up mail, account"].most; tries++) {
     expect(await signUp(site.accounts, wish, visitFrom({ clientAddress }))).toMatchObject({
       ok: false,
       reason: "too-many",

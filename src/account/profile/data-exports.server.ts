@@ -1,5 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import { takeAttempt } from "../attempts/take-attempt.server.ts";
+import { consumeLimit } from "../rate-limits/consume-limit.server.ts";
 import type { Person, PersonalDataHandler } from "../personal-data.ts";
 import { exportData } from "./export-data.server.ts";
 
@@ -48,7 +48,7 @@ export function createDataExports(from: {
       // Before anything is awaited, so that of two requests at once one is refused.
       running.set(person.id, mine);
       try {
-        const taken = await takeAttempt(accounts, "data exported, account", person.id);
+        const taken = await consumeLimit(accounts, "data exported, account", person.id);
         if (!taken.ok) {
           leave();
           return taken;

@@ -4,7 +4,7 @@ import { isSameJson } from "../json-resume/is-same-json.ts";
 import type { FieldAddress } from "./field-address.ts";
 import { mergeLists, type Sides } from "./merge-lists.ts";
 import { firstSections, type AnyRow } from "./row-lists.ts";
-import { withSoundOrder } from "./sound-order.ts";
+import { normaliseSectionOrder } from "./normalise-section-order.ts";
 
 /** A text that two edits wrote differently: the later one stands, the other is kept to be looked at. */
 export type Conflict = { address: FieldAddress; other: string };
@@ -105,7 +105,7 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
       pick(sides, ({ kept }) => kept),
     ),
   };
-  return { document: withSoundOrder(document), conflicts };
+  return { document: normaliseSectionOrder(document), conflicts };
 }
 
 function pick<From, To>({ base, later, earlier }: Sides<From>, part: (side: From) => To): Sides<To> {

@@ -4,17 +4,17 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import type { Owner } from "../keep/kept-cv.ts";
-import { removeOtherAccounts } from "../sync/remove-other-accounts.ts";
-import { createSyncStatus } from "../sync/sync-status.ts";
+import type { Owner } from "../local/local-cv.ts";
+import { removeOtherAccounts } from "../local/remove-other-accounts.ts";
+import { createSyncStatus } from "../local/sync-status.ts";
 import { EditorScreen } from "./editor-screen.tsx";
-import { PlainBuilder } from "./plain/plain-builder.tsx";
-import type { PlainReading } from "./plain/read-plain-form.ts";
-import { browserWorld } from "./session/browser-world.ts";
-import { openCvDesk, type CvDesk } from "./session/cv-desk.ts";
+import { PlainBuilder } from "./no-js/plain-builder.tsx";
+import type { PlainReading } from "./no-js/read-plain-form.ts";
+import { browserEnv } from "./session/browser-env.ts";
+import { openCvWorkspace, type CvWorkspace } from "./session/cv-workspace.ts";
 import { DeskProvider, useDeskState } from "./session/desk-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
-import { tellWhereCvsAre } from "./shelf/tell-where-cvs-are.ts";
+import { tellWhereCvsAre } from "./toolbar/tell-where-cvs-are.ts";
 import { TipCards } from "./tip-cards.tsx";
 
 type CvBuilderPageProps = {
@@ -102,7 +102,7 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
 }
 
 type Opened = {
-  desk: CvDesk;
+  desk: CvWorkspace;
   /** What the builder shows to people with an account; null for a visitor, who does not fetch it. */
   account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
 };
@@ -120,7 +120,7 @@ function useOpenDesk(owner: Owner): OpenDesk {
   const [parameters] = useSearchParams();
   const [wanted] = useState(() => parameters.get("cv"));
   useEffect(() => {
-    let desk: CvDesk | null = null;
+    let desk: CvWorkspace | null = null;
     let endSync: (() => void) | null = null;
     let left = false;
     const saveNow = () => desk?.read().session.saveNow();
@@ -128,16 +128,16 @@ function useOpenDesk(owner: Owner): OpenDesk {
     addEventListener("pagehide", saveNow);
     document.addEventListener("visibilitychange", hidden);
     async function open(): Promise<void> {
-      const { fetch, now } = browserWorld;
+      const { fetch, now } = browserEnv;
       const sync = createSyncStatus();
       const others = await removeOtherAccounts(owner);
       if (owner === null) tellWhereCvsAre(others);
       let account: Opened["account"] = null;
       if (owner !== null) {
         const [{ startSync }, { ClaimDialog }, { SyncNotices }] = await Promise.all([
-          import("../sync/start-sync.ts"),
-          import("./shelf/claim-dialog.tsx"),
-          import("./shelf/sync-notices.tsx"),
+          import("../local/start-sync.ts"),
+          import("./toolbar/claim-dialog.tsx"),
+          import("./toolbar/sync-notices.tsx"),
         ]);
         if (left) return;
         account = { ClaimDialog, SyncNotices };
@@ -145,7 +145,7 @@ function useOpenDesk(owner: Owner): OpenDesk {
         endSync = await startSync({ fetch, now, report, owner, status: sync });
       }
       if (left) return endSync?.();
-      desk = await openCvDesk(browserWorld, { wanted, owner, sync });
+      desk = await openCvWorkspace(browserEnv, { wanted, owner, sync });
       if (left) return desk.close();
       setOpened({ desk, account });
     }

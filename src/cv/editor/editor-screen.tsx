@@ -12,10 +12,10 @@ import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
-import { CvSwitcher } from "./shelf/cv-switcher.tsx";
-import { KeepingNotices } from "./shelf/keeping-notices.tsx";
-import { SavedState } from "./shelf/saved-state.tsx";
-import { UndoButtons } from "./shelf/undo-buttons.tsx";
+import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
+import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
+import { SavedState } from "./toolbar/saved-state.tsx";
+import { UndoButtons } from "./toolbar/undo-buttons.tsx";
 import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../store/cv-tables.ts";
+import "../account-storage/cv-tables.ts";
 import "./public-cv-tables.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../store/cv-tables.ts";
-import { lockCvs } from "../store/lock-cvs.server.ts";
+import "../account-storage/cv-tables.ts";
+import { lockCvs } from "../account-storage/lock-cvs.server.ts";
 import { isFreeFor, lockAddresses, releaseAddress, reserveAddress } from "./former-addresses.server.ts";
 import "./public-cv-tables.ts";
 

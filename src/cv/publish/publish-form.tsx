@@ -5,7 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { StoredCvListing } from "../store/stored-cv.ts";
+import type { StoredCvListing } from "../account-storage/stored-cv.ts";
 
 type PublishFormProps = {
   cvs: readonly Pick<StoredCvListing, "id" | "title">[];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { CvDocument } from "../document/cv-document.ts";
-import { readStoredCv } from "../store/read-stored-cv.server.ts";
+import { readStoredCv } from "../account-storage/read-stored-cv.server.ts";
 import type { Publication } from "./publish-cv.server.ts";
 import "./public-cv-tables.ts";
 import { withoutContacts } from "./without-contacts.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { storeCv } from "../store/store-cv.server.ts";
+import { storeCv } from "../account-storage/store-cv.server.ts";
 import { publishCv } from "./publish-cv.server.ts";
 import { countView, readPublication, readPublicCv } from "./read-public-cv.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { lockCvs } from "../store/lock-cvs.server.ts";
+import { lockCvs } from "../account-storage/lock-cvs.server.ts";
 import { lockAddresses, reserveAddress } from "./former-addresses.server.ts";
 import "./public-cv-tables.ts";
 

@@ -3,7 +3,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CvPage } from "../page/cv-page.ts";
 import { fontFiles } from "./font-files.server.ts";
-import { orderFromRight } from "./from-right/order-from-right.ts";
+import { orderFromRight } from "./pdf-rtl-order/order-from-right.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";
 
 /** The page cannot be drawn as it is: its photo is broken. */

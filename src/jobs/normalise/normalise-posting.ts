@@ -11,7 +11,7 @@ import { readLevel } from "./level.ts";
 import { readPay } from "./pay.ts";
 import { plainLine } from "./plain-line.ts";
 import { readPayFromText } from "./read-pay-from-text.ts";
-import { settleRawPosting } from "./settle-raw-posting.ts";
+import { coerceRawPosting } from "./coerce-raw-posting.ts";
 import { readSkills } from "./skills.ts";
 import { cleanTitle } from "./title.ts";
 import { cleanWebAddress } from "./web-address.ts";
@@ -37,7 +37,7 @@ export function normalisePosting(
   raw: RawPosting,
   context: { now: Date; gazetteer: Gazetteer },
 ): NormalisedPosting {
-  const settled = settleRawPosting(raw);
+  const settled = coerceRawPosting(raw);
   if (!settled) return refuse("not-an-object", "The record is not an object.");
   const externalId = plainLine(settled.externalId, 300);
   if (externalId === "") return refuse("no-id", "The posting has no id.");

@@ -8,7 +8,7 @@ import { searchPath } from "../search/query/search-address.ts";
 import type { SearchQuery } from "../search/query/search-query.ts";
 import { countWords, hasFilters, isNarrowed, searchWords } from "./search-words.ts";
 
-type NoResultsProps = { query: SearchQuery; costliest: SearchResult["costliestFilter"] };
+type NoResultsProps = { query: SearchQuery; costliest: SearchResult["mostRestrictiveFilter"] };
 
 /** Nothing matches: names the filter that costs most, and gives the full list back. */
 export function NoResults({ query, costliest }: NoResultsProps) {

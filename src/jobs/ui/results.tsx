@@ -68,7 +68,7 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
 /** Either nothing matches, or the page lies behind the last one. */
 function NothingHere({ query, result }: { query: SearchQuery; result: SearchResult }) {
   if (result.total.value === 0 || query.page === 1) {
-    return <NoResults query={query} costliest={result.costliestFilter} />;
+    return <NoResults query={query} costliest={result.mostRestrictiveFilter} />;
   }
   return (
     <p className="jobs-divide">

@@ -6,7 +6,7 @@ import type { ImportArguments } from "./import-arguments.server.ts";
 import { addBatch, emptyTally, type ImportTally, type StoredBatch } from "./import-tally.ts";
 import { inBatches } from "./in-batches.ts";
 import type { InputFile } from "./input-files.server.ts";
-import { inTurns } from "./in-turns.ts";
+import { orderedPipeline } from "./ordered-pipeline.ts";
 import { readInput } from "./read-input.server.ts";
 
 export type ImportFilesOptions = {
@@ -35,7 +35,7 @@ export async function importFiles(
 ): Promise<ImportTally> {
   const tally = emptyTally();
   const done = new Set<string>();
-  const turns = inTurns(lookAhead + 1, signal);
+  const turns = orderedPipeline(lookAhead + 1, signal);
   let bytesRead = 0;
   let areColumnsKnown = false;
   const tellColumns = (columns: ColumnUse[]) => {

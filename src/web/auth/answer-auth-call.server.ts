@@ -1,6 +1,6 @@
-import { askAuth, type AuthPath } from "../../account/ask-auth.server.ts";
+import { callBetterAuth, type AuthPath } from "../../account/call-better-auth.server.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
-import { takeAttempt } from "../../account/attempts/take-attempt.server.ts";
+import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { completeSignIn } from "../../account/complete-sign-in.server.ts";
 import { copyCookies } from "../../account/copy-cookies.ts";
 import { readEmail } from "../../account/email-address.ts";
@@ -95,17 +95,19 @@ async function callSecondStep(services: RequestServices, request: Request, body:
 
 async function callPasskeyOptions(services: RequestServices, request: Request): Promise<Response> {
   const { accounts, clientAddress } = services;
-  const taken = await takeAttempt(accounts, "passkey, address", addressGroup(clientAddress));
+  const taken = await consumeLimit(accounts, "passkey, address", addressGroup(clientAddress));
   if (!taken.ok) return refuseForNow(taken.retryAfter);
-  return askAuth(accounts, "/passkey/generate-authenticate-options", request.headers, { method: "GET" });
+  return callBetterAuth(accounts, "/passkey/generate-authenticate-options", request.headers, {
+    method: "GET",
+  });
 }
 
 async function callPasskey(services: RequestServices, request: Request, body: Body): Promise<Response> {
   const { accounts, clientAddress } = services;
-  const taken = await takeAttempt(accounts, "passkey, address", addressGroup(clientAddress));
+  const taken = await consumeLimit(accounts, "passkey, address", addressGroup(clientAddress));
   if (!taken.ok) return refuseForNow(taken.retryAfter);
   const path: AuthPath = "/passkey/verify-authentication";
-  const answer = await askAuth(accounts, path, request.headers, { body });
+  const answer = await callBetterAuth(accounts, path, request.headers, { body });
   if (!answer.ok) return refuse(401, "This passkey does not open an account here.");
   const { user } = (await answer.json()) as { user?: { id: string } };
   if (!user) throw new Error("A passkey signed in nobody.");

@@ -1,4 +1,4 @@
-import { listStoredCvs } from "../../cv/store/list-stored-cvs.server.ts";
+import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
 import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";

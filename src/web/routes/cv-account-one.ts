@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { refuseNullCharacter } from "../cv/refuse-null-character.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
-import { deleteStoredCv } from "../../cv/store/delete-stored-cv.server.ts";
-import { readStoredCv } from "../../cv/store/read-stored-cv.server.ts";
-import { storeCv } from "../../cv/store/store-cv.server.ts";
+import { deleteStoredCv } from "../../cv/account-storage/delete-stored-cv.server.ts";
+import { readStoredCv } from "../../cv/account-storage/read-stored-cv.server.ts";
+import { storeCv } from "../../cv/account-storage/store-cv.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
 import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { refuseNullCharacter } from "../cv/refuse-null-character.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
-import { deleteStoredVersion } from "../../cv/store/delete-stored-version.server.ts";
-import { readStoredVersion } from "../../cv/store/read-stored-version.server.ts";
-import { storeVersion } from "../../cv/store/store-version.server.ts";
+import { deleteStoredVersion } from "../../cv/account-storage/delete-stored-version.server.ts";
+import { readStoredVersion } from "../../cv/account-storage/read-stored-version.server.ts";
+import { storeVersion } from "../../cv/account-storage/store-version.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
 import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";

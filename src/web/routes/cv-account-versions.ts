@@ -1,4 +1,4 @@
-import { listStoredVersions } from "../../cv/store/list-stored-versions.server.ts";
+import { listStoredVersions } from "../../cv/account-storage/list-stored-versions.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
 import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";

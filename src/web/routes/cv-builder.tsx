@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
 import { CvBuilderPage } from "../../cv/editor/cv-builder-page.tsx";
-import { readPlainForm } from "../../cv/editor/plain/read-plain-form.ts";
+import { readPlainForm } from "../../cv/editor/no-js/read-plain-form.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../root.tsx";

@@ -8,7 +8,7 @@ import { suggestSlug } from "../../cv/publish/public-slug.ts";
 import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
 import { readPublishForm } from "../../cv/publish/read-publish-form.ts";
 import { withdrawCv } from "../../cv/publish/withdraw-cv.server.ts";
-import { listStoredCvs } from "../../cv/store/list-stored-cvs.server.ts";
+import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
 import { tellCvIsShown } from "../cv/tell-cv-is-shown.server.ts";
 import { withToast } from "../flash.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";

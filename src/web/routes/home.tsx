@@ -1,8 +1,8 @@
-import { countStoredCvs } from "../../cv/store/count-stored-cvs.server.ts";
+import { countStoredCvs } from "../../cv/account-storage/count-stored-cvs.server.ts";
 import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
 import { content } from "../content.server.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Call } from "../home/call.tsx";
+import { Call } from "../home/call-to-action.tsx";
 import { Features } from "../home/features.tsx";
 import { Hero } from "../home/hero.tsx";
 import { JustIn } from "../home/just-in.tsx";

@@ -1,6 +1,6 @@
 import { feedOfSearch } from "../../jobs/feed/feed-of-search.server.ts";
 import { writeJsonFeed } from "../../jobs/feed/write-json-feed.ts";
-import { wholeSecond } from "../../jobs/whole-second.ts";
+import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
@@ -15,7 +15,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     feedOfSearch(db, {
       format: "json",
       params: url.searchParams,
-      now: wholeSecond(clock()),
+      now: truncateToSecond(clock()),
       gazetteer: places,
       site: config,
     }),

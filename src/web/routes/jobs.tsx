@@ -8,7 +8,7 @@ import { feedPath } from "../../jobs/ui/feed-path.ts";
 import { openJobId } from "../../jobs/ui/job-href.ts";
 import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
 import { countWords, searchWords } from "../../jobs/ui/search-words.ts";
-import { wholeSecond } from "../../jobs/whole-second.ts";
+import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, clock, places, popularSearches } = context.get(servicesContext);
-  const now = wholeSecond(clock());
+  const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
   const place = understandLocation(query.location, 0, places);
   const find = () =>

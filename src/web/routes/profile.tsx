@@ -5,7 +5,7 @@ import { changeProfile } from "../../account/profile/change-profile.server.ts";
 import type { Profile as ProfileValues, ProfileErrors } from "../../account/profile/profile-fields.ts";
 import { ProfileForm } from "../../account/profile/profile-form.tsx";
 import { readProfileForm, typedProfile } from "../../account/profile/read-profile-form.ts";
-import { TakeOrLeave } from "../../account/profile/take-or-leave.tsx";
+import { ExportOrDelete } from "../../account/profile/export-or-delete.tsx";
 import { sinceWords } from "../../ui/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
@@ -131,7 +131,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
                 Password, two-step sign-in and where you are signed in
               </Link>
             </p>
-            <TakeOrLeave />
+            <ExportOrDelete />
           </>
         )}
       </div>

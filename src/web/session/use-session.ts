@@ -97,6 +97,6 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
 
 /** The next person at this browser may be another one. */
 async function takeCvsAway(): Promise<void> {
-  const { removeOtherAccounts } = await import("../../cv/sync/remove-other-accounts.ts");
+  const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
   await removeOtherAccounts(null);
 }

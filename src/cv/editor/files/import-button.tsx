@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { browserWorld } from "../session/browser-world.ts";
+import { browserEnv } from "../session/browser-env.ts";
 import { useDesk } from "../session/desk-context.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "./file-parts.ts";
@@ -20,7 +20,7 @@ export function ImportButton() {
     setRefusal(null);
     try {
       const { readCvFile, refusalWords } = await fileParts.readCvFile();
-      const reading = readCvFile(new Uint8Array(await file.arrayBuffer()), browserWorld.newId);
+      const reading = readCvFile(new Uint8Array(await file.arrayBuffer()), browserEnv.newId);
       if (reading.ok) {
         const { fitDocument } = await fileParts.fitDocument();
         const { document, isWhole } = fitDocument(reading.document);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { browserWorld } from "../session/browser-world.ts";
+import { browserEnv } from "../session/browser-env.ts";
 import { useSession } from "../session/session-context.ts";
 import { download } from "./download.ts";
 import { cvFileKinds, makeCvFile, type CvFileKind } from "./make-cv-file.ts";
@@ -19,7 +19,7 @@ export function useCvFile(): { making: CvFileKind | null; make: (kind: CvFileKin
     setMaking(kind);
     const label = cvFileKinds.find((one) => one.kind === kind)?.label ?? kind;
     try {
-      const file = await makeCvFile(session.read().document, kind, browserWorld);
+      const file = await makeCvFile(session.read().document, kind, browserEnv);
       if (file.ok) download(file.content, file.name);
       else showToast({ tone: "bad", title: `No ${label} yet`, message: failures[file.reason] });
     } catch {

@@ -9,7 +9,7 @@ import type { RowListKey } from "../../edit/field-address.ts";
 import { firstSections } from "../../edit/row-lists.ts";
 import { sectionKinds } from "../../document/section-fields.ts";
 import { useEditorView } from "../editor-view.ts";
-import { browserWorld } from "../session/browser-world.ts";
+import { browserEnv } from "../session/browser-env.ts";
 import { useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
 import { CvField } from "./cv-field.tsx";
 import { FieldGroup } from "./field-group.tsx";
@@ -42,7 +42,7 @@ export function MoreSections() {
       });
       return;
     }
-    const { document, id } = addCustomSection(session.read().document, browserWorld.newId);
+    const { document, id } = addCustomSection(session.read().document, browserEnv.newId);
     session.edit("order", () => document);
     showField(`custom:${id}/title`);
   }

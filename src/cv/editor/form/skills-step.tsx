@@ -9,7 +9,7 @@ import { splitList } from "../../document/split-list.ts";
 import { canRemoveRow } from "../../edit/edit-rows.ts";
 import { withRows } from "../../edit/row-lists.ts";
 import { splitSkills } from "../../edit/split-skills.ts";
-import { browserWorld } from "../session/browser-world.ts";
+import { browserEnv } from "../session/browser-env.ts";
 import { useCvField, useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { RowButtons } from "./row-buttons.tsx";
@@ -51,7 +51,7 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
   const limitNote = useLimitNote(pasted || name);
 
   function split() {
-    const after = splitSkills(session.read().document, id, browserWorld.newId);
+    const after = splitSkills(session.read().document, id, browserEnv.newId);
     const { skills } = after.sections;
     const isTooLong = skills.length > documentLimits.rows;
     if (isTooLong) tellListIsFull();

@@ -3,7 +3,7 @@ import { addRow, moveRow, removeRow } from "../../edit/edit-rows.ts";
 import type { RowListKey } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
-import { browserWorld } from "../session/browser-world.ts";
+import { browserEnv } from "../session/browser-env.ts";
 import { useSession } from "../session/session-context.ts";
 import { tellListIsFull } from "./tell-list-is-full.ts";
 import { rowFormOf } from "./row-forms.ts";
@@ -26,7 +26,7 @@ export function useRowActions(list: RowListKey) {
     };
     return {
       add: (after?: string) => {
-        const added = addRow(session.read().document, list, browserWorld.newId, after);
+        const added = addRow(session.read().document, list, browserEnv.newId, after);
         session.edit(list, () => added.document);
         if (added.id === null) tellListIsFull();
         else showField(`${list}/${added.id}/${firstField}`);

@@ -1,6 +1,6 @@
 import type { DrawnPage, Mark, Outline } from "../../render/drawn-pages.ts";
 import type { Matrix } from "../../render/svg-transform.ts";
-import { bandOf, changedBand, type Band } from "./changed-band.ts";
+import { bandOf, dirtyRegion, type Band } from "./dirty-region.ts";
 
 /** As much of a page as changed, over its whole width; in pixels. */
 export type Strip = { bitmap: ImageBitmap; top: number; width: number; pageHeight: number };
@@ -92,7 +92,7 @@ export function createPagePainter(): PagePainter {
     const height = Math.round(size.height * scale);
     const before = pages.get(page);
     const isThere = before?.width === width && before.height === height;
-    const changed = isThere ? changedBand(before.marks, marks) : { top: 0, bottom: size.height };
+    const changed = isThere ? dirtyRegion(before.marks, marks) : { top: 0, bottom: size.height };
     pages.set(page, { width, height, marks });
     if (!changed) return null;
     const rows = rowsOf(changed, scale);

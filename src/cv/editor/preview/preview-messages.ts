@@ -1,7 +1,7 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import type { Strip } from "./page-painter.ts";
-import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
+import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
 
 /** What the page tells the worker that draws the preview. */
 export type PreviewQuestion =

@@ -4,7 +4,7 @@ import { Select } from "../../../ui/select.tsx";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import { LookControls, TemplateSelect } from "./look-controls.tsx";
-import type { PreviewFailure } from "./preview-line.ts";
+import type { PreviewFailure } from "./preview-client.ts";
 import { printPages } from "./print-pages.ts";
 import { usePreview, type PageSize } from "./use-preview.ts";
 

@@ -2,10 +2,10 @@ import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPage } from "../../render/drawn-pages.ts";
 import { writeSvg } from "../../render/write-svg.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
-import { browserWorld } from "../session/browser-world.ts";
+import { browserEnv } from "../session/browser-env.ts";
 import { createDrawHere } from "./draw-here.ts";
 import { createPagePainter } from "./page-painter.ts";
-import { openPreviewLine } from "./preview-line.ts";
+import { openPreviewClient } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
 // The worker of the preview: it has the pages drawn, by the server until this browser can, and paints them one by one.
@@ -26,8 +26,8 @@ let latest: Extract<PreviewQuestion, { kind: "ask" }> | null = null;
 
 const { drawHere, load, drawPdf } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
 
-const line = openPreviewLine({
-  ...browserWorld,
+const line = openPreviewClient({
+  ...browserEnv,
   drawHere,
   onFailed: (failure) => tell({ kind: "failed", failure }),
   onDrawn({ pages, places }, document, where) {

@@ -6,8 +6,8 @@ import type { CvPlace } from "../../render/drawn-pages.ts";
 import { useSession } from "../session/session-context.ts";
 import { lendEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
-import { placeUnder } from "./place-under.ts";
-import type { DrawnWhere, PreviewFailure } from "./preview-line.ts";
+import { hitTest } from "./hit-test.ts";
+import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
 /** In points. */
@@ -122,7 +122,7 @@ export function usePreview(): Preview {
   const readPrintable = useCallback(() => printable.current, []);
   const fieldUnder = useCallback((page: number, x: number, y: number) => {
     if (!drawn.current) return null;
-    const place = placeUnder(drawn.current.places, page, x, y);
+    const place = hitTest(drawn.current.places, page, x, y);
     return place ? fieldAt(drawn.current.document, place.pointer) : null;
   }, []);
   return useMemo(

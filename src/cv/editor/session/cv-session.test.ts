@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "../../../../tests/support/storage-in-memory.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import { setField } from "../../edit/set-field.ts";
-import { addCv, deleteCv } from "../../keep/change-cvs.ts";
-import { openCvDatabase, type CvDatabase } from "../../keep/cv-database.ts";
-import type { KeptCv } from "../../keep/kept-cv.ts";
-import { readCv } from "../../keep/read-cv.ts";
-import { listUnsaved, setUnsavedAside } from "../../keep/set-unsaved-aside.ts";
+import { addCv, deleteCv } from "../../local/change-cvs.ts";
+import { openCvDatabase, type CvDatabase } from "../../local/cv-database.ts";
+import type { LocalCv } from "../../local/local-cv.ts";
+import { readCv } from "../../local/read-cv.ts";
+import { listUnsaved, saveDraft } from "../../local/save-draft.ts";
 import { openCvSession, type CvSession } from "./cv-session.ts";
 
 const now = () => new Date("2026-11-22T12:00:00Z");
 let db: CvDatabase;
-let cv: KeptCv;
+let cv: LocalCv;
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -68,7 +68,7 @@ test("a tab that goes in the middle of a save is not taken for another one", asy
   await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
   if (!heard) throw new Error("nothing is set aside");
   expect(heard.saving?.edit).toBe(1);
-  setUnsavedAside(heard);
+  saveDraft(heard);
   expect((await db.get("cvs", "one"))?.document.personal.location).toBe("Le");
   expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
 });
@@ -96,7 +96,7 @@ test("what was saved and could not be forgotten is not taken up a second time", 
     document: setField(kept.document, "personal/location", "York"),
     revision: 9,
   });
-  setUnsavedAside(aside);
+  saveDraft(aside);
   expect(await found()).toEqual({ location: "York", conflicts: [] });
 });
 

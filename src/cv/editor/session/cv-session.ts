@@ -10,16 +10,16 @@ import {
   type Touched,
   type Turn,
 } from "../../edit/history.ts";
-import { differingPart } from "../../edit/differing-part.ts";
+import { diffCv } from "../../edit/diff-cv.ts";
 import { merge, type Conflict } from "../../edit/merge.ts";
-import { createAutosave } from "../../keep/autosave.ts";
-import { addCv } from "../../keep/change-cvs.ts";
-import type { CvDatabase } from "../../keep/cv-database.ts";
-import { keepVersion } from "../../keep/keep-version.ts";
-import type { KeepingFailure, KeptCv } from "../../keep/kept-cv.ts";
-import { isSameConflict, saveCv } from "../../keep/save-cv.ts";
-import { forgetUnsaved, setUnsavedAside } from "../../keep/set-unsaved-aside.ts";
-import type { TabMessage } from "../../keep/tab-channel.ts";
+import { createAutosave } from "../../local/autosave.ts";
+import { addCv } from "../../local/change-cvs.ts";
+import type { CvDatabase } from "../../local/cv-database.ts";
+import { keepVersion } from "../../local/keep-version.ts";
+import type { KeepingFailure, LocalCv } from "../../local/local-cv.ts";
+import { isSameConflict, saveCv } from "../../local/save-cv.ts";
+import { forgetUnsaved, saveDraft } from "../../local/save-draft.ts";
+import type { TabMessage } from "../../local/tab-channel.ts";
 
 export type SessionState = {
   document: CvDocument;
@@ -54,7 +54,7 @@ export type CvSession = {
 type SessionOptions = {
   /** Null where the browser keeps nothing: then one can edit, and is told. */
   db: CvDatabase | null;
-  cv: KeptCv;
+  cv: LocalCv;
   tab: string;
   now: () => Date;
   newId: NewId;
@@ -115,8 +115,8 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     edits += 1;
     autosave.touch();
     if (!db) return;
-    const part = differingPart([base, state.document, ...(saving ? [saving.document] : [])]);
-    const isAside = setUnsavedAside({
+    const part = diffCv([base, state.document, ...(saving ? [saving.document] : [])]);
+    const isAside = saveDraft({
       cv: id,
       owner,
       tab,
@@ -129,7 +129,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   }
 
   /** Takes over what is kept; `since` is the state of this tab that it already holds. */
-  function adopt(kept: KeptCv, since: CvDocument): void {
+  function adopt(kept: LocalCv, since: CvDocument): void {
     if (kept.revision <= revision) return;
     const merged = merge({ base: since, later: state.document, earlier: kept.document });
     base = kept.document;

@@ -1,13 +1,13 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { SyncStatus } from "../../sync/sync-status.ts";
-import type { CvDesk, DeskState } from "./cv-desk.ts";
+import type { SyncStatus } from "../../local/sync-status.ts";
+import type { CvWorkspace, DeskState } from "./cv-workspace.ts";
 
-const DeskContext = createContext<CvDesk | null>(null);
+const DeskContext = createContext<CvWorkspace | null>(null);
 
 export const DeskProvider = DeskContext.Provider;
 
 /** The CVs of this browser. */
-export function useDesk(): CvDesk {
+export function useDesk(): CvWorkspace {
   const desk = use(DeskContext);
   if (!desk) throw new Error("This component stands outside the editor");
   return desk;

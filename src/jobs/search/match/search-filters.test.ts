@@ -194,10 +194,10 @@ test("when nothing matches, the filter that costs most is named with what its re
     sources: ["unheard-of"],
     keywords: "weigher",
   };
-  const { total, costliestFilter } = await search(nothing);
+  const { total, mostRestrictiveFilter } = await search(nothing);
   expect(total.value).toBe(0);
   const internships = matching({ ...emptySearch, types: ["internship"] }).length;
-  expect(costliestFilter).toEqual({
+  expect(mostRestrictiveFilter).toEqual({
     label: "Source",
     count: { value: internships, exact: true },
     search: "q=weigher&type=internship",
@@ -205,7 +205,7 @@ test("when nothing matches, the filter that costs most is named with what its re
 });
 
 test("when no single filter is to blame, none is named", async () => {
-  const { costliestFilter } = await search({ keywords: "zeppelin", types: ["internship"] });
-  expect(costliestFilter).toBeNull();
-  expect((await search({ sources: ["unheard-of"], location: "Reykjavik" })).costliestFilter).toBeNull();
+  const { mostRestrictiveFilter } = await search({ keywords: "zeppelin", types: ["internship"] });
+  expect(mostRestrictiveFilter).toBeNull();
+  expect((await search({ sources: ["unheard-of"], location: "Reykjavik" })).mostRestrictiveFilter).toBeNull();
 });

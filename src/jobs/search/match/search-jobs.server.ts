@@ -6,7 +6,7 @@ import { facetsOf } from "../filters/search-counts.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import { costliestFilter } from "./costliest-filter.server.ts";
+import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { JobDays } from "./day-window.ts";
 import { findMatches, type Matches } from "./find-matches.server.ts";
 import { findPartialMatches } from "./find-partial-matches.server.ts";
@@ -63,7 +63,8 @@ export async function searchJobs(
       remote: understood.location.remote,
       unknown: understood.location.unknown,
     },
-    costliestFilter: matches.listed === 0 ? await costliestFilter(db, query, understood, days, now) : null,
+    mostRestrictiveFilter:
+      matches.listed === 0 ? await mostRestrictiveFilter(db, query, understood, days, now) : null,
   };
 }
 

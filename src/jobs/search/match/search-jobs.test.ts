@@ -235,13 +235,13 @@ test("the words to mark are those that were looked for", async () => {
 });
 
 test("a search for nothing lists everything", async () => {
-  const { jobs, total, pages, partialFrom, costliestFilter } = await search({});
+  const { jobs, total, pages, partialFrom, mostRestrictiveFilter } = await search({});
   expect(total).toEqual({ value: adverts.length, exact: true });
-  expect({ jobs: jobs.length, pages, partialFrom, costliestFilter }).toEqual({
+  expect({ jobs: jobs.length, pages, partialFrom, mostRestrictiveFilter }).toEqual({
     jobs: 20,
     pages: 2,
     partialFrom: null,
-    costliestFilter: null,
+    mostRestrictiveFilter: null,
   });
 });
 

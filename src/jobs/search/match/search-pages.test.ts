@@ -78,7 +78,7 @@ test("a page after the last is empty and says how many there are", async () => {
   expect(await search({ page: 50, asOf: now })).toMatchObject({
     jobs: [],
     total: { value: size },
-    costliestFilter: null,
+    mostRestrictiveFilter: null,
   });
 });
 

@@ -158,8 +158,8 @@ test("what was understood is said", async () => {
 });
 
 test("a location without jobs is named as what costs most", async () => {
-  const { costliestFilter } = await search({ keywords: "weigher", location: "Reykjavik", types: [] });
-  expect(costliestFilter).toEqual({
+  const { mostRestrictiveFilter } = await search({ keywords: "weigher", location: "Reykjavik", types: [] });
+  expect(mostRestrictiveFilter).toEqual({
     label: "Location",
     count: { value: adverts.length, exact: true },
     search: "q=weigher",

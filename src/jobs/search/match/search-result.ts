@@ -29,5 +29,5 @@ export type SearchResult = {
   partialFrom: number | null;
   location: UnderstoodLocation;
   /** The filter whose removal would bring most jobs, when nothing matches. */
-  costliestFilter: { label: string; count: Count; search: string } | null;
+  mostRestrictiveFilter: { label: string; count: Count; search: string } | null;
 };

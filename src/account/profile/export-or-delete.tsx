@@ -1,0 +1,27 @@
+import { Download } from "lucide-react";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The way out: everything as files, or the end of the account. */
+export function ExportOrDelete() {
+  return (
+    <section className="export-or-delete" aria-labelledby="h-leave">
+      <div>
+        <h2 id="h-leave">Take your data, or leave</h2>
+        <p>Download everything as files, or delete the account and all it holds.</p>
+      </div>
+      <div className="cluster">
+        <form method="post" action="/profile/export">
+          <Button>
+            <Icon of={Download} size="sm" />
+            Export my data
+          </Button>
+        </form>
+        <ButtonLink look="danger" to="/profile/delete">
+          Delete account
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

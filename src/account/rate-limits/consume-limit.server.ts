@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import type { Accounts } from "../accounts.server.ts";
+import { limitRules, type LimitKind } from "./limit-rules.ts";
+
+export type Taken = { ok: true } | TooMany;
+/** @property retryAfter seconds until the next try is taken */
+export type TooMany = { ok: false; reason: "too-many"; retryAfter: number };
+
+type Needs = Pick<Accounts, "db" | "clock" | "secret">;
+
+/** Milliseconds by which the clocks of two processes, or the order of two requests, may differ. */
+const clockDifference = 60_000;
+
+/**
+ * Counts a try and says whether it is within the limit. One statement, so that many at once are counted one by one.
+ * What is kept is a keyed hash of the subject, which only a running window has use for. A window that ends later than
+ * a new one would was opened before the clock was set back, and counts as over.
+ *
+ * @param subject a network address' group, or an e-mail address
+ */
+export async function consumeLimit(needs: Needs, kind: LimitKind, subject: string): Promise<Taken> {
+  const { seconds, most } = limitRules[kind];
+  const now = needs.clock();
+  const ends = new Date(now.getTime() + seconds * 1000);
+  const latest = new Date(ends.getTime() + clockDifference);
+  const isOver = sql`attempts.ends_at <= ${now} or attempts.ends_at > ${latest}`;
+  const row = await needs.db
+    .insertInto("attempts")
+    .values({ key: attemptKey(needs, kind, subject), count: 1, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else attempts.ends_at end`,
+      }),
+    )
+    .returning(["count", "ends_at"])
+    .executeTakeFirstOrThrow();
+  if (row.count <= most) return { ok: true };
+  const left = Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000);
+  return { ok: false, reason: "too-many", retryAfter: Math.max(1, left) };
+}
+
+/** Begins the count anew: after a success. */
+export async function resetLimit(needs: Needs, kind: LimitKind, subject: string): Promise<void> {
+  await needs.db
+    .deleteFrom("attempts")
+    .where("key", "=", attemptKey(needs, kind, subject))
+    .execute();
+}
+
+/** Takes a counted try back: it was refused before anything was checked. */
+export async function refundLimit(needs: Needs, kind: LimitKind, subject: string): Promise<void> {
+  await needs.db
+    .updateTable("attempts")
+    .set({ count: sql`attempts.count - 1` })
+    .where("key", "=", attemptKey(needs, kind, subject))
+    .where("count", ">", 0)
+    .execute();
+}
+
+function attemptKey({ secret }: Needs, kind: LimitKind, subject: string): string {
+  return createHmac("sha256", secret).update(`attempt\0${kind}\0${subject}`).digest("base64url");
+}

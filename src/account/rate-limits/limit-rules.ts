@@ -1,0 +1,29 @@
+/** So many tries within so many seconds. */
+export type AttemptRule = { seconds: number; most: number };
+
+const quarter = 900;
+const hour = 3_600;
+
+/**
+ * The limits, by whose key. A network address can stand for many people behind one router or proxy, so its limits are
+ * wide. An account's limits are narrow and count tries from unknown browsers only: a browser its owner has used before
+ * has a count of its own, so nobody can lock the owner out of it (`consumePersonLimit`).
+ */
+export const limitRules = {
+  "sign-in, address": { seconds: quarter, most: 100 },
+  "sign-in, account": { seconds: quarter, most: 10 },
+  "sign-in, known browser": { seconds: quarter, most: 20 },
+  "second step, address": { seconds: quarter, most: 100 },
+  "second step, account": { seconds: quarter, most: 10 },
+  "second step, known browser": { seconds: quarter, most: 20 },
+  "passkey, address": { seconds: quarter, most: 300 },
+  "reauthentication, session": { seconds: quarter, most: 10 },
+  "sign-up, address": { seconds: hour, most: 100 },
+  "sign-up mail, account": { seconds: hour, most: 5 },
+  "link asked for, address": { seconds: hour, most: 30 },
+  "link asked for, account": { seconds: hour, most: 5 },
+  "link opened, address": { seconds: hour, most: 60 },
+  "data exported, account": { seconds: hour, most: 5 },
+} satisfies Record<string, AttemptRule>;
+
+export type LimitKind = keyof typeof limitRules;

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { pageOf, readDrawing } from "../../../../tests/support/engines.ts";
+import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
+import type { CvDocument } from "../../document/cv-document.ts";
+import type { Mark } from "../../render/drawn-pages.ts";
+import { openTypst } from "../../render/typst-engine.server.ts";
+import { bandOf, dirtyRegion } from "./dirty-region.ts";
+
+const typst = openTypst();
+
+/** The marks of the first page, as the engine draws it. */
+function marksOf(change: (cv: CvDocument) => void = () => {}): readonly Mark[] {
+  const cv = sampleCv("amara");
+  change(cv);
+  return readDrawing(typst.drawPages(pageOf(cv))).pages[0]?.marks ?? [];
+}
+
+const letter = (row: number) => (cv: CvDocument) => {
+  const job = cv.sections.experience[row];
+  if (job) job.company += "x";
+};
+
+/** In points. */
+const line = 18;
+
+test("a letter more changes its line, and nothing of the same page drawn again", () => {
+  expect(dirtyRegion(marksOf(), marksOf())).toBeNull();
+  const [first, last] = [0, 2].map((row) => dirtyRegion(marksOf(), marksOf(letter(row))));
+  if (!first || !last) throw new Error("nothing has changed");
+  expect(first.bottom - first.top).toBeLessThan(line);
+  expect(last.bottom - last.top).toBeLessThan(line);
+  expect(last.top).toBeGreaterThan(first.bottom + 50);
+});
+
+test("what changed lies within the band, and what lies outside of it is the same", () => {
+  const [before, after] = [marksOf(), marksOf(letter(1))];
+  const band = dirtyRegion(before, after);
+  if (!band) throw new Error("nothing has changed");
+  const outside = (marks: readonly Mark[]) =>
+    marks.filter((mark) => bandOf(mark).bottom < band.top || bandOf(mark).top > band.bottom);
+  expect(outside(after)).toEqual(outside(before));
+  expect(outside(after).length).toBeLessThan(after.length);
+});
+
+test("a line more changes everything from there on, with the rules under the headings", () => {
+  const longer = marksOf((cv) => {
+    cv.personal.summary += " And a line more, so that every heading below moves down by one on this page.";
+  });
+  const before = marksOf();
+  const band = dirtyRegion(before, longer);
+  const rules = before.filter(({ shape }) => shape.kind === "path").map(bandOf);
+  expect(rules.length).toBeGreaterThan(2);
+  for (const rule of rules.slice(1)) {
+    expect(rule.bottom - rule.top).toBeLessThan(line);
+    expect(band?.top).toBeLessThan(rule.top);
+    expect(band?.bottom).toBeGreaterThan(rule.bottom);
+  }
+});
+
+test("what is turned may be anywhere", () => {
+  const [mark] = marksOf();
+  if (!mark) throw new Error("there is no mark");
+  const turned = { ...mark, matrix: { ...mark.matrix, b: 0.5 } };
+  expect(bandOf(turned)).toEqual({ top: -Infinity, bottom: Infinity });
+});

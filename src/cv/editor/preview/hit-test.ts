@@ -1,0 +1,12 @@
+import type { CvPlace } from "../../render/drawn-pages.ts";
+
+/** A finger is this many points wide. */
+const near = 6;
+
+/** The place that a click means: the one under it, else the nearest close by; of those that overlap, the smallest. */
+export function hitTest(places: readonly CvPlace[], page: number, x: number, y: number): CvPlace | undefined {
+  const distance = (place: CvPlace): number =>
+    Math.max(place.x - x, x - place.x - place.w, 0) + Math.max(place.y - y, y - place.y - place.h, 0);
+  const close = places.filter((place) => place.page === page && distance(place) <= near);
+  return close.toSorted((a, b) => distance(a) - distance(b) || a.w * a.h - b.w * b.h)[0];
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { newCvDocument } from "../../document/new-cv-document.ts";
+import { setField } from "../../edit/set-field.ts";
+import { openPreviewClient, type PreviewFailure } from "./preview-client.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const empty = newCvDocument(() => "r");
+const named = (name: string) => setField(empty, "personal/fullName", name);
+
+/** A server that answers after so many milliseconds, or as `answers` says. */
+function line(
+  answers: (name: string) => Response | Error,
+  takes = 100,
+  drawHere: Parameters<typeof openPreviewClient>[0]["drawHere"] = () => null,
+) {
+  const asked: string[] = [];
+  const drawn: string[] = [];
+  const failed: PreviewFailure[] = [];
+  let running = 0;
+  let most = 0;
+  const preview = openPreviewClient({
+    fetch: async (_, init) => {
+      const document = JSON.parse(init?.body as string) as CvDocument;
+      asked.push(document.personal.fullName);
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, takes));
+      running -= 1;
+      const answer = answers(document.personal.fullName);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    drawHere,
+    now: () => new Date(),
+    onDrawn: (drawing, _, where) =>
+      drawn.push(...drawing.places.map(({ pointer }) => (where === "browser" ? `${pointer} here` : pointer))),
+    onFailed: (failure) => failed.push(failure),
+  });
+  return { preview, asked, drawn, failed, most: () => most };
+}
+/** A page with nothing but a place of that name. */
+const page = (name: string) =>
+  new Response(
+    `<g data-page-width="9" data-page-height="9"><a xlink:href="cv:/${name}"><rect width="1" height="1"/></a></g>`,
+  );
+const pagesWith = (name: string) => ({
+  pages: [],
+  places: [{ pointer: `/${name}`, page: 1, x: 0, y: 0, w: 1, h: 1 }],
+});
+
+test("of many keys the last is drawn, one question at a time, in order", async () => {
+  const { preview, asked, drawn, most } = line(page);
+  for (let key = 1; key <= 50; key++) {
+    preview.ask(named("x".repeat(key)));
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(drawn.at(-1)).toBe(`/${"x".repeat(50)}`);
+  expect(drawn).toEqual([...drawn].sort());
+  expect(most()).toBe(1);
+  expect(asked.length).toBeLessThan(10);
+});
+
+test("however long somebody types, the server is asked less than 240 times a minute", async () => {
+  const { preview, asked, drawn } = line(page, 5);
+  for (let key = 0; key < 600; key++) {
+    preview.ask(named(String(key)));
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(asked.length).toBeLessThan(235);
+  expect(asked.length).toBeGreaterThan(180);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(drawn.at(-1)).toBe("/599");
+});
+
+test("a lost line is told and tried again with the last state", async () => {
+  let isOnline = false;
+  const { preview, drawn, failed } = line((name) =>
+    isOnline ? page(name) : new TypeError("Failed to fetch"),
+  );
+  preview.ask(named("A"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(failed).toEqual(["offline"]);
+  preview.ask(named("Amara"));
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(drawn).toEqual(["/Amara"]);
+});
+
+test.each([
+  [413, "too-large"],
+  [422, "too-large"],
+  [429, "busy"],
+  [503, "busy"],
+  [400, "refused"],
+] as const)("status %i is told as %s", async (status, failure) => {
+  const { preview, failed } = line(() => new Response(null, { status }));
+  preview.ask(empty);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(failed).toEqual([failure]);
+  preview.close();
+});
+
+test("a closed line asks and tells nothing more", async () => {
+  const { preview, asked, drawn } = line(page);
+  preview.ask(named("A"));
+  await vi.advanceTimersByTimeAsync(50);
+  preview.ask(named("B"));
+  preview.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual(["A"]);
+  expect(drawn).toEqual([]);
+});
+
+test("what this browser can draw is asked of nobody, and the rest of the server", async () => {
+  let can = true;
+  const { preview, asked, drawn } = line(page, 5, ({ personal }) =>
+    can ? Promise.resolve(pagesWith(personal.fullName)) : null,
+  );
+  preview.ask(named("Amara"));
+  await vi.advanceTimersByTimeAsync(100);
+  can = false;
+  preview.ask(named("AmaraO"));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(drawn).toEqual(["/Amara here", "/AmaraO"]);
+  expect(asked).toEqual(["AmaraO"]);
+});

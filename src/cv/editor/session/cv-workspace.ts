@@ -1,0 +1,240 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { newCvDocument } from "../../document/new-cv-document.ts";
+import { beginFirstCv, keepBegunCvs } from "../../local/begin-first-cv.ts";
+import { addCv, deleteCv, putBack, renameCv, type DeletedCv } from "../../local/change-cvs.ts";
+import { claimCvs, keepOutOfAccount } from "../../local/claim-cvs.ts";
+import { openCvDatabase } from "../../local/cv-database.ts";
+import { keepVersion, listVersions, removeVersion } from "../../local/keep-version.ts";
+import type { CvListing, CvVersion, LocalCv, Owner } from "../../local/local-cv.ts";
+import { listCvs } from "../../local/list-cvs.ts";
+import { readCv } from "../../local/read-cv.ts";
+import { openTabChannel, type TabMessage } from "../../local/tab-channel.ts";
+import type { SyncStatusStore } from "../../local/sync-status.ts";
+import type { BrowserEnv } from "./browser-env.ts";
+import { openCvSession, type CvSession } from "./cv-session.ts";
+import { nextTitle } from "./next-title.ts";
+
+export type DeskState = {
+  session: CvSession;
+  title: string;
+  /** Every CV of this browser that the person may see, the open one included once it is saved. */
+  list: readonly CvListing[];
+  /** The CVs that the person is to be asked about: written here without an account. */
+  unclaimed: readonly CvListing[];
+  /** The last that was deleted in this tab, to bring it back. */
+  deleted: DeletedCv | null;
+};
+
+/** The CVs of this browser that a person may see, and the one that is open in this tab. */
+export type CvWorkspace = {
+  /** Whose CVs they are; null for a visitor's. */
+  owner: Owner;
+  /** How the exchange with the account stands. */
+  sync: Pick<SyncStatusStore, "read" | "subscribe">;
+  read: () => DeskState;
+  subscribe: (listener: () => void) => () => void;
+  open: (id: string) => Promise<void>;
+  /** Adds a CV and opens it: an empty one, or what was read from a file. */
+  add: (document?: CvDocument, title?: string) => Promise<void>;
+  /** Adds a copy of the open CV and opens it. */
+  duplicate: () => Promise<void>;
+  rename: (title: string) => Promise<void>;
+  remove: () => Promise<void>;
+  undoRemove: () => Promise<void>;
+  forgetRemoved: () => void;
+  /** Adds CVs that belong to nobody to the person's account. */
+  claim: (ids: readonly string[]) => Promise<void>;
+  /** Leaves CVs that belong to nobody where they are, and does not ask again. */
+  keepOut: (ids: readonly string[]) => Promise<void>;
+  /** Of the open CV, the newest first. */
+  versions: () => Promise<CvVersion[]>;
+  /** Calls each time versions came or went elsewhere, until the returned function is called. */
+  watchVersions: (listener: () => void) => () => void;
+  keepVersion: (name: string) => Promise<void>;
+  removeVersion: (version: CvVersion) => Promise<void>;
+  close: () => void;
+};
+
+/**
+ * Opens the CV that is asked for, else the one changed last, else a new one.
+ *
+ * @param owner who uses this browser; null for a visitor
+ */
+export async function openCvWorkspace(
+  world: BrowserEnv,
+  { wanted, owner, sync }: { wanted: string | null; owner: Owner; sync: CvWorkspace["sync"] },
+): Promise<CvWorkspace> {
+  const { now, newId } = world;
+  const db = await openCvDatabase();
+  const tab = newId();
+  const listeners = new Set<() => void>();
+  const versionListeners = new Set<() => void>();
+  let isClosed = false;
+  if (db) await keepBegunCvs(db, { owner, now: now() });
+  const list = db ? await listCvs(db, owner) : [];
+  const unclaimed = list.filter(({ isUnclaimed }) => isUnclaimed);
+  const channel = openTabChannel(hear);
+
+  const begun = (document: CvDocument, title: string): LocalCv => ({
+    id: newId(),
+    owner,
+    title,
+    document,
+    changedAt: now().toISOString(),
+    revision: 0,
+    conflicts: [],
+  });
+  const sessionOf = (cv: LocalCv): CvSession => openCvSession({ db, cv, tab, now, newId, tell });
+  const readKept = async (id: string): Promise<LocalCv | null> => db && readCv(db, id, { owner, now: now() });
+
+  const beginFirst = async (): Promise<LocalCv> => {
+    const first = begun(newCvDocument(newId), nextTitle([]));
+    return db ? beginFirstCv(db, first, now()) : first;
+  };
+
+  const first = list.find(({ id }) => id === wanted) ?? list[0];
+  const kept = (first && (await readKept(first.id))) ?? (await beginFirst());
+  let state: DeskState = { session: sessionOf(kept), title: kept.title, list, unclaimed, deleted: null };
+
+  function set(change: Partial<DeskState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function tell(message: TabMessage): void {
+    channel.tell(message);
+    const isKnown = state.list.some(({ id }) => message.kind === "saved" && id === message.cv);
+    if (!isKnown) void refresh();
+  }
+
+  function hear(message: TabMessage): void {
+    state.session.hear(message);
+    if (message.kind === "versioned") {
+      for (const listener of versionListeners) listener();
+      return;
+    }
+    const isKnown = message.kind === "saved" && state.list.some(({ id }) => id === message.cv);
+    if (!isKnown) void refresh();
+  }
+
+  async function refresh(): Promise<void> {
+    if (!db || isClosed) return;
+    const found = await listCvs(db, owner);
+    const title = found.find(({ id }) => id === state.session.id)?.title ?? state.title;
+    // Only those that were there when the page opened: the question never comes in the middle of writing.
+    const asked = state.unclaimed.map(({ id }) => id);
+    set({
+      list: found,
+      title,
+      unclaimed: found.filter(({ id, isUnclaimed }) => isUnclaimed && asked.includes(id)),
+    });
+  }
+
+  function show(cv: LocalCv): void {
+    state.session.close();
+    set({ session: sessionOf(cv), title: cv.title });
+  }
+
+  async function open(id: string): Promise<void> {
+    const cv = await readKept(id);
+    if (cv) show(cv);
+    await refresh();
+  }
+
+  async function addNew(cv: LocalCv): Promise<void> {
+    if (db) await addCv(db, cv);
+    show(cv);
+    tell({ kind: "listed" });
+  }
+
+  /** Of the open CV, as it is kept now: another tab may have claimed it. */
+  const openOwner = (): Owner =>
+    state.list.some(({ id, owner: of }) => id === state.session.id && of === null) ? null : owner;
+
+  return {
+    owner,
+    sync,
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open,
+    add: (document = newCvDocument(newId), title = nextTitle(state.list)) =>
+      addNew({ ...begun(document, title), revision: 1 }),
+    duplicate: () => {
+      const title = nextTitle(state.list, `Copy of ${state.title}`);
+      const copy = begun(structuredClone(state.session.read().document), title);
+      return addNew({ ...copy, owner: openOwner(), revision: 1 });
+    },
+    async rename(title) {
+      const { session } = state;
+      set({ title });
+      if (!db) return;
+      const isKept = (await db.getKey("cvs", session.id)) !== undefined;
+      const { document } = session.read();
+      await (isKept
+        ? renameCv(db, session.id, title)
+        : addCv(db, { ...begun(document, title), id: session.id, revision: 1 }));
+      tell({ kind: "listed" });
+    },
+    async remove() {
+      const { session, title, list: before } = state;
+      session.close();
+      const removed = db && (await deleteCv(db, session.id));
+      const unkept = { ...begun(session.read().document, title), id: session.id, owner: openOwner() };
+      channel.tell({ kind: "deleted", cv: session.id });
+      const next = before.find(({ id }) => id !== session.id);
+      const cv = next && (await readKept(next.id));
+      show(cv ?? (await beginFirst()));
+      set({ deleted: removed ?? { cv: unkept, versions: [] } });
+      await refresh();
+    },
+    async undoRemove() {
+      const { deleted } = state;
+      if (!deleted) return;
+      set({ deleted: null });
+      if (db) await putBack(db, deleted);
+      tell({ kind: "listed" });
+      if (db) await open(deleted.cv.id);
+      else show(deleted.cv);
+    },
+    forgetRemoved: () => set({ deleted: null }),
+    async claim(ids) {
+      if (!db || owner === null) return;
+      await claimCvs(db, owner, ids);
+      const message = { kind: "claimed", cvs: ids, owner } as const;
+      state.session.hear(message);
+      tell(message);
+    },
+    async keepOut(ids) {
+      if (!db || owner === null) return;
+      await keepOutOfAccount(db, owner, ids);
+      tell({ kind: "listed" });
+    },
+    versions: async () => (db ? listVersions(db, state.session.id) : []),
+    watchVersions(listener) {
+      versionListeners.add(listener);
+      return () => versionListeners.delete(listener);
+    },
+    async keepVersion(name) {
+      const { document } = state.session.read();
+      if (!db) return;
+      const { id: cv } = state.session;
+      await keepVersion(db, { cv, id: newId(), at: now().toISOString(), name, document });
+      channel.tell({ kind: "versioned", cv });
+    },
+    async removeVersion(version) {
+      if (!db) return;
+      await removeVersion(db, version);
+      channel.tell({ kind: "versioned", cv: version.cv });
+    },
+    close() {
+      isClosed = true;
+      state.session.close();
+      channel.close();
+      // What is under way still arrives; a page that comes back opens it again.
+      db?.close();
+    },
+  };
+}

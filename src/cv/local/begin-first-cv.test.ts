@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
+import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import { beginFirstCv, keepBegunCvs } from "./begin-first-cv.ts";
+import { deleteCv } from "./change-cvs.ts";
+import type { CvDatabase } from "./cv-database.ts";
+import type { LocalCv, Owner } from "./local-cv.ts";
+import { listCvs } from "./list-cvs.ts";
+import { saveDraft } from "./save-draft.ts";
+import { saveCv } from "./save-cv.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+let db: CvDatabase;
+let tabs = 0;
+
+beforeEach(async () => {
+  vi.stubGlobal("localStorage", storageInMemory());
+  db = await newBrowserDatabase();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function begun(owner: Owner = null): LocalCv {
+  tabs += 1;
+  const document = newCvDocument(() => `row-${tabs}`);
+  return { id: `cv-${tabs}`, owner, title: "My CV", document, revision: 0, changedAt: "", conflicts: [] };
+}
+
+const save = ({ id, owner, title, document }: LocalCv) =>
+  saveCv(db, {
+    id,
+    owner,
+    title,
+    document,
+    base: document,
+    revision: 0,
+    tab: "t",
+    edit: 1,
+    met: [],
+    settled: [],
+    now,
+  });
+
+test("tabs that open at once begin the same CV, and it stands in no list yet", async () => {
+  const firsts = await Promise.all([1, 2, 3].map(() => beginFirstCv(db, begun(), now)));
+  expect(new Set(firsts.map(({ id }) => id)).size).toBe(1);
+  expect(firsts[1]?.document).toEqual(firsts[0]?.document);
+  expect(await db.count("cvs")).toBe(0);
+});
+
+test("a tab that comes after the first key opens what is kept", async () => {
+  const first = await beginFirstCv(db, begun(), now);
+  await save(first);
+  expect(await beginFirstCv(db, begun(), now)).toMatchObject({ id: first.id, revision: 1 });
+});
+
+test("after the last CV was deleted, the next is another one", async () => {
+  const first = await beginFirstCv(db, begun(), now);
+  await save(first);
+  await deleteCv(db, first.id);
+  expect((await beginFirstCv(db, begun(), now)).id).not.toBe(first.id);
+});
+
+test("a person begins a CV of their own, whatever others have in this browser", async () => {
+  await save(await beginFirstCv(db, begun("ana"), now));
+  const visitor = await beginFirstCv(db, begun(null), now);
+  const ben = await beginFirstCv(db, begun("ben"), now);
+  expect([visitor.owner, ben.owner]).toEqual([null, "ben"]);
+  expect(new Set([visitor.id, ben.id]).size).toBe(2);
+  expect((await beginFirstCv(db, begun("ben"), now)).id).toBe(ben.id);
+  await save(ben);
+  expect(await listCvs(db, "ben")).toMatchObject([{ id: ben.id, owner: "ben" }]);
+});
+
+test("what a killed tab wrote into a first CV is kept also where other CVs came since, for its owner alone", async () => {
+  const first = await beginFirstCv(db, begun("ana"), now);
+  const written = { ...first.document, personal: { ...first.document.personal, fullName: "Ana" } };
+  saveDraft({ cv: first.id, owner: "ana", tab: "t", edit: 1, base: first.document, document: written });
+  await keepBegunCvs(db, { owner: "ben", now });
+  expect(await db.count("cvs")).toBe(0);
+  await keepBegunCvs(db, { owner: "ana", now });
+  expect(await db.get("cvs", first.id)).toMatchObject({ owner: "ana", document: written });
+});

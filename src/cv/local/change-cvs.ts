@@ -1,0 +1,64 @@
+import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
+import type { CvVersion, KeepingFailure, LocalCv } from "./local-cv.ts";
+import { forgetUnsaved } from "./save-draft.ts";
+
+type Kept = { ok: true } | { ok: false; reason: KeepingFailure };
+
+/** What a deletion took away: `putBack` brings it back. */
+export type DeletedCv = { cv: LocalCv; versions: CvVersion[] };
+
+/** Keeps a CV that is new here, or one that was deleted and is wanted again. */
+export async function addCv(db: CvDatabase, cv: LocalCv): Promise<Kept> {
+  return keeping(async () => {
+    const transaction = db.transaction(["cvs", "begun"], "readwrite");
+    await Promise.all([
+      transaction.objectStore("cvs").put(cv),
+      transaction.objectStore("begun").delete(cv.id),
+      transaction.done,
+    ]);
+  });
+}
+
+/** Gives a CV another title; a CV that is gone stays gone. */
+export async function renameCv(db: CvDatabase, id: string, title: string): Promise<Kept> {
+  return keeping(async () => {
+    const transaction = db.transaction("cvs", "readwrite");
+    const cv = await transaction.store.get(id);
+    if (cv) await transaction.store.put({ ...cv, title });
+    await transaction.done;
+  });
+}
+
+/** Deletes a CV with all its versions and gives what it was. */
+export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | null> {
+  const transaction = db.transaction(["cvs", "versions", "exchanged"], "readwrite");
+  const cv = await transaction.objectStore("cvs").get(id);
+  const versions = await transaction.objectStore("versions").getAll(keysOf(id));
+  await Promise.all([
+    transaction.objectStore("cvs").delete(id),
+    transaction.objectStore("versions").delete(keysOf(id)),
+    transaction.objectStore("exchanged").delete(id),
+    transaction.done,
+  ]);
+  forgetUnsaved(id);
+  return cv ? { cv, versions } : null;
+}
+
+/** Undoes a deletion, and marks the CV so that the account learns of it. */
+export async function putBack(db: CvDatabase, { cv, versions }: DeletedCv): Promise<Kept> {
+  return keeping(async () => {
+    const transaction = db.transaction(["cvs", "versions"], "readwrite");
+    await transaction.objectStore("cvs").put({ ...cv, revision: cv.revision + 1, isUndeleted: true });
+    for (const version of versions) await transaction.objectStore("versions").put(version);
+    await transaction.done;
+  });
+}
+
+async function keeping(keep: () => Promise<unknown>): Promise<Kept> {
+  try {
+    await keep();
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, reason: keepingFailure(error) };
+  }
+}

@@ -1,0 +1,81 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from "idb";
+import type { CvDocument } from "../document/cv-document.ts";
+import type { SyncBase } from "./sync-base.ts";
+import type { CvVersion, KeepingFailure, LocalCv, VersionExchange } from "./local-cv.ts";
+import { saveDraft } from "./save-draft.ts";
+
+interface CvSchema extends DBSchema {
+  cvs: { key: string; value: LocalCv };
+  /** The first CV of a person in this browser, before anything is written in it. */
+  begun: { key: string; value: LocalCv };
+  versions: { key: [cv: string, id: string]; value: CvVersion };
+  exchanged: { key: string; value: VersionExchange };
+  known: { key: string; value: SyncBase };
+}
+
+/** Where a browser keeps CVs. */
+export type CvDatabase = IDBPDatabase<CvSchema>;
+
+/** A transaction over these stores that may write. */
+export type CvTransaction<Stores extends StoreNames<CvSchema>> = IDBPTransaction<
+  CvSchema,
+  Stores[],
+  "readwrite"
+>;
+
+/** Opens it; null where the browser lets sites keep nothing, as some private windows do. */
+export async function openCvDatabase(): Promise<CvDatabase | null> {
+  try {
+    return await openDB<CvSchema>("cv-builder", 5, {
+      async upgrade(db, had, _wanted, transaction) {
+        if (had < 1) {
+          db.createObjectStore("cvs", { keyPath: "id" });
+          db.createObjectStore("known", { keyPath: "id" });
+        }
+        if (had < 2) db.createObjectStore("begun", { keyPath: "id" });
+        if (had >= 1 && had < 4) await moveUnsaved(db, transaction);
+        if (had < 3) {
+          db.createObjectStore("exchanged", { keyPath: "cv" });
+          // Before, the moment was the key: two browsers may well keep a version at the same.
+          const kept = had < 1 ? [] : await transaction.objectStore("versions").getAll();
+          if (had >= 1) db.deleteObjectStore("versions");
+          const versions = db.createObjectStore("versions", { keyPath: ["cv", "id"] });
+          for (const version of kept) void versions.put({ ...version, id: version.at });
+        }
+        if (had >= 1 && had < 5) await addOwners(transaction);
+      },
+      // A newer page of this site wants to change the database: it may, and this tab opens it again when it reloads.
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** What older pages had set aside in a store of its own: see `saveDraft`. */
+async function moveUnsaved(database: unknown, transaction: unknown): Promise<void> {
+  const stored = (transaction as IDBPTransaction<unknown, string[], "versionchange">).objectStore("unsaved");
+  type Row = { cv: string; tab: string; base: CvDocument; document: CvDocument };
+  for (const row of (await stored.getAll()) as Row[]) saveDraft({ ...row, edit: 1 });
+  (database as IDBPDatabase).deleteObjectStore("unsaved");
+}
+
+/** Older pages kept no owner. A CV that an account has belongs to that account; the others belong to nobody. */
+async function addOwners(
+  transaction: IDBPTransaction<CvSchema, StoreNames<CvSchema>[], "versionchange">,
+): Promise<void> {
+  const known = new Map((await transaction.objectStore("known").getAll()).map((one) => [one.id, one.person]));
+  for (const name of ["cvs", "begun"] as const) {
+    const store = transaction.objectStore(name);
+    for (const cv of await store.getAll()) void store.put({ ...cv, owner: known.get(cv.id) ?? null });
+  }
+}
+
+/** All keys of one CV, in a store whose keys begin with the CV. */
+export function keysOf(cv: string): IDBKeyRange {
+  return IDBKeyRange.bound([cv], [cv, []]);
+}
+
+export function keepingFailure(error: unknown): KeepingFailure {
+  return error instanceof DOMException && error.name === "QuotaExceededError" ? "no-room" : "refused";
+}

@@ -1,0 +1,389 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { fetchAccountRoutes, type AccountRoutes } from "../../../tests/support/fetch-account-routes.ts";
+import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
+import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { deleteCv, putBack } from "./change-cvs.ts";
+import { claimCvs } from "./claim-cvs.ts";
+import type { CvDatabase } from "./cv-database.ts";
+import type { Owner } from "./local-cv.ts";
+import { listCvs } from "./list-cvs.ts";
+import { saveDraft } from "./save-draft.ts";
+import type { TabMessage } from "./tab-channel.ts";
+import { publishCv } from "../publish/publish-cv.server.ts";
+import { readPublication } from "../publish/read-public-cv.server.ts";
+import { listStoredCvs } from "../account-storage/list-stored-cvs.server.ts";
+import { readStoredCv } from "../account-storage/read-stored-cv.server.ts";
+import { storeCv } from "../account-storage/store-cv.server.ts";
+import { storeLimits, type StoredCv } from "../account-storage/stored-cv.ts";
+import { openAccountCvs } from "./account-cvs.ts";
+import { removeOtherAccounts } from "./remove-other-accounts.ts";
+import { syncCvs, type CvSync } from "./sync-cvs.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await database.close();
+});
+
+const now = () => new Date("2026-11-21T12:00:00Z");
+let site: AccountRoutes;
+let ana: string;
+let ben: string;
+let here: CvDatabase;
+let elsewhere: CvDatabase;
+let told: TabMessage[];
+let reported: unknown[];
+
+beforeEach(async () => {
+  vi.stubGlobal("localStorage", storageInMemory());
+  site = fetchAccountRoutes(database.db, now);
+  [ana, ben] = [await addPerson(database.db), await addPerson(database.db)];
+  elsewhere = await newBrowserDatabase();
+  here = await newBrowserDatabase();
+  [told, reported] = [[], []];
+});
+
+function named(fullName: string, headline = ""): CvDocument {
+  const document = cvOf(fullName);
+  return { ...document, personal: { ...document.personal, headline } };
+}
+
+type Edit = { db?: CvDatabase; owner?: Owner; title?: string };
+
+async function edit(id: string, document: CvDocument, { db = here, owner = ana, title = "Data" }: Edit = {}) {
+  const before = await db.get("cvs", id);
+  const revision = (before?.revision ?? 0) + 1;
+  const changedAt = now().toISOString();
+  await db.put("cvs", {
+    conflicts: [],
+    ...before,
+    id,
+    owner: before?.owner ?? owner,
+    title,
+    document,
+    revision,
+    changedAt,
+  });
+}
+
+/** Syncs a browser as the page of a person does, who is signed in. */
+async function sync(person = ana, db = here): Promise<CvSync> {
+  site.signIn(person);
+  return syncAs(person, db);
+}
+
+const refusals = new Map<CvDatabase, Map<string, never>>();
+
+function syncAs(account: string, db = here): Promise<CvSync> {
+  const refused = refusals.get(db) ?? new Map<string, never>();
+  refusals.set(db, refused);
+  return syncCvs({
+    db,
+    account: openAccountCvs(site.fetch, account),
+    now,
+    tell: (message) => told.push(message),
+    refusals: refused,
+    report: (error) => reported.push(error),
+  });
+}
+
+const inAccount = (id = "one", person = ana): Promise<StoredCv | null> =>
+  readStoredCv(database.db, person, id);
+const idsInAccount = async (person = ana) =>
+  (await listStoredCvs(database.db, person)).map(({ id }) => id).toSorted();
+const idsHere = async (owner: Owner = ana) => (await listCvs(here, owner)).map(({ id }) => id).toSorted();
+
+/** Saves as another browser does. */
+async function saveElsewhere(id: string, document: CvDocument, title = "Data"): Promise<void> {
+  const { revision = 0 } = (await inAccount(id)) ?? {};
+  await storeCv(database.db, { personId: ana, id, title, document, revision, now: now() });
+}
+
+test("a person's CV goes into their account once", async () => {
+  await edit("one", named("Ana"));
+  expect(await sync()).toMatchObject({ stopped: null, problems: [] });
+  const stored = await inAccount();
+  expect(stored).toMatchObject({ title: "Data", document: named("Ana") });
+  await sync();
+  expect((await inAccount())?.revision).toBe(stored?.revision);
+});
+
+test("what was written elsewhere comes here, and later edits of it too", async () => {
+  await saveElsewhere("one", named("Ana"));
+  await sync();
+  expect(await here.get("cvs", "one")).toMatchObject({ title: "Data", document: named("Ana"), owner: ana });
+  await saveElsewhere("one", named("Ana B"), "Work");
+  await sync();
+  expect(await here.get("cvs", "one")).toMatchObject({
+    title: "Work",
+    document: named("Ana B"),
+    conflicts: [],
+  });
+});
+
+test("edits on both sides are merged on both sides, and the person decides about the rest", async () => {
+  await edit("one", named("Ana", "Analyst"));
+  await sync();
+  await saveElsewhere("one", named("Ana Elsewhere", "Analyst"));
+  await edit("one", named("Ana Here", "Lead"));
+  await sync();
+  const merged = named("Ana Here", "Lead");
+  expect(await inAccount()).toMatchObject({ document: merged });
+  expect(await here.get("cvs", "one")).toMatchObject({
+    document: merged,
+    conflicts: [{ address: "personal/fullName", other: "Ana Elsewhere" }],
+  });
+});
+
+test("a deletion on one side reaches the other, unless it was edited there since", async () => {
+  for (const id of ["here", "there", "edited"]) await edit(id, named(id));
+  await sync();
+  await sync(ana, elsewhere);
+  await deleteCv(here, "here");
+  for (const id of ["there", "edited"]) await deleteCv(elsewhere, id);
+  await edit("edited", named("edited since"));
+  await sync(ana, elsewhere);
+  await sync();
+  expect(await idsInAccount()).toEqual(["edited"]);
+  expect(await idsHere()).toEqual(["edited"]);
+  expect(await inAccount("edited")).toMatchObject({ document: named("edited since") });
+  expect(told.filter(({ kind }) => kind === "deleted")).toEqual([{ kind: "deleted", cv: "there" }]);
+});
+
+test("a deletion here does not take an edit along that came from elsewhere in the same moment", async () => {
+  await edit("one", named("Ana"));
+  await sync();
+  await deleteCv(here, "one");
+  site.answerInstead((request) => {
+    if (request.method !== "DELETE") return null;
+    site.answerInstead(null);
+    return Response.json({ reason: "changed" }, { status: 409 });
+  });
+  await sync();
+  await saveElsewhere("one", named("Ana elsewhere"));
+  await sync();
+  expect(await inAccount()).toMatchObject({ document: named("Ana elsewhere") });
+  expect(await idsHere()).toEqual(["one"]);
+});
+
+test("a CV that is edited while its deletion elsewhere arrives stays, and no tab is told that it is gone", async () => {
+  for (const id of ["first", "one"]) await edit(id, named("Ana"));
+  await sync();
+  await sync(ana, elsewhere);
+  await deleteCv(elsewhere, "one");
+  await sync(ana, elsewhere);
+  await saveElsewhere("first", named("Ana B"));
+  told = [];
+  // After the plan was made and before it comes to the deletion.
+  site.answerInstead(async (request) => {
+    if (request.url.endsWith("/first")) await edit("one", named("Ana, edited"));
+    return null;
+  });
+  await sync();
+  site.answerInstead(null);
+  expect(await here.get("cvs", "one")).toMatchObject({ document: named("Ana, edited") });
+  expect(told.filter(({ kind }) => kind === "deleted")).toEqual([]);
+  await sync();
+  expect(await inAccount()).toMatchObject({ document: named("Ana, edited") });
+});
+
+test("an edit of a CV that was deleted and created again elsewhere is not lost", async () => {
+  // The phone knows the first state, the laptop deletes it, and the tablet creates it again with an edit of its own.
+  await edit("one", named("Ana", "Analyst"));
+  await sync();
+  await sync(ana, elsewhere);
+  await edit("one", named("Ana", "From the tablet"), { db: elsewhere });
+  site.signIn(ana);
+  await site.fetch("/cv-builder/account/one", { method: "DELETE" });
+  await sync(ana, elsewhere);
+  await edit("one", named("Ana, from the phone", "Analyst"));
+  await sync();
+  expect((await inAccount())?.document.personal).toMatchObject({
+    fullName: "Ana, from the phone",
+    headline: "From the tablet",
+  });
+});
+
+test("an undone deletion gives the public page back, also after the deletion reached the account", async () => {
+  await edit("one", named("Ana"));
+  await sync();
+  const slug = `undone-${ana.slice(0, 8)}`;
+  const publication = { cvId: "one", slug, indexable: true, showContacts: false };
+  await publishCv(database.db, { personId: ana, publication, now: now() });
+  const deleted = await deleteCv(here, "one");
+  if (!deleted) throw new Error("Nothing was deleted");
+  await sync();
+  expect(await readPublication(database.db, ana)).toBeNull();
+  await putBack(here, deleted);
+  await sync();
+  expect(await readPublication(database.db, ana)).toMatchObject({ cvId: "one", slug, indexable: true });
+  expect(await here.get("cvs", "one")).not.toHaveProperty("isUndeleted");
+});
+
+test("one CV that fails does not stop the others, and the page is told which", async () => {
+  for (const id of ["a", "broken", "z"]) await edit(id, named(id));
+  await saveElsewhere("unreadable", named("x"));
+  await database.db.updateTable("cvs").where("id", "=", "unreadable").set({ document: "{}" }).execute();
+  site.answerInstead((request) =>
+    request.url.endsWith("/broken") ? new Response("Something broke", { status: 500 }) : null,
+  );
+  expect(await sync()).toMatchObject({
+    stopped: null,
+    problems: [
+      { cv: "broken", part: "cv", reason: "fault" },
+      { cv: "unreadable", part: "cv", reason: "fault" },
+    ],
+  });
+  expect(await idsInAccount()).toEqual(["a", "unreadable", "z"]);
+  site.answerInstead(null);
+  expect((await sync()).problems.map(({ cv }) => cv)).toEqual(["unreadable"]);
+  expect(await idsInAccount()).toEqual(["a", "broken", "unreadable", "z"]);
+});
+
+test("an error in the page over one CV is reported and does not stop the others", async () => {
+  for (const id of ["a", "b"]) await edit(id, named(id));
+  // Cannot be written as JSON.
+  const endless: CvDocument = { ...named("a"), kept: {} };
+  endless.kept["itself"] = endless;
+  await edit("a", endless);
+  expect((await sync()).problems).toEqual([{ cv: "a", part: "cv", reason: "fault" }]);
+  expect(reported).toHaveLength(1);
+  expect(await idsInAccount()).toEqual(["b"]);
+});
+
+test("a CV that the account refuses is told with its reason, and sent again only when it was edited", async () => {
+  await edit("ok", named("Ana"));
+  await edit("invalid", named("x".repeat(20_001)));
+  const photo = `data:image/png;base64,${"A".repeat(1_999_000)}`;
+  const large = named("Ana", "x".repeat(20_000));
+  const rows = Array.from({ length: 30 }, (_, at) => ({
+    id: `${at}`,
+    name: "",
+    reference: "x".repeat(20_000),
+  }));
+  await edit("large", {
+    ...large,
+    personal: { ...large.personal, photo },
+    sections: { ...large.sections, references: rows },
+  });
+  const expected = [
+    { cv: "invalid", part: "cv", reason: "invalid" },
+    { cv: "large", part: "cv", reason: "too-large" },
+  ];
+  expect((await sync()).problems).toEqual(expected);
+  expect(await idsInAccount()).toEqual(["ok"]);
+  const sent = site.requests.length;
+  expect((await sync()).problems).toEqual(expected);
+  expect(site.requests.slice(sent)).toEqual(["GET /cv-builder/account"]);
+  await edit("invalid", named("Ana"));
+  expect((await sync()).problems).toEqual([expected[1]]);
+  expect(await idsInAccount()).toEqual(["invalid", "ok"]);
+});
+
+test("a full account is told as full, and takes the CV when there is room", async () => {
+  for (let index = 0; index < storeLimits.cvs; index += 1) await saveElsewhere(`cv-${index}`, named("Ana"));
+  await edit("more", named("Ana"));
+  const { problems } = await sync();
+  expect(problems).toEqual([{ cv: "more", part: "cv", reason: "full" }]);
+  await deleteCv(here, "cv-0");
+  await sync();
+  expect((await sync()).problems).toEqual([]);
+  expect(await inAccount("more")).not.toBeNull();
+});
+
+test.each<[string, () => Response, CvSync["stopped"]]>([
+  ["no line", () => Response.error(), "offline"],
+  ["a site that is too busy", () => new Response(null, { status: 503 }), "unavailable"],
+  ["a proxy without its site", () => new Response(null, { status: 502 }), "unavailable"],
+  ["a list that fails", () => new Response(null, { status: 500 }), "unavailable"],
+])("%s ends the exchange and says why", async (_, answer, stopped) => {
+  await edit("one", named("Ana"));
+  site.answerInstead((): Response => {
+    const response = answer();
+    if (response.type === "error") throw new TypeError("Failed to fetch");
+    return response;
+  });
+  expect(await sync()).toMatchObject({ stopped, seen: null });
+  site.answerInstead(null);
+  expect(await sync()).toMatchObject({ stopped: null });
+});
+
+test("without a session nothing happens", async () => {
+  await edit("one", named("Ana"));
+  site.signIn(null);
+  expect(await syncAs(ana)).toMatchObject({ stopped: "signed-out" });
+  expect(await idsInAccount()).toEqual([]);
+});
+
+test("a CV that belongs to nobody is listed, and goes into an account only when its owner says so", async () => {
+  await edit("one", named("Ana"), { owner: null });
+  await sync();
+  await sync(ben);
+  expect([await idsInAccount(), await idsInAccount(ben)]).toEqual([[], []]);
+  expect(await idsHere(ana)).toEqual(["one"]);
+  await claimCvs(here, ana, ["one"]);
+  await sync();
+  expect(await inAccount()).toMatchObject({ document: named("Ana") });
+  expect(await idsHere(ben)).toEqual([]);
+});
+
+test("the CVs of one person are neither listed for another nor given to their account", async () => {
+  await edit("one", named("Ana"));
+  await sync();
+  await edit("one", named("Ana, edited after her session ended elsewhere"));
+  await edit("ben's", named("Ben"), { owner: ben });
+  await sync(ben);
+  expect(await idsInAccount(ben)).toEqual(["ben's"]);
+  expect(await idsHere(ben)).toEqual(["ben's"]);
+  expect(await inAccount()).toMatchObject({ document: named("Ana") });
+});
+
+test("a page that was opened for one person sends nothing to the account of the next", async () => {
+  await edit("one", named("Ana"));
+  // Ben has signed in in another tab of the same browser.
+  site.signIn(ben);
+  expect(await syncAs(ana)).toMatchObject({ stopped: "signed-out" });
+  site.signIn(ana);
+  site.answerInstead((request) => {
+    if (request.method === "PUT") site.signIn(ben);
+    return null;
+  });
+  expect(await syncAs(ana)).toMatchObject({ stopped: "signed-out" });
+  expect(await idsInAccount(ben)).toEqual([]);
+});
+
+test("the CVs of other accounts leave the browser where they are synced, and stay hidden where they are not", async () => {
+  for (const id of ["synced", "edited", "drafted"]) await edit(id, named(id));
+  await sync();
+  await edit("edited", named("edited, offline"));
+  await edit("new", named("new"));
+  await edit("nobody's", named("visitor"), { owner: null });
+  const draft = { cv: "drafted", owner: ana, tab: "killed", edit: 1, base: named("drafted") };
+  saveDraft({ ...draft, document: named("drafted, then killed") });
+  expect(await removeOtherAccounts(ben)).toEqual({ removed: 1, hidden: 3 });
+  expect(await idsHere(ben)).toEqual(["nobody's"]);
+  expect(await idsHere(null)).toEqual(["nobody's"]);
+  expect(await idsHere(ana)).toEqual(["drafted", "edited", "new", "nobody's"]);
+  // The next time Ana signs in, they go into her account.
+  expect(await removeOtherAccounts(ana)).toEqual({ removed: 0, hidden: 0 });
+  await sync();
+  expect(await idsInAccount()).toEqual(["drafted", "edited", "new", "synced"]);
+  expect(await inAccount("edited")).toMatchObject({ document: named("edited, offline") });
+});
+
+test("a CV that was deleted and not synced yet is deleted in the account when its owner comes back", async () => {
+  await edit("one", named("Ana"));
+  await sync();
+  await deleteCv(here, "one");
+  await removeOtherAccounts(ben);
+  await sync(ben);
+  await removeOtherAccounts(ana);
+  await sync();
+  expect(await idsInAccount()).toEqual([]);
+});

@@ -1,0 +1,279 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { fetchAccountRoutes, type AccountRoutes } from "../../../tests/support/fetch-account-routes.ts";
+import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
+import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { addCv, deleteCv, putBack } from "./change-cvs.ts";
+import type { CvDatabase } from "./cv-database.ts";
+import { keepVersion, listVersions, removeVersion } from "./keep-version.ts";
+import { deleteStoredCv } from "../account-storage/delete-stored-cv.server.ts";
+import { listStoredVersions } from "../account-storage/list-stored-versions.server.ts";
+import { versionLimits } from "../account-storage/stored-version.ts";
+import { openAccountCvs } from "./account-cvs.ts";
+import { removeOtherAccounts } from "./remove-other-accounts.ts";
+import { syncCvs, type Refusals, type SyncProblem } from "./sync-cvs.ts";
+import { syncVersions } from "./sync-versions.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await database.close();
+});
+
+const now = () => new Date("2026-11-21T12:00:00Z");
+const at = (minute: number): string => new Date(now().getTime() + minute * 60_000).toISOString();
+
+let site: AccountRoutes;
+let ana: string;
+let here: CvDatabase;
+let elsewhere: CvDatabase;
+let refusals: Refusals;
+
+beforeEach(async () => {
+  vi.stubGlobal("localStorage", storageInMemory());
+  site = fetchAccountRoutes(database.db, now);
+  ana = await addPerson(database.db);
+  elsewhere = await newBrowserDatabase();
+  here = await newBrowserDatabase();
+  refusals = new Map();
+});
+
+async function edit(db: CvDatabase, cv: string, document = cvOf("Ana")): Promise<void> {
+  const revision = ((await db.get("cvs", cv))?.revision ?? 0) + 1;
+  await addCv(db, {
+    id: cv,
+    owner: ana,
+    title: "Data",
+    document,
+    revision,
+    changedAt: at(0),
+    conflicts: [],
+  });
+}
+
+const keep = (
+  db: CvDatabase,
+  id: string,
+  more: { name?: string | null; minute?: number; cv?: string } = {},
+) => {
+  const { name = id, minute = 0, cv = "one" } = more;
+  return keepVersion(db, { cv, id, at: at(minute), name, document: cvOf(id) });
+};
+
+async function sync(db: CvDatabase, person = ana): Promise<SyncProblem[]> {
+  site.signIn(person);
+  const context = {
+    db,
+    account: openAccountCvs(site.fetch, person),
+    now,
+    tell: () => undefined,
+    refusals,
+    report(error: unknown) {
+      throw error;
+    },
+  };
+  const { problems, seen } = await syncCvs(context);
+  if (!seen) throw new Error("The account was not reached");
+  return [...problems, ...(await syncVersions(context, seen)).problems];
+}
+
+const ids = async (db: CvDatabase, cv = "one") => (await listVersions(db, cv)).map(({ id }) => id);
+
+/** Ids of the account's versions, the oldest first; null where it does not have the CV. */
+async function inAccount(cv = "one", person = ana): Promise<string[] | null> {
+  const listed = await listStoredVersions(database.db, person, cv);
+  return listed?.versions.map(({ id }) => id).reverse() ?? null;
+}
+
+/** How many versions were fetched or sent, not only listed. */
+const moved = () => site.requests.filter((one) => /^(GET|PUT) .*\/versions\/./.test(one)).length;
+
+async function remove(db: CvDatabase, id: string): Promise<void> {
+  const version = (await listVersions(db, "one")).find((one) => one.id === id);
+  if (!version) throw new Error(`no version ${id}`);
+  await removeVersion(db, version);
+}
+
+test("a version follows to another browser, with what stands in it", async () => {
+  await edit(here, "one");
+  await keep(here, "sent", { name: "As sent to Northbeck", minute: 1 });
+  await keep(here, "taken", { name: null });
+  await sync(here);
+  await sync(elsewhere);
+  const there = await listVersions(elsewhere, "one");
+  expect(there).toEqual(await listVersions(here, "one"));
+  expect(there.map(({ name }) => name)).toEqual(["As sent to Northbeck", null]);
+});
+
+test("once both have the same, nothing is moved any more", async () => {
+  await edit(here, "one");
+  await keep(here, "sent");
+  await sync(here);
+  await sync(elsewhere);
+  const before = moved();
+  await sync(here);
+  await sync(elsewhere);
+  await sync(here);
+  expect(moved()).toBe(before);
+});
+
+test("versions of both sides come together", async () => {
+  await edit(here, "one");
+  await sync(here);
+  await sync(elsewhere);
+  await keep(here, "mine", { minute: 1 });
+  await keep(elsewhere, "other", { minute: 2 });
+  await sync(here);
+  await sync(elsewhere);
+  await sync(here);
+  expect(await ids(here)).toEqual(["other", "mine"]);
+  expect(await ids(elsewhere)).toEqual(["other", "mine"]);
+});
+
+test("a version that is removed goes everywhere, and does not come back", async () => {
+  await edit(here, "one");
+  await keep(here, "first");
+  await keep(here, "second", { minute: 1 });
+  await sync(here);
+  await sync(elsewhere);
+  await remove(elsewhere, "first");
+  await sync(elsewhere);
+  expect(await inAccount()).toEqual(["second"]);
+  await sync(here);
+  await sync(elsewhere);
+  expect(await ids(here)).toEqual(["second"]);
+  expect(await ids(elsewhere)).toEqual(["second"]);
+});
+
+test("the oldest that were taken by themselves make room on all sides", async () => {
+  await edit(here, "one");
+  for (let index = 0; index < 40; index += 1) await keep(here, `t${index}`, { name: null, minute: index });
+  await sync(here);
+  await keep(here, "newest", { name: null, minute: 60 });
+  await sync(here);
+  await sync(elsewhere);
+  expect(await inAccount()).toHaveLength(40);
+  expect(await ids(elsewhere)).toEqual(await ids(here));
+  expect(await ids(elsewhere)).not.toContain("t0");
+});
+
+test("a deletion takes the versions along, and undoing it brings them back on all sides", async () => {
+  await edit(here, "one");
+  await keep(here, "sent");
+  await sync(here);
+  await sync(elsewhere);
+  const deleted = await deleteCv(here, "one");
+  await sync(here);
+  await sync(elsewhere);
+  expect(await inAccount()).toBeNull();
+  expect(await ids(elsewhere)).toEqual([]);
+  if (!deleted) throw new Error("nothing was deleted");
+  await putBack(here, deleted);
+  await sync(here);
+  await sync(elsewhere);
+  expect(await inAccount()).toEqual(["sent"]);
+  expect(await ids(elsewhere)).toEqual(["sent"]);
+});
+
+test("a deletion that is undone before it reached the account loses no version", async () => {
+  await edit(here, "one");
+  await keep(here, "sent");
+  await sync(here);
+  await keep(here, "later", { minute: 1 });
+  const deleted = await deleteCv(here, "one");
+  if (!deleted) throw new Error("nothing was deleted");
+  await putBack(here, deleted);
+  await sync(here);
+  expect(await inAccount()).toEqual(["sent", "later"]);
+  expect(await ids(here)).toEqual(["later", "sent"]);
+});
+
+test("a CV that was deleted elsewhere and edited here goes back into the account with its versions", async () => {
+  await edit(here, "one");
+  await keep(here, "sent");
+  await sync(here);
+  await deleteStoredCv(database.db, { personId: ana, id: "one", revision: null, now: now() });
+  await edit(here, "one", cvOf("Ana, edited since"));
+  await sync(here);
+  expect(await inAccount()).toEqual(["sent"]);
+  expect(await ids(here)).toEqual(["sent"]);
+});
+
+test("a named version that the account has no room for stays here, also after signing out", async () => {
+  await edit(here, "one");
+  await sync(here);
+  await database.db
+    .insertInto("cv_versions")
+    .columns(["person_id", "cv_id", "id", "name", "document", "kept_at"])
+    .expression(
+      sql`select ${ana}, 'one', 'old' || number, 'Old', ${JSON.stringify(cvOf("Old"))}, now()
+        from generate_series(1, ${versionLimits.named}::int) number`,
+    )
+    .execute();
+  await keep(here, "named");
+  await keep(here, "another");
+  await keep(here, "taken", { name: null, minute: 1 });
+  const sent = site.requests.length;
+  expect(await sync(here)).toEqual([{ cv: "one", part: "versions", reason: "full" }]);
+  // One refusal of the named ones is enough to know.
+  expect(site.requests.slice(sent).filter((one) => one.startsWith("PUT"))).toHaveLength(2);
+  expect((await inAccount())?.filter((id) => !id.startsWith("old"))).toEqual(["taken"]);
+  expect(await removeOtherAccounts(null)).toEqual({ removed: 0, hidden: 1 });
+  const own = (await ids(here)).filter((id) => !id.startsWith("old"));
+  expect(own.toSorted()).toEqual(["another", "named", "taken"]);
+});
+
+test("a version that the account cannot read is told, sent once, and does not stop the others", async () => {
+  for (const cv of ["one", "two"]) await edit(here, cv);
+  await sync(here);
+  const document = cvOf("x".repeat(20_001));
+  await keepVersion(here, { cv: "one", id: "long", at: at(0), name: "Long", document });
+  await keep(here, "good", { minute: 1 });
+  await keep(here, "other", { cv: "two" });
+  const told = [{ cv: "one", part: "versions", reason: "invalid" }];
+  expect(await sync(here)).toEqual(told);
+  expect(await inAccount()).toEqual(["good"]);
+  expect(await inAccount("two")).toEqual(["other"]);
+  const before = moved();
+  expect(await sync(here)).toEqual(told);
+  expect(moved()).toBe(before);
+});
+
+test("the versions of one CV that fail do not stop those of the others", async () => {
+  for (const cv of ["one", "two"]) await edit(here, cv);
+  await keep(here, "first");
+  await keep(here, "second", { cv: "two" });
+  site.answerInstead((request) =>
+    request.url.endsWith("/one/versions") ? new Response(null, { status: 500 }) : null,
+  );
+  expect(await sync(here)).toEqual([{ cv: "one", part: "versions", reason: "fault" }]);
+  expect(await inAccount("two")).toEqual(["second"]);
+  site.answerInstead(null);
+  expect(await sync(here)).toEqual([]);
+});
+
+test("signing out takes the versions away with their CV, and signing in brings them back", async () => {
+  await edit(here, "one");
+  await keep(here, "sent");
+  await sync(here);
+  expect(await removeOtherAccounts(null)).toEqual({ removed: 1, hidden: 0 });
+  expect(await ids(here)).toEqual([]);
+  await sync(here);
+  expect(await ids(here)).toEqual(["sent"]);
+});
+
+test("versions of one person are never given to another who uses the same browser", async () => {
+  await edit(here, "one");
+  await sync(here);
+  await keep(here, "sent");
+  const ben = await addPerson(database.db);
+  await sync(here, ben);
+  expect(await inAccount("one", ben)).toBeNull();
+  await sync(here);
+  expect(await inAccount()).toEqual(["sent"]);
+});

@@ -1,0 +1,71 @@
+import type { RawPay, RawPosting } from "../posting.ts";
+
+/** Entries read of any published list, and characters of anything but a description. */
+const mostEntries = 100;
+const longestLabel = 2000;
+
+/**
+ * Makes sure that every field has the shape its type promises, whatever came in: records pass through JSON, older
+ * versions of adapters and files people edit. Numbers become text where text is due; anything else unfit is unstated.
+ * Null when the value is no object at all.
+ */
+export function coerceRawPosting(value: unknown): RawPosting | null {
+  if (!isRecord(value)) return null;
+  return {
+    externalId: text(value["externalId"]) ?? "",
+    title: text(value["title"]) ?? "",
+    company: text(value["company"]) ?? "",
+    url: text(value["url"]),
+    applyUrl: text(value["applyUrl"]),
+    locations: texts(value["locations"]),
+    country: text(value["country"]),
+    remote: typeof value["remote"] === "boolean" ? value["remote"] : null,
+    workMode: text(value["workMode"]),
+    remoteRegions: texts(value["remoteRegions"]),
+    employmentTypes: texts(value["employmentTypes"]),
+    level: text(value["level"]),
+    descriptionHtml: text(value["descriptionHtml"], Infinity),
+    descriptionText: text(value["descriptionText"], Infinity),
+    pay: settlePay(value["pay"]),
+    payText: text(value["payText"]),
+    postedAt: moment(value["postedAt"]),
+    closesAt: moment(value["closesAt"]),
+    department: text(value["department"]),
+    tags: texts(value["tags"]),
+    requisitionId: text(value["requisitionId"]),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown, limit = longestLabel): string | null {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value.slice(0, limit) : null;
+}
+
+function texts(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value : [value];
+  return entries.slice(0, mostEntries).flatMap((entry: unknown) => text(entry) ?? []);
+}
+
+function moment(value: unknown): string | number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : text(value);
+}
+
+function amount(value: unknown): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
+}
+
+function settlePay(value: unknown): RawPay | null {
+  if (!isRecord(value)) return null;
+  return {
+    min: amount(value["min"]),
+    max: amount(value["max"]),
+    currency: text(value["currency"]),
+    period: text(value["period"]),
+    predicted: value["predicted"] === true,
+  };
+}

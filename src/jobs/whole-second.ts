@@ -1,4 +1,0 @@
-/** The moment without its milliseconds, as addresses and feeds carry it. */
-export function wholeSecond(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / 1000) * 1000);
-}

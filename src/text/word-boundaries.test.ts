@@ -1,0 +1,36 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { nextRunStart, wordEnd } from "./word-boundaries.ts";
+
+function cut(text: string): string[] {
+  const words: string[] = [];
+  for (let begin = nextRunStart(text, 0), end = 0; begin !== -1; begin = nextRunStart(text, end)) {
+    end = wordEnd(text, begin);
+    words.push(text.slice(begin, end));
+  }
+  return words;
+}
+
+test("a sign joins words only where a letter follows", () => {
+  expect(cut("Node.js, e-mail. O’Neill's sales/marketing -- end-")).toEqual([
+    "Node.js",
+    "e-mail",
+    "O’Neill's",
+    "sales/marketing",
+    "end",
+  ]);
+});
+
+test("the scan cuts any text as the pattern alone would", () => {
+  const pattern = /[\p{L}\p{N}\p{M}]+(?:[-.'’/_][\p{L}\p{N}\p{M}]+)*/gu;
+  const pieces = fc.constantFrom(...Array.from("aZ9 -.'’/_é\u0301看𝐍½€•\n"), "\ud83d", "\udc4d");
+  const mixed = fc
+    .array(fc.oneof(pieces, fc.string({ unit: "binary", maxLength: 3 })))
+    .map((all) => all.join(""));
+  fc.assert(
+    fc.property(mixed, (text) => {
+      expect(cut(text)).toEqual([...text.matchAll(pattern)].map(([word]) => word));
+    }),
+    { numRuns: 2_000 },
+  );
+});
