@@ -13,8 +13,12 @@ const smallWords = new Set(["as", "at", "by", "in", "my", "of", "on", "or", "to"
  * sourceLabel({ adapter: "greenhouse", label: "Greenhouse" }) // "Greenhouse"
  */
 export function sourceLabel({ adapter, label }: { adapter: string; label: string }): string {
-  if (adapter !== importedFiles) return label;
-  return `Imported file: ${/\s/.test(label) ? label : fileWords(label)}`;
+  return adapter === importedFiles ? `Imported file: ${importedFileName(label)}` : label;
+}
+
+/** The readable name of an imported file: "UK Reed Data 2021" for "uk_reed_data_2021.jsonl.gz". */
+export function importedFileName(label: string): string {
+  return /\s/.test(label) ? label : fileWords(label);
 }
 
 function fileWords(fileName: string): string {

@@ -1,5 +1,5 @@
 import type { SourceState } from "../../jobs/freshness/list-source-states.server.ts";
-import { sourceLabel } from "../../jobs/source-label.ts";
+import { importedFileName, importedFiles } from "../../jobs/source-label.ts";
 import { adapterNamed } from "../adapters.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { sourceVerdict, type SourceVerdict } from "./source-state.ts";
@@ -40,7 +40,9 @@ export function sourceStatus(
   const dueAt = source.next_read_at;
   return {
     name: source.name,
-    title: (isBoard ? companyOfBoard(adapter, address, null) : source.company_name) ?? sourceLabel(source),
+    title:
+      (isBoard ? companyOfBoard(adapter, address, null) : source.company_name) ??
+      (source.adapter === importedFiles ? importedFileName(source.label) : source.label),
     place: placeOf(source, isLive ? adapter.exampleAddress : null, isBoard),
     service: isBoard ? source.label : null,
     verdict: sourceVerdict(source, isLive),
