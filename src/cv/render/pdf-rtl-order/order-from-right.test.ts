@@ -118,7 +118,7 @@ test.each([
   "שָׁלוֹם (עִבְרִית)",
   "א🙂ב 🙂",
   "א".repeat(400),
-])("what a person writes does no harm: %s", (words) => {
+])("user text cannot break the file: %s", (words) => {
   const cv = withBullets("noa", [words, `שורה ${words} אחרת`]);
   cv.personal.fullName = words;
   const before = draw(cv, "columns");
