@@ -14,7 +14,7 @@ export type CompletenessFinding = {
 };
 
 export type Completeness = {
-  /** 0 to 100, and 100 only where nothing is found. */
+  /** 0 to 100. It is 100 only without findings. */
   score: number;
   version: string;
   /** Worst first. */

@@ -11,7 +11,9 @@ export const schemaAddress = "https://raw.githubusercontent.com/jsonresume/resum
 export type TypedText = {
   /** JSON pointer into the document. */
   at: string;
-  /** What reading the JSON gives there. Where it gives something else by now, the file was edited and the text is old. */
+  /**
+   * The text that reading the JSON gave there. If it now gives another, the file was edited and `typed` is outdated.
+   */
   reads: string;
   typed: string;
 };

@@ -67,7 +67,7 @@ export async function isFreeFor(tx: Database, { personId, slug, now }: Owned): P
   return reserved === undefined;
 }
 
-/** Whether a public CV left this address within the last year. The address is then still reserved. */
+/** Whether a public CV had this address within the last year and no CV uses it now. */
 export async function isFormerAddress(db: Database, slug: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("former_cv_addresses")
