@@ -1,7 +1,7 @@
 import { readCvDate, writeCvDate } from "../document/cv-date.ts";
 import { translations } from "../translations/translations.ts";
 
-/** Month numbers by name in every language, in lower case and without the dot of an abbreviation. */
+/** Month numbers by name in every language, in lower case and without the abbreviation mark ("." or "׳"). */
 const monthsByName = new Map<string, Set<number>>();
 for (const { dates } of Object.values(translations)) {
   for (const names of [dates.longMonths, dates.shortMonths, dates.otherMonths ?? []]) {

@@ -45,7 +45,9 @@ export async function readPublication(
 }
 
 /**
- * Counts a view. @param viewer the account that views the page, or null for a visitor; the owner's views do not count
+ * Counts a view, unless the owner is the viewer.
+ *
+ * @param viewer the account that views the page, or null for a visitor
  */
 export async function countView(db: Database, slug: string, viewer: string | null): Promise<void> {
   await db

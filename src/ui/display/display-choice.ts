@@ -28,7 +28,7 @@ export function readDisplayForm(form: FormData): DisplayChoice {
   };
 }
 
-/** Returns only the settings that have changed. */
+/** Returns the settings that have changed. The others are null. */
 export function changedDisplay(before: DisplayChoice, after: DisplayChoice): DisplayChoice {
   return {
     theme: after.theme === before.theme ? null : after.theme,

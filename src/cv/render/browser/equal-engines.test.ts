@@ -101,7 +101,7 @@ test("after any edit, the differences from the last drawing give the whole page"
       for (const step of steps) {
         cv = step(cv);
         const page = pageOf(cv);
-        // oxlint-disable-next-line no-await-in-loop -- one drawing leans on the last
+        // oxlint-disable-next-line no-await-in-loop -- each drawing depends on the last
         const [here, whole] = [await browser.drawPages(page), server.drawPages(page)];
         expect(here.ok).toBe(whole.ok);
         if (!whole.ok) continue;
