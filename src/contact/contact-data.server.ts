@@ -2,7 +2,7 @@ import { readInPortions } from "../platform/database/read-in-portions.ts";
 import type { Database } from "../platform/database/tables.ts";
 import "./contact-tables.ts";
 
-/** Messages from the contact form, by the address they gave: the account's owner has shown that it is theirs. */
+/** Messages from the contact form, matched by the account's e-mail address, which its owner has confirmed. */
 export const contactData = {
   name: "contact-messages",
   holds: "What was sent with the contact form and your email address.",

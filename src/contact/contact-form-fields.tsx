@@ -11,13 +11,13 @@ import { contactLimits, honeypotField, type ContactErrors, type TypedContact } f
 import { contactTopicLabels, contactTopics } from "./contact-topics.ts";
 
 type ContactFormProps = {
-  /** What stands in the fields: what was typed, or what a link began. */
+  /** Values of the fields: those last submitted, or those that a link preset. */
   typed: TypedContact;
   errors: ContactErrors;
   refused: "too-many" | null;
 };
 
-/** The form itself: a normal POST, with the errors beside the fields and the first of them in focus. */
+/** The contact form: a normal POST, with an error next to each invalid field and the focus on the first one. */
 export function ContactForm({ typed, errors, refused }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().formAction === "/contact";

@@ -1,18 +1,18 @@
 import type { ContactTopic } from "./contact-topics.ts";
 
-/** Longest accepted texts, in characters; the inputs say so too. */
+/** Maximum text lengths in characters. The inputs enforce them too. */
 export const contactLimits = { name: 100, email: 254, message: 5_000 } as const;
 
-/** Field that people do not see. What fills it in is a program. */
+/** Field that people do not see. Only bots fill it in. */
 export const honeypotField = "website";
 
-/** What was typed, as it was typed. */
+/** The values exactly as typed. */
 export type TypedContact = { name: string; email: string; topic: ContactTopic; message: string };
 
-/** A sentence beside each field that has to be put right. */
+/** An error sentence for each invalid field. */
 export type ContactErrors = Partial<Record<keyof TypedContact, string>>;
 
-/** A message that can be stored. */
+/** A valid message. */
 export type ContactMessage = TypedContact;
 
 export type ContactReading =

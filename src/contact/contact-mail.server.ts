@@ -5,7 +5,7 @@ import { writeMail } from "../ui/mail/write-mail.server.ts";
 import type { ContactMessage } from "./contact-form.ts";
 import { contactTopicLabels } from "./contact-topics.ts";
 
-/** A message as whoever runs the site gets it: answering it answers the sender. */
+/** Writes the mail that passes a message on to the operator. A reply goes to the sender. */
 export async function contactMail(
   message: ContactMessage,
   {

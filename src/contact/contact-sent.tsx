@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toast/toast-store.ts";
 
-/** After sending: what happened, the number to name, and what comes next. */
+/** Shown after sending: what happened, the reference, and what comes next. */
 export function ContactSent({ reference, sendsMail }: { reference: string; sendsMail: boolean }) {
   useEffect(() => {
     showToast({ tone: "good", title: "Message sent", message: `Your reference is ${reference}.` });

@@ -2,17 +2,17 @@ import type { Generated } from "kysely";
 
 export type ContactMessagesTable = {
   id: Generated<number>;
-  /** What the sender is told: "7KQ2-M4TX" */
+  /** The reference that the sender gets: "7KQ2-M4TX" */
   reference: string;
   topic: string;
-  /** Empty when none was given. */
+  /** Empty if the sender gave none. */
   name: string;
   email: string;
   message: string;
   sent_at: Date;
-  /** Hashes of the sender's network and address group with the key of the day: "network.sender" */
+  /** Hashes of the sender's network and address group, made with the key of the day: "network.sender" */
   sender: string;
-  /** When the operator dealt with it. */
+  /** When the operator marked it as done. */
   done_at: Generated<Date | null>;
 };
 

@@ -1,4 +1,4 @@
-/** What a message is about. The order is the order of the form. */
+/** Topics of a message, in the order of the form. */
 export const contactTopics = ["question", "issue", "listing", "privacy", "other"] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
@@ -10,7 +10,7 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
   other: "Something else",
 };
 
-/** The topic named in an address, so that a link can begin the form: "/contact?topic=issue". */
+/** Reads the topic from a URL, so that a link can preset the form: "/contact?topic=issue". */
 export function contactTopic(value: unknown): ContactTopic {
   return contactTopics.find((topic) => topic === value) ?? "question";
 }

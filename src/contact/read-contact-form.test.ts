@@ -21,7 +21,7 @@ test("reads a message; the name is optional and an unknown topic is a question",
   });
 });
 
-test("says beside each field what is missing, and keeps what was typed", () => {
+test("reports each missing field and returns the typed values", () => {
   const reading = readContactForm(form({ name: " Ana ", email: "ana@", message: " ", topic: "issue" }));
   expect(reading).toEqual({
     ok: false,
@@ -44,20 +44,20 @@ test.each([
   expect(reading).toMatchObject({ ok: false, errors: { [field]: sentence } });
 });
 
-test("counts line breaks once and drops what a database cannot hold", () => {
+test("counts a line break once and removes characters that the database cannot store", () => {
   expect(readContactForm(form({ message: "First line\r\nSecond\0 line" }))).toMatchObject({
     message: { message: "First line\nSecond line" },
   });
 });
 
-test("knows a program by the field that people do not see", () => {
+test("detects a bot by the hidden field", () => {
   expect(readContactForm(form({ website: "https://spam.example" }))).toMatchObject({
     ok: true,
     byProgram: true,
   });
 });
 
-test("a file where text should be is no text", () => {
+test("a file in place of a text is ignored", () => {
   const data = form({});
   data.set("message", new File(["x"], "x.txt"));
   expect(readContactForm(data)).toMatchObject({ ok: false, errors: { message: "Write what it is about." } });

@@ -23,7 +23,7 @@ const schema = z.object({
 });
 
 /**
- * Reads a submitted contact form. Nothing typed is lost: it comes back with the errors.
+ * Reads a submitted contact form. The typed values are returned with the errors.
  *
  * @example readContactForm(form) // { ok: false, errors: { email: "Write the address in full, …" }, typed }
  */
@@ -41,7 +41,7 @@ export function readContactForm(form: FormData): ContactReading {
 
 function text(form: FormData, field: string): string {
   const value = form.get(field);
-  // A form sends line breaks as CRLF; NUL cannot be stored.
+  // Forms send line breaks as CRLF. The database cannot store NUL.
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll("\0", "").trim() : "";
 }
 

@@ -5,8 +5,9 @@ import { addressNetwork } from "../platform/http/address-network.ts";
 import type { ContactSender } from "./contact-limits.ts";
 
 /**
- * Names for a sender and for their network that hold for one day: hashes of the network address with a random key. The
- * next day brings a new key and deletes the old one, so that no one, the operator included, can tell who wrote what.
+ * Returns identifiers for a sender and their network that are valid for one day: hashes of the network address with a
+ * random key. A new key replaces the old one every day, so that no one, including the operator, can tell who wrote
+ * which message.
  */
 export async function recogniseSender(
   tx: Database,

@@ -15,15 +15,15 @@ export type StoredContact =
 
 export type ContactForwarding = {
   mailer: Mailer;
-  /** Who answers messages. */
+  /** Address of the operator who answers messages. */
   to: string;
   site: { productName: string; publicUrl: string };
 };
 
 /**
- * Stores a message, and with `forward` mails it to those who answer, unless too many were sent within the last hour.
+ * Stores a message, and mails it to the operator if `forward` is given, unless a limit of the last hour is reached.
  *
- * @param random bytes nobody can foresee, for the reference and the key of the day
+ * @param random source of unpredictable bytes, for the reference and the key of the day
  */
 export async function storeContactMessage(
   db: Database,
@@ -43,7 +43,7 @@ export async function storeContactMessage(
   const reference = newReference(random);
   const mail = forward && (await contactMail(message, { ...forward, reference }));
   return db.transaction().execute(async (tx) => {
-    // One message after the other, so that the limits hold.
+    // Messages are stored one at a time, so that the limits hold.
     await sql`select pg_advisory_xact_lock(hashtext('contact messages'))`.execute(tx);
     const from = await recogniseSender(tx, { clientAddress, now, random });
     const retryAfter = secondsUntilAccepted(await readRecent(tx, now), from, now);

@@ -30,7 +30,7 @@ function send(clientAddress: string, now = noon) {
   return storeContactMessage(database.db, message, { clientAddress, now, random: randomBytes });
 }
 
-test("stores what was sent, under the reference the sender is told", async () => {
+test("stores a message under the reference that the sender gets", async () => {
   const stored = await send("203.0.113.5");
   if (!stored.ok) throw new Error("refused");
   expect(stored.reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
@@ -38,7 +38,7 @@ test("stores what was sent, under the reference the sender is told", async () =>
   expect(kept).toMatchObject({ ...message, reference: stored.reference, sent_at: noon });
 });
 
-test("is mailed to whoever answers, if and only if it is stored; the answer goes to the sender", async () => {
+test("a message is mailed to the operator only if it is stored, and a reply goes to the sender", async () => {
   const sent: Mail[] = [];
   const forward = {
     mailer: {
@@ -67,7 +67,7 @@ test("is mailed to whoever answers, if and only if it is stored; the answer goes
   expect(sent).toHaveLength(hourlyLimits.sender);
 });
 
-test("keeps no network address, and nothing a later day could match to one", async () => {
+test("stores no network address and nothing that could be matched to one on a later day", async () => {
   await send("203.0.113.5");
   await send("203.0.113.5", new Date("2026-11-21T00:00:01Z"));
   const kept = await database.db.selectFrom("contact_messages").selectAll().execute();
@@ -77,7 +77,7 @@ test("keeps no network address, and nothing a later day could match to one", asy
   expect(keys.map((key) => key.day)).toEqual(["2026-11-21"]);
 });
 
-test("refuses the sixth message of an hour from one sender, not from another, and takes it an hour later", async () => {
+test("refuses the sixth message of a sender within an hour, but not those of other senders", async () => {
   for (let sent = 0; sent < hourlyLimits.sender; sent++) {
     expect(await send("203.0.113.5", minutesLater(sent))).toMatchObject({ ok: true });
   }
@@ -87,7 +87,7 @@ test("refuses the sixth message of an hour from one sender, not from another, an
   expect(await send("203.0.113.5", minutesLater(61))).toMatchObject({ ok: true });
 });
 
-test("counts all addresses of a household as one sender, also when its messages come at once", async () => {
+test("counts all addresses of a household as one sender, even for parallel messages", async () => {
   const addresses = Array.from({ length: 12 }, (_, index) => `2001:db8:1:2::${index}`);
   const sent = await Promise.all(addresses.map((address) => send(address)));
   expect(sent.filter(({ ok }) => ok)).toHaveLength(hourlyLimits.sender);
@@ -104,7 +104,7 @@ test.each([
   expect(await send("198.51.100.7")).toMatchObject({ ok: true });
 });
 
-/** Messages of an hour, each from a network of its own. */
+/** Stores messages of one hour, each from a different network. */
 async function flood(messages: number): Promise<void> {
   const rows = Array.from({ length: messages }, (_, row) => ({
     ...message,
@@ -115,14 +115,14 @@ async function flood(messages: number): Promise<void> {
   await database.db.insertInto("contact_messages").values(rows).execute();
 }
 
-test("once a flood fills the hour, a network that has sent nothing yet is still heard, once", async () => {
+test("when a flood uses up the hour, a network without messages can still send one", async () => {
   await flood(hourlyLimits.everybody);
   expect(await send("198.51.100.7")).toMatchObject({ ok: true });
   expect(await send("198.51.100.8")).toMatchObject({ ok: false, reason: "too-many" });
   expect(await send("192.0.2.7")).toMatchObject({ ok: true });
 });
 
-test("refuses everybody before a flood fills the disk", async () => {
+test("refuses all messages before a flood fills the disk", async () => {
   await flood(hourlyLimits.newcomers);
   expect(await send("198.51.100.7", minutesLater(59))).toEqual({
     ok: false,

@@ -1,6 +1,6 @@
 import { releaseDay, type Release } from "./read-changelog.ts";
 
-/** What each version brought, newest first. */
+/** Lists the changes of each version, newest first. */
 export function Changelog({ releases }: { releases: readonly Release[] }) {
   return (
     <ol className="log">

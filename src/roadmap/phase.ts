@@ -1,13 +1,13 @@
 export const phaseStates = ["completed", "in-progress", "planned"] as const;
 export type PhaseState = (typeof phaseStates)[number];
 
-/** One step of the roadmap. */
+/** One phase of the roadmap. */
 export type Phase = {
-  /** From 1, in the order in which they are climbed. */
+  /** From 1, in roadmap order. */
   number: number;
   title: string;
   state: PhaseState;
-  /** True for the one phase the work is on now: the dot stands there. */
+  /** True only for the current phase. The dot of the drawing is on it. */
   here: boolean;
   items: { text: string; done: boolean }[];
 };

@@ -16,6 +16,6 @@ test.each([
   [4, [3, 4, 5]],
   [5, [3, 4, 5]],
   [0, [1, 2, 3]],
-])("with the work on phase %i it shows %j", (here, shown) => {
+])("when phase %i is current, shows %j", (here, shown) => {
   expect(phasesAround(phases(here)).map(({ number }) => number)).toEqual(shown);
 });

@@ -1,4 +1,4 @@
-/** What one version changed. */
+/** The changes of one version. */
 export type Release = {
   /** "v0.3.0" */
   version: string;
@@ -10,9 +10,9 @@ export type Release = {
 const heading = /^## (v\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$/;
 
 /**
- * Reads CHANGELOG.md: `## v0.3.0 (2026-11-20)` and a list under it. A change may run over several lines.
+ * Reads CHANGELOG.md: `## v0.3.0 (2026-11-20)` with a list below. A list item may have several lines.
  *
- * @returns newest first, as they stand in the file
+ * @returns releases in file order, newest first
  */
 export function readChangelog(markdown: string): Release[] {
   const releases: Release[] = [];
@@ -28,7 +28,7 @@ export function readChangelog(markdown: string): Release[] {
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "May 5, 2025", as the first entries were written. */
+/** Formats a day like the first entries: "May 5, 2025". */
 export function releaseDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`));
 }

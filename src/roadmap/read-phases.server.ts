@@ -12,7 +12,7 @@ const fields = z.strictObject({
 const item = /^- \[( |x)\] (.+)$/gm;
 
 /**
- * Reads the phases of the roadmap, one a file: front matter, then a list of tasks (`- [x] Pages and navigation`).
+ * Reads the phases of the roadmap, one per file: front matter, then a list of tasks (`- [x] Pages and navigation`).
  *
  * @param files Markdown by path
  */

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PhaseBadge } from "./phase-badge.tsx";
 import type { Phase } from "./phase.ts";
 
-/** The phases as rising ledges; the dot stands on the one the work is on. */
+/** Draws the phases as rising ledges, with the dot on the current one. */
 export function RoadmapClimb({ phases }: { phases: readonly Phase[] }) {
   return (
     <ol className="climb">

@@ -9,7 +9,7 @@ const files = Object.fromEntries(
 );
 const changelog = readFileSync(new URL("../../CHANGELOG.md", import.meta.url), "utf8");
 
-test("the roadmap has five phases in order, the first completed, and one of them is where the work is", () => {
+test("the roadmap has five phases in order, the first is completed, and one is current", () => {
   const phases = readPhases(files);
   expect(phases.map((phase) => `${phase.number} ${phase.title}`)).toEqual([
     "1 Initial Build",
@@ -22,7 +22,7 @@ test("the roadmap has five phases in order, the first completed, and one of them
   expect(phases.filter((phase) => phase.here)).toHaveLength(1);
 });
 
-test("a phase's state agrees with its items", () => {
+test("the state of a phase agrees with its items", () => {
   for (const { state, items } of readPhases(files)) {
     const done = items.filter((item) => item.done).length;
     const expected = done === items.length ? "completed" : done === 0 ? "planned" : "in-progress";
@@ -30,18 +30,18 @@ test("a phase's state agrees with its items", () => {
   }
 });
 
-test("front matter that says something unknown is a bug, not a surprise on the page", () => {
+test("unknown values in front matter throw", () => {
   expect(() => readPhases({ "x.md": "---\nnumber: 1\ntitle: X\nstate: nearly\n---\n" })).toThrow("x.md");
 });
 
-test("the changelog keeps its first entries and their dates", () => {
+test("the changelog has its first entries with their dates", () => {
   const releases = readChangelog(changelog);
   const days = releases.map((release) => `${release.version} ${releaseDay(release.date)}`);
   expect(days.slice(-3)).toEqual(["v0.2.0 May 5, 2025", "v0.1.0 May 4, 2025", "v0.0.1 May 1, 2025"]);
   for (const release of releases) expect(release.changes).not.toHaveLength(0);
 });
 
-test("joins a change that runs over several lines", () => {
+test("joins a change that has several lines", () => {
   expect(readChangelog("## v1.0.0 (2026-01-02)\n\n- one\n  and two\n- three\n")[0]?.changes).toEqual([
     "one and two",
     "three",

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** The initials of a person in a disc. Beside their name, or in a button that says it. */
+/** A person's initials in a disc. Use it next to the name, or in a button that contains the name. */
 export function Avatar({ initials, large = false }: { initials: string; large?: boolean }) {
   return (
     <span className={classNames("avatar", large && "avatar-lg")} aria-hidden="true">

@@ -4,14 +4,14 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 type BadgeProps = {
-  /** Verdicts are good, warn and bad; "new" is lichen; "line" has an edge and no ground. */
+  /** Verdicts are good, warn and bad. "new" is lichen. "line" has a border and no background. */
   tone?: "neutral" | "brand" | "good" | "warn" | "bad" | "new" | "line";
   icon?: LucideIcon;
   children: ReactNode;
   className?: string;
 };
 
-/** A state in a word. Never a colour alone: the word says it. */
+/** A state in one word. The word says it: colour alone never does. */
 export function Badge({ tone = "neutral", icon, children, className }: BadgeProps) {
   return (
     <span className={classNames("badge", tone !== "neutral" && `badge-${tone}`, className)}>

@@ -1,14 +1,14 @@
 import { classNames } from "./class-names.ts";
 
 export type ButtonLook = {
-  /** One primary button a region. Danger only in the last step of a destructive act. */
+  /** Use one primary button per region, and danger only in the last step of a destructive action. */
   look?: "primary" | "secondary" | "quiet" | "danger";
   size?: "sm" | "md" | "lg";
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   block?: boolean;
 };
 
-/** The classes of a button, for what is one and for a link that looks like one. */
+/** Returns the classes of a button, for buttons and for links that look like one. */
 export function buttonClass(
   { look = "secondary", size = "md", block = false }: ButtonLook,
   more?: string,

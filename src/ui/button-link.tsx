@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 
 type ButtonLinkProps = Omit<LinkProps, "className"> & ButtonLook & { className?: string };
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link that looks like a button. Use it for navigation, not for actions. */
 export function ButtonLink({ look, size, block, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ look, size, block }, className)} />;
 }

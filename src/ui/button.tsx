@@ -3,18 +3,18 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Shows the spinner and ignores clicks. Give the label its -ing form: "Sending...". */
+    /** Shows the spinner and ignores clicks. Use the -ing form of the label: "Sending...". */
     busy?: boolean;
   };
 
-/** A button. `type` is "submit" inside forms unless told otherwise, as in HTML. */
+/** A button. As in HTML, the default `type` inside a form is "submit". */
 export function Button({ look, size, block, busy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       className={buttonClass({ look, size, block }, className)}
       aria-busy={busy || undefined}
-      // Not disabled: the focus would fall to the top of the page while waiting.
+      // Not `disabled`: the focus would move to the top of the page during the wait.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 type CheckProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   type?: "checkbox" | "radio";
   label: ReactNode;
-  /** A figure after the label: how many there are. */
+  /** A number after the label, such as the number of results. */
   count?: string;
 };
 

@@ -6,9 +6,9 @@ import { Icon } from "./icon.tsx";
 type ChipProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   type?: "checkbox" | "radio";
   label: ReactNode;
-  /** Drawn before the label. */
+  /** Shown before the label. */
   glyph?: ReactNode;
-  /** How many it would bring. */
+  /** The number of results that it would give. */
   count?: string;
 };
 
@@ -24,7 +24,7 @@ export function Chip({ type = "checkbox", label, glyph, count, ...rest }: ChipPr
   );
 }
 
-/** A filter in force; the whole chip is a link to the same page without it. */
+/** An active filter. The whole chip links to the same page without the filter. */
 export function ChipRemove({ to, label }: { to: To; label: string }) {
   return (
     <Link className="chip chip-x" to={to} preventScrollReset>

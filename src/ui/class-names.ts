@@ -1,5 +1,5 @@
 /**
- * Joins class names, leaving out what is absent.
+ * Joins class names and skips empty values.
  *
  * @example classNames("btn", busy && "is-busy", className)
  */

@@ -3,15 +3,15 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 type DialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Asks the question: "Delete this CV?" */
+  /** A question: "Delete this CV?" */
   title: string;
-  /** What is lost and what stays. */
+  /** Says what is lost and what is kept. */
   children: ReactNode;
-  /** Buttons that repeat the verb, the harmless one first. */
+  /** Buttons that repeat the verb of the question, the harmless one first. */
   actions: ReactNode;
 };
 
-/** A question that has to be answered before going on. The native element keeps the focus inside and gives it back. */
+/** A question that the user must answer before continuing. The native element traps the focus and restores it. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

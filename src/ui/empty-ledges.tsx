@@ -1,4 +1,4 @@
-/** One ledge to stand on, two not there yet. */
+/** Drawing of one solid ledge and two that are not there yet. */
 export function EmptyLedges() {
   return (
     <svg

@@ -4,13 +4,13 @@ import { EmptyLedges } from "./empty-ledges.tsx";
 type EmptyProps = {
   title: string;
   level?: "h2" | "h3";
-  /** Why there is nothing. */
+  /** Says why there is nothing. */
   children: ReactNode;
-  /** The one thing that helps. */
+  /** The one action that helps. */
   actions?: ReactNode;
 };
 
-/** What is missing, why, and what helps. Never an apology. */
+/** An empty state: what is missing, why, and what to do. It never apologises. */
 export function Empty({ title, level: Heading = "h2", children, actions }: EmptyProps) {
   return (
     <div className="empty">

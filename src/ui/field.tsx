@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** What a control inside a field needs so that label, hint and error are read out with it. */
+/** Props that link a control to its label, hint and error for screen readers. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -11,18 +11,18 @@ export type ControlProps = {
 
 type FieldProps = {
   label: string;
-  /** Written beside the label; required is the default and is not written. */
+  /** Marks the field as optional next to the label. Fields are required by default, which is not marked. */
   optional?: boolean;
   hint?: ReactNode;
-  /** A link that belongs to the field: seen at the end of the line of the label, reached after the control. */
+  /** A link of the field. It is shown at the end of the label's line and comes after the control in tab order. */
   aside?: ReactNode;
-  /** A sentence that says how to put it right. */
+  /** A sentence that says how to fix the value. */
   error?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * A label, a control, a hint and an error, wired together.
+ * A label, a control, a hint and an error, linked for screen readers.
  *
  * @example
  * <Field label="Email" error={errors.email}>

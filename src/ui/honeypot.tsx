@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach nor hear. Programs that fill in every field give themselves away. */
+/** A field that people cannot see, reach or hear. Bots that fill in every field reveal themselves. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="honeypot" aria-hidden="true">

@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 type InputProps = ComponentProps<"input"> & {
-  /** Drawn inside the box, before the text. */
+  /** Shown inside the box, before the text. */
   icon?: LucideIcon;
 };
 
 /**
- * One line of text. The placeholder is an example, never the label. What is written runs the way its first letter does,
- * whatever the page around it does.
+ * A single-line text input. The placeholder is an example, never the label. The text direction follows its first
+ * letter, whatever the direction of the page is.
  */
 export function Input({ icon, className, ...rest }: InputProps) {
   const input = <input dir="auto" {...rest} className={classNames("input", className)} />;

@@ -1,4 +1,4 @@
-/** The mark: an F built as a wall with two ledges, a dot standing on the lower one. */
+/** The logo: an F built as a wall with two ledges, and a dot on the lower one. */
 export function Logo() {
   return (
     <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">

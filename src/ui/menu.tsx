@@ -1,18 +1,18 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 
 type MenuProps = {
-  /** What the button around `children` says. */
+  /** The content of the button. */
   button: ReactNode;
-  /** Its name, where the button holds no words. */
+  /** The accessible name of the button, if it has no text. */
   buttonLabel?: string;
   buttonClassName?: string;
-  /** Links, buttons and `<hr />`. */
+  /** The entries: links, buttons and `<hr />`. */
   children: ReactNode;
 };
 
 /**
- * A list of actions behind a button. The popover is the browser's own: it closes on Escape and on a click elsewhere,
- * floats above everything, and opens without script. Arrow keys walk through the entries.
+ * A list of actions that a button opens. It uses the browser's popover, which closes on Escape and on a click
+ * elsewhere, is above everything else, and opens without JavaScript. Arrow keys move between the entries.
  */
 export function Menu({ button, buttonLabel, buttonClassName, children }: MenuProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function Menu({ button, buttonLabel, buttonClassName, children }: MenuPro
 
   function closeAfterChoice(event: MouseEvent) {
     const target = event.target as Element;
-    // What sends a form says in its place that it is on its way.
+    // A button of a form stays visible, because it shows that the form is being sent.
     if (menu.current?.contains(target) && !target.closest("form")) menu.current.hidePopover();
   }
 

@@ -1,4 +1,4 @@
-/** Which tab a key leads to, wrapping round; null when the key moves nothing. */
+/** Returns the index of the tab that a key moves to, wrapping around. Null if the key moves nothing. */
 export function nextTab(key: string, current: number, count: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;

@@ -15,11 +15,13 @@ const roles = { "at-once": "alert", politely: "status" } as const;
 type NoticeProps = {
   tone?: keyof typeof icons;
   children: ReactNode;
-  /** Reads it out when it appears: at once for what went wrong after an action, politely for what went well. */
+  /**
+   * Makes screen readers announce it when it appears: "at-once" for failures after an action, "politely" for success.
+   */
   announce?: "at-once" | "politely";
 };
 
-/** Something to know, standing where it matters. What is broken comes with its remedy. */
+/** A message next to the place that it concerns. A problem comes with its solution. */
 export function Notice({ tone = "info", children, announce }: NoticeProps) {
   return (
     <div className={`notice ${grounds[tone]}`} role={announce && roles[announce]}>

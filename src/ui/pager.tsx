@@ -4,13 +4,13 @@ import { Icon } from "./icon.tsx";
 import { pagesShown } from "./pages-shown.ts";
 
 type PagerProps = {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   pages: number;
   linkTo: (page: number) => To;
 };
 
-/** Pages of a list, each an address. Previous and Next stay in place when there is nothing in that direction. */
+/** Links to the pages of a list. Previous and Next stay visible even if there is no page in that direction. */
 export function Pager({ page, pages, linkTo }: PagerProps) {
   return (
     <nav className="pager" aria-label="Pages">

@@ -2,19 +2,19 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { pagesShown } from "./pages-shown.ts";
 
-test("names every page when there are few", () => {
+test("lists every page when there are few", () => {
   expect(pagesShown(1, 1)).toEqual([1]);
   expect(pagesShown(2, 4)).toEqual([1, 2, 3, 4]);
   expect(pagesShown(3, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("names the first, the last and the neighbours when there are many", () => {
+test("lists the first, the last and the neighbouring pages when there are many", () => {
   expect(pagesShown(1, 50)).toEqual([1, 2, "gap-after", 50]);
   expect(pagesShown(6, 20)).toEqual([1, "gap-before", 5, 6, 7, "gap-after", 20]);
   expect(pagesShown(50, 50)).toEqual([1, "gap-before", 49, 50]);
 });
 
-test("always holds the present, first and last page, in order, and no gap for a single page", () => {
+test("always has the current, first and last page in order, and no gap for a single page", () => {
   const pageOfPages = fc
     .integer({ min: 1, max: 200 })
     .chain((pages) => fc.record({ page: fc.integer({ min: 1, max: pages }), pages: fc.constant(pages) }));

@@ -1,8 +1,8 @@
 export type PageShown = number | "gap-before" | "gap-after";
 
 /**
- * The pages a pager names: the first, the last, and those around the present one. A gap always stands for two pages
- * or more, since one page needs no more room than the dots.
+ * Returns the pages that a pager lists: the first, the last, and those around the current one. A gap always replaces
+ * two pages or more, since a single page takes no more room than the dots.
  *
  * @example pagesShown(6, 20) // [1, "gap-before", 5, 6, 7, "gap-after", 20]
  */

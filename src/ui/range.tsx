@@ -2,10 +2,10 @@ import { useEffect, useRef, type ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
 /**
- * A slider whose track is grey below the value and gentian above it: a minimum.
+ * A slider for a minimum: its track is grey below the value and gentian above it.
  *
- * The filling is set from script, since the Content-Security-Policy allows no style attributes; without script the
- * whole track is gentian and the thumb still tells the value.
+ * JavaScript sets the fill, since the Content-Security-Policy allows no style attributes. Without JavaScript the whole
+ * track is gentian, and the thumb still shows the value.
  */
 export function Range({ className, onInput, ...rest }: ComponentProps<"input">) {
   const input = useRef<HTMLInputElement>(null);

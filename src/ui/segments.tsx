@@ -8,18 +8,18 @@ export type Segment<Value extends string> = {
 };
 
 type SegmentsProps<Value extends string> = {
-  /** What is being chosen, for people who do not see it. */
+  /** Accessible name of the choice. */
   label: string;
-  /** Field name: each segment is a submit button of the form around it, so it works without script. */
+  /** Field name. Each segment is a submit button of the surrounding form, so it works without JavaScript. */
   name: string;
   segments: readonly Segment<Value>[];
-  /** Null when not known yet. */
+  /** Null while it is not known. */
   value: Value | null;
-  /** With script: called instead of submitting. */
+  /** Called instead of submitting if JavaScript runs. */
   onChoose: (value: Value) => void;
 };
 
-/** Two or three views of the same thing. */
+/** A choice between two or three views of the same content. */
 export function Segments<Value extends string>({
   label,
   name,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-/** The native select, restyled: it opens the phone's own wheel and needs no script. */
+/** The native select with our style. It opens the phone's own picker and needs no JavaScript. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <div className="select">

@@ -1,6 +1,6 @@
 import { sinceWords } from "./time-words.ts";
 
-/** How long ago, with the exact moment for machines and on hover. */
+/** The time since a moment, with the exact time in `datetime` and on hover. */
 export function Since({ moment, now }: { moment: Date; now: Date }) {
   const exact = moment.toISOString();
   return (

@@ -1,4 +1,4 @@
-/** Bars in the place of rows that are on their way. Appears after 200 ms. */
+/** Placeholder bars for rows that are loading. They appear after 200 ms. */
 export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   return (
     <div className="skel-rows">

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "className"> & {
-  /** Beside it. Without one, a label elsewhere names it by its id. */
+  /** Shown next to the switch. Without it, another label must name the switch by its id. */
   label?: ReactNode;
 };
 
-/** For settings that act at once; anything that waits for a Save button is a `Check`. */
+/** For settings that apply immediately. Use `Check` for a setting that needs a Save button. */
 export function Switch({ label, ...rest }: SwitchProps) {
   const input = (
     // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on

@@ -6,7 +6,7 @@ import { useHydrated } from "./use-hydrated.ts";
 export type Tab<Value extends string> = {
   value: Value;
   label: string;
-  /** Address of the tab. A tab without one is a button. */
+  /** URL of the tab. A tab without one is a button. */
   to?: string;
 };
 
@@ -14,7 +14,7 @@ type TabsProps<Value extends string> = {
   label: string;
   tabs: readonly Tab<Value>[];
   chosen: Value;
-  /** Runs when a key chooses a tab, and when a button is pressed. Links that are clicked navigate by themselves. */
+  /** Called when a key selects a tab or a button is pressed. Clicked links navigate on their own. */
   onChoose: (tab: Value) => void;
   /** Prefix of the ids: `<id>-panel` is the panel, which is labelled by `<id>-<value>`. */
   id?: string;
@@ -23,8 +23,8 @@ type TabsProps<Value extends string> = {
 };
 
 /**
- * Tabs over one panel, by the ARIA pattern: one tab stop; arrows, Home and End move the focus and choose. Without
- * script each tab is a tab stop.
+ * Tabs above one panel, following the ARIA pattern. They are one tab stop. Arrows, Home and End move the focus and
+ * select. Without JavaScript each tab is a tab stop.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, chosen, onChoose, id, className = "tabs", ref } = props;
@@ -66,11 +66,11 @@ export type TabLink = {
   label: string;
   to: string;
   current: boolean;
-  /** Number of entries behind the tab. */
+  /** Number of entries in the tab. */
   count?: string;
 };
 
-/** Links to pages that look like tabs, in a `nav`: each is a tab stop and can be shared and reloaded. */
+/** Links that look like tabs, in a `nav`. Each is a tab stop, and its page can be shared and reloaded. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -1,4 +1,4 @@
-/** A monogram on a neutral tile. Decoration: the name stands beside it. */
+/** A monogram on a neutral tile. It is decoration: the name is next to it. */
 export function Tile({ name }: { name: string }) {
   return (
     <span className="tile" aria-hidden="true">
@@ -8,7 +8,8 @@ export function Tile({ name }: { name: string }) {
 }
 
 /**
- * One or two letters for a name: the initials of its first two words, else its first two letters.
+ * Returns one or two letters for a name: the initials of its first two words, or the first two letters of a single
+ * word.
  *
  * @example monogram("Northbeck Energy") // "NE"
  * @example monogram("Tallyho") // "Ta"

@@ -18,12 +18,12 @@ test.each([
   expect(sinceWords(new Date(moment), now)).toBe(words);
 });
 
-test("a date to come has its year when it is another", () => {
+test("a future date shows its year if it is not the current one", () => {
   expect(dateWords(new Date("2026-12-12T00:00:00Z"), now)).toBe("12 Dec");
   expect(dateWords(new Date("2027-01-02T00:00:00Z"), now)).toBe("2 Jan 2027");
 });
 
-test("days are whole and never negative", () => {
+test("days are whole numbers and never negative", () => {
   expect(daysSince(new Date("2026-02-01T13:00:00Z"), now)).toBe(36);
   expect(daysSince(new Date("2026-03-11T00:00:00Z"), now)).toBe(0);
 });
@@ -38,6 +38,6 @@ test.each([
   expect(untilWords(new Date(moment), now)).toBe(words);
 });
 
-test("a moment has its date and its time in UTC", () => {
+test("shows date and time in UTC", () => {
   expect(momentWords(new Date("2026-03-09T06:00:00Z"), now)).toBe("9 Mar, 06:00");
 });

@@ -5,8 +5,8 @@ const day = 24 * hour;
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**
- * Tells how long ago a moment was: minutes or hours on the first day, then the date: "38 min ago", "5 h ago", "3 Mar", "3 Mar 2025".
- * It uses UTC and no language setting, so that server and browser write the same.
+ * Formats the time since a moment: minutes or hours on the first day, then the date: "38 min ago", "5 h ago", "3 Mar",
+ * "3 Mar 2025". Uses UTC and no locale, so that server and browser give the same text.
  */
 export function sinceWords(moment: Date, now: Date): string {
   const age = now.getTime() - moment.getTime();
@@ -16,13 +16,13 @@ export function sinceWords(moment: Date, now: Date): string {
   return dateWords(moment, now);
 }
 
-/** "3 Mar", with the year when it is not this one. UTC. */
+/** Formats a day in UTC: "3 Mar", with the year if it is not the current one. */
 export function dateWords(moment: Date, now: Date): string {
   const date = `${moment.getUTCDate()} ${months[moment.getUTCMonth()]}`;
   return moment.getUTCFullYear() === now.getUTCFullYear() ? date : `${date} ${moment.getUTCFullYear()}`;
 }
 
-/** Tells how long it is until a moment: "now", "in 24 min", "in 5 h", "in 2 days". */
+/** Formats the time until a moment: "now", "in 24 min", "in 5 h", "in 2 days". */
 export function untilWords(moment: Date, now: Date): string {
   const wait = moment.getTime() - now.getTime();
   if (wait < minute) return "now";
@@ -31,12 +31,12 @@ export function untilWords(moment: Date, now: Date): string {
   return `in ${Math.round(wait / day)} days`;
 }
 
-/** A date and a time of day, UTC: "20 Nov, 06:00". */
+/** Formats a date and time in UTC: "20 Nov, 06:00". */
 export function momentWords(moment: Date, now: Date): string {
   return `${dateWords(moment, now)}, ${moment.toISOString().slice(11, 16)}`;
 }
 
-/** Whole days between two moments, never negative. */
+/** Returns the whole days between two moments, never negative. */
 export function daysSince(moment: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - moment.getTime()) / day));
 }

@@ -13,7 +13,7 @@ import { settleContactMessage } from "./settle-contact-message.server.ts";
 const usualLimit = 50;
 const reference = { name: "reference", description: "as in the list and in the mail: 7KQ2-M4TX" };
 
-/** `npm run admin -- contact …`: what was sent with the contact form. */
+/** `npm run admin -- contact …`: lists, shows and closes messages from the contact form. */
 export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
   name: "contact",
   summary: "messages sent with the contact form",

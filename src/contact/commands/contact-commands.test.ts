@@ -34,7 +34,7 @@ beforeEach(async () => {
 const run = (...words: string[]) =>
   runCommand(contactCommands, { db: database.db, clock: () => now }, "contact", ...words);
 
-test("messages that wait are listed, the newest first, one line each", async () => {
+test("open messages are listed in one line each, newest first", async () => {
   const { said } = await run("list");
   expect(said.split("\n")).toEqual([
     "Reference  Sent (UTC)        From             Message",
@@ -44,7 +44,7 @@ test("messages that wait are listed, the newest first, one line each", async () 
   ]);
 });
 
-test("a message is read in full, by its reference in any case", async () => {
+test("a reference in any case shows the whole message", async () => {
   const { said, status } = await run("read", "aaaa-1111");
   expect(status).toBe(0);
   expect(said).toContain("Topic      Something broken or missing\nFrom       Ana, ana@example.com\n");
@@ -56,7 +56,7 @@ test("a message is read in full, by its reference in any case", async () => {
   });
 });
 
-test("a message that is done leaves the list, and comes back", async () => {
+test("a message that is done leaves the list, and can be reopened", async () => {
   expect(await run("done", "AAAA-1111")).toMatchObject({ status: 0, said: "AAAA-1111 is done.\n" });
   expect((await run("list")).said).not.toContain("AAAA-1111");
   expect((await run("list", "--all")).said).toMatch(/AAAA-1111 .* done\n/);
@@ -67,7 +67,7 @@ test("a message that is done leaves the list, and comes back", async () => {
   expect((await run("list")).said).toContain("AAAA-1111");
 });
 
-test("an empty list says so", async () => {
+test("an empty list is reported", async () => {
   await database.db.deleteFrom("contact_messages").execute();
   expect((await run("list")).said).toBe("No message waits.\n");
   expect(JSON.parse((await run("list", "--json")).said)).toEqual([]);

@@ -3,7 +3,7 @@ import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import "../contact-tables.ts";
 
-/** Messages, for `npm run admin -- stats`. */
+/** Figures on messages, for `npm run admin -- stats`. */
 export const contactFigures: FigureGroup<{ db: Database }> = {
   name: "contact",
   async read({ db }) {

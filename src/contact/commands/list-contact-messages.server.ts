@@ -2,12 +2,12 @@ import type { Selectable } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ContactMessagesTable } from "../contact-tables.ts";
 
-/** A message as the operator gets to see it. */
+/** A message as the operator sees it. */
 export type StoredMessage = Omit<Selectable<ContactMessagesTable>, "id" | "sender">;
 
 const shown = ["reference", "topic", "name", "email", "message", "sent_at", "done_at"] as const;
 
-/** Messages that wait for an answer, or with `all` those dealt with as well, the newest first. */
+/** Lists open messages, or with `all` also those that are done, newest first. */
 export function listContactMessages(
   db: Database,
   { all, limit }: { all: boolean; limit: number },
@@ -22,7 +22,7 @@ export function listContactMessages(
     .execute();
 }
 
-/** The message with that reference, in capitals or not; null when there is none. */
+/** Reads the message with a reference in any case. Returns null if there is none. */
 export async function readContactMessage(db: Database, reference: string): Promise<StoredMessage | null> {
   const found = await db
     .selectFrom("contact_messages")

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import "../contact-tables.ts";
 
-/** Marks a message as dealt with, or as open again with `doneAt` null. The moment of the first time stays. */
+/** Marks a message as done, or with `doneAt` null as open again. Repeating it keeps the first time. */
 export async function settleContactMessage(
   db: Database,
   { reference, doneAt }: { reference: string; doneAt: Date | null },

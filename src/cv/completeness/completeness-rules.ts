@@ -4,23 +4,23 @@ import { splitList } from "../document/split-list.ts";
 
 export type FindingLevel = "fatal" | "major" | "missing" | "suggested";
 
-/** One thing a reader expects of a CV. */
+/** One thing that readers expect of a CV. */
 export type CompletenessRule = {
   id: string;
   level: FindingLevel;
-  /** Points it is worth, of what applies. */
+  /** Points for the rule. The score is the share of the points of all rules that apply. */
   weight: number;
-  /** What is wrong, and how to mend it. */
+  /** Tells the user what is wrong and how to fix it. */
   title: string;
   detail: string;
   /**
-   * From 0 (nothing of it is there) to 1 (all is); null where it does not apply.
-   * `at` leads to the first place that lacks it, as a JSON pointer.
+   * Returns the share that is there, from 0 (nothing) to 1 (everything), or null if the rule does not apply.
+   * `at` is the JSON pointer of the first place where something is missing.
    */
   check: (document: CvDocument) => { share: number; at: string } | null;
 };
 
-/** Changes with every change of a rule, and stands beside every score. */
+/** Increase it with every change of a rule. Every score includes it. */
 export const completenessVersion = "completeness 1";
 
 const personal = (field: keyof CvDocument["personal"], isThere: (text: string) => boolean) => {
@@ -33,7 +33,7 @@ const personal = (field: keyof CvDocument["personal"], isThere: (text: string) =
 const written = (text: string): boolean => text !== "";
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
-/** The share of jobs that have something, and the first that has not; null without any job. */
+/** Returns the share of jobs for which `has` is true, and the first job for which it is not. Null without jobs. */
 function ofJobs(field: keyof ExperienceRow, has: (row: ExperienceRow) => boolean) {
   return ({ sections }: CvDocument) => {
     const jobs = sections.experience.flatMap((row, index) =>
@@ -49,8 +49,8 @@ function ofJobs(field: keyof ExperienceRow, has: (row: ExperienceRow) => boolean
 }
 
 /**
- * What every recruiter's form asks for and every parser looks for (cf. the required fields of JSON Resume importers and
- * Textkernel's quality levels). It says what is there, not how good it is.
+ * The fields that every recruiter's form asks for and every parser looks for (cf. the required fields of JSON Resume
+ * importers and Textkernel's quality levels). The rules check what is there, not how good it is.
  */
 export const completenessRules: readonly CompletenessRule[] = [
   {

@@ -26,11 +26,11 @@ function filled(...changes: [at: string, typed: string][]): CvDocument {
   return document;
 }
 
-test("a CV with all of it has 100 points and no finding", () => {
+test("a complete CV has 100 points and no findings", () => {
   expect(scoreCompleteness(filled())).toMatchObject({ score: 100, findings: [] });
 });
 
-test("an empty CV has none, and the name comes first of what is missing", () => {
+test("an empty CV has 0 points, and the name is its first finding", () => {
   const { score, findings } = scoreCompleteness(newCvDocument(() => crypto.randomUUID()));
   expect(score).toBe(0);
   expect(findings.slice(0, 2).map(({ id }) => id)).toEqual(["name", "email"]);
@@ -46,14 +46,14 @@ test.each([
   ["/sections/experience/0/description", "Built the report", "achievements"],
   ["/sections/experience/0/position", " ", "employer-and-role"],
   ["/sections/skills/0/keywords", "SQL, Python", "skills"],
-])("%s as %j is found", (at, typed, id) => {
+])("reports %s when it is %j", (at, typed, id) => {
   const { score, findings } = scoreCompleteness(filled([at, typed]));
   expect(findings.map((finding) => finding.id)).toEqual([id]);
   expect(score).toBeLessThan(100);
   expect(findings[0]?.pointer.split("/").slice(0, 2)).toEqual(at.split("/").slice(0, 2));
 });
 
-test("points at the entry that lacks something, among those that do not", () => {
+test("points at the first incomplete entry", () => {
   const document = filled();
   const [first] = document.sections.experience;
   if (first) document.sections.experience.push({ ...first, id: "second", startDate: "last spring" });
@@ -62,7 +62,7 @@ test("points at the entry that lacks something, among those that do not", () => 
   ]);
 });
 
-test("of any document: from 0 to 100, the same again, and what is missing adds up to what is lost", () => {
+test("every document has a reproducible score from 0 to 100, and the findings add up to the lost points", () => {
   fc.assert(
     fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
       const { score, findings, version } = scoreCompleteness(document);

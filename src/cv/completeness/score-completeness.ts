@@ -2,19 +2,19 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { completenessRules, completenessVersion, type FindingLevel } from "./completeness-rules.ts";
 
 export type CompletenessFinding = {
-  /** Of the rule. */
+  /** Id of the rule. */
   id: string;
   level: FindingLevel;
   title: string;
   detail: string;
-  /** What mending it would add to the score; the findings' points and the score come to 100, up to rounding. */
+  /** Points that fixing it adds to the score. The score and all findings' points add up to 100, apart from rounding. */
   points: number;
   /** JSON pointer into the document. */
   pointer: string;
 };
 
 export type Completeness = {
-  /** 0 to 100, and 100 only where nothing is found. */
+  /** 0 to 100. It is 100 only without findings. */
   score: number;
   version: string;
   /** Worst first. */
@@ -24,8 +24,9 @@ export type Completeness = {
 const levels: readonly FindingLevel[] = ["fatal", "major", "missing", "suggested"];
 
 /**
- * How much of what a reader expects is there: earned of applicable points. Deterministic: the same document has the
- * same score, always. It does not judge how good the text is, and says nothing of any employer's software.
+ * Scores how much of the expected content a CV has: earned points as a share of applicable points. Deterministic: the
+ * same document always has the same score. It does not judge the quality of the text or predict the result of any
+ * employer's software.
  */
 export function scoreCompleteness(document: CvDocument): Completeness {
   const checked = completenessRules.flatMap((rule) => {

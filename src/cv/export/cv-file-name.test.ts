@@ -12,7 +12,7 @@ test.each([
   expect(cvFileName(name, "pdf")).toBe(file);
 });
 
-test("every browser gets a name, and its own script who can read it", () => {
+test("every browser gets an ASCII name, and also the original script", () => {
   expect(attachmentHeader("Amara-Osei-CV.pdf")).toBe(
     `attachment; filename="Amara-Osei-CV.pdf"; filename*=UTF-8''Amara-Osei-CV.pdf`,
   );

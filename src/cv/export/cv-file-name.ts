@@ -1,7 +1,7 @@
 import { cleanLine } from "../page/clean-text.ts";
 
 /**
- * Names a file after the person, in letters that every file system takes: "Amara Osei" → "Amara-Osei-CV.pdf".
+ * Names a file after the person, in characters that every file system accepts: "Amara Osei" → "Amara-Osei-CV.pdf".
  *
  * @param extension without the dot
  */
@@ -13,7 +13,10 @@ export function cvFileName(fullName: string, extension: string): string {
   return `${name === "" ? "" : `${name}-`}CV.${extension}`;
 }
 
-/** The header that offers a file under its name: in ASCII for all, and in its own script for who can (RFC 6266). */
+/**
+ * The Content-Disposition header of a download: the name in ASCII for all browsers, and in its own script for those
+ * that support it (RFC 6266).
+ */
 export function attachmentHeader(fileName: string): string {
   const plain = fileName
     .normalize("NFD")

@@ -1,11 +1,11 @@
 import type { IStylesOptions } from "docx";
 import type { CvPage } from "../page/cv-page.ts";
 
-/** Sizes are half points, spaces twentieths of a point, as Word counts. */
+/** In half points, Word's unit for font sizes. Word's spacing is in twentieths of a point. */
 const sizes = { compact: 19, normal: 21, airy: 22 };
 const spaces = { compact: 40, normal: 60, airy: 80 };
 
-/** The styles of the Word file, named as Word names its own, so that a parser and a person know them. */
+/** The styles of the Word file. They use Word's own style names, which parsers and people know. */
 export function docxStyles({ look, language, region }: CvPage): IStylesOptions {
   const size = sizes[look.density];
   const space = spaces[look.density];

@@ -44,7 +44,7 @@ function amara(): CvDocument {
   return document;
 }
 
-/** Every run of a page, in the order of the page. */
+/** Every run of a page, in page order. */
 function runsOf(page: CvPage): Run[] {
   const lines = (all: { label: Run[]; items: Run[] }[]) =>
     all.flatMap((line) => [...line.label, ...line.items]);
@@ -68,7 +68,7 @@ function runsOf(page: CvPage): Run[] {
   ];
 }
 
-/** Each text stands in the whole, after the one before it. White space may differ. */
+/** Expects the texts to occur in the given order. White space may differ. */
 function expectInOrder(whole: string, texts: string[]): void {
   const plain = (text: string) => text.replaceAll(/\s+/g, "");
   const all = plain(whole);
@@ -86,14 +86,14 @@ function docxText(bytes: Uint8Array): string {
   return unescape(words.join("")).replaceAll(/[\u200e\u200f]/g, "");
 }
 
-/** The run that holds a text, as XML. */
+/** The XML of the run that contains a text. */
 function runWith(xml: string, text: string): string {
   const run = [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].find(([one]) => one.includes(`>${text}<`));
   if (!run) throw new Error(`No run holds ${text}.`);
   return run[0];
 }
 
-/** Texts of runs that are bold by themselves. */
+/** Texts of runs that have their own bold setting. */
 function boldTexts(xml: string): string[] {
   const runs = [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => run);
   return runs.filter((run) => run.includes("<w:b/>")).map((run) => /<w:t[^>]*>([^<]*)</.exec(run)?.[1] ?? "");
@@ -106,12 +106,12 @@ function unescape(text: string): string {
     .replaceAll(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => marks[name] ?? "");
 }
 
-/** What a reader of the Markdown sees. */
+/** The text of rendered Markdown. */
 function markdownText(markdown: string): string {
   return unescape(marked.parse(markdown, commonMark).replaceAll(/<\/?[a-z][^>]*>/g, ""));
 }
 
-test("plain text, one thing a line", () => {
+test("plain text has one item per line", () => {
   expect(toText(pageOf(amara())).split("\n")).toEqual([
     "Amara Osei",
     "Data analyst *for people*",
@@ -142,7 +142,7 @@ test("plain text, one thing a line", () => {
   ]);
 });
 
-test("nothing that was typed becomes a mark of Markdown", () => {
+test("typed text never becomes Markdown syntax", () => {
   const html = marked.parse(toMarkdown(pageOf(amara())), commonMark);
   expect(html.match(/<h[1-6][^>]*>[^<]*/g)).toEqual([
     "<h1>Amara Osei",
@@ -155,7 +155,7 @@ test("nothing that was typed becomes a mark of Markdown", () => {
   expect(html).not.toMatch(/<(ol|em|strong|b)>/);
 });
 
-test("a Word file has real headings, lists and links, and none of what parsers lose", async () => {
+test("a Word file has real headings, lists and links, and no elements that parsers lose", async () => {
   const files = unzipSync(await toDocx(pageOf(amara())));
   const xml = strFromU8(files["word/document.xml"] ?? new Uint8Array());
   for (const style of ["Title", "Headline", "Heading1", "Heading2", "Dates", "ListParagraph"])
@@ -170,7 +170,7 @@ test("a Word file has real headings, lists and links, and none of what parsers l
   );
 });
 
-test("headings of a Word file are bold by their style, and no run takes that away", async () => {
+test("headings of a Word file are bold by style, and no run overrides it", async () => {
   const files = unzipSync(await toDocx(pageOf(amara())));
   const styles = strFromU8(files["word/styles.xml"] ?? new Uint8Array());
   for (const style of ["Title", "Heading1", "Heading2"]) {
@@ -183,18 +183,18 @@ test("headings of a Word file are bold by their style, and no run takes that awa
   expect(boldTexts(xml)).toEqual(["Tools"]);
 });
 
-test("a Word file in Arabic runs from right to left, and its numbers from the left", async () => {
+test("an Arabic Word file runs from right to left, and its numbers from left to right", async () => {
   const document = { ...amara(), language: "ar" as const };
   document.personal.phone = "+971 50 555 0172";
   document.personal.summary = "محللة بيانات";
   const xml = strFromU8(unzipSync(await toDocx(pageOf(document)))["word/document.xml"] ?? new Uint8Array());
   expect(xml.match(/<w:bidi\/>/g)).toHaveLength(xml.match(/<w:p>/g)?.length ?? 0);
   expect(runWith(xml, "محللة بيانات")).toContain("<w:rtl/>");
-  // Without the mark of direction LibreOffice shows "0172 555 50 971+"; with <w:rtl/> Word does.
+  // Without the direction mark LibreOffice shows "0172 555 50 971+". With <w:rtl/> Word does.
   expect(runWith(xml, "\u200e+971 50 555 0172")).not.toContain("<w:rtl/>");
 });
 
-test("every field of any document stands in each export, in its order", async () => {
+test("each export contains every field of any document, in order", async () => {
   await fc.assert(
     fc.asyncProperty(anyCvDocument({ keepEmptyRows: true }), async (document) => {
       const page = pageOf(document);

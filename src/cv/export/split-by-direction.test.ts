@@ -10,16 +10,16 @@ test.each([
   ["C++", `C++${ltr}`],
   [".NET", `${ltr}.NET`],
   ["2019-05", `${ltr}2019-05`],
-])("%j runs from the left, marked where its own letters do not say so", (text, marked) => {
+])("%j is left-to-right, and marked where its own letters do not say so", (text, marked) => {
   expect(pieces(text)).toEqual([[marked, false]]);
 });
 
-test("words from the right stay one piece, digits and Latin words in them included", () => {
+test("right-to-left words stay one piece, including digits and Latin words", () => {
   for (const text of ["محللة بيانات", "خمس سنوات، 38 نموذجا في SQL", "אנליסטית (2019)"])
     expect(pieces(text)).toEqual([[text, true]]);
 });
 
-test("a phone number within a sentence is a piece of its own", () => {
+test("a phone number within a sentence is a separate piece", () => {
   expect(pieces("الهاتف: +971 50 555 0172، صباحا")).toEqual([
     ["الهاتف: ", true],
     [`${ltr}+971 50 555 0172`, false],
@@ -31,6 +31,6 @@ test("a phone number within a sentence is a piece of its own", () => {
   ]);
 });
 
-test("a separator between words from the left still runs from the right", () => {
+test("a separator between left-to-right words is still right-to-left", () => {
   expect(pieces("، ")).toEqual([[`${rtl}، `, true]]);
 });

@@ -1,9 +1,9 @@
 import { isLeftToRight } from "../page/is-left-to-right.ts";
 
-/** A piece of a text on a page from the right, with the marks it needs to keep its order. */
+/** A piece of text on a right-to-left page, with the marks that keep its order. */
 export type Directed = { text: string; rightToLeft: boolean };
 
-/** Letters of direction that nobody sees: everything between two of a kind runs their way. */
+/** Invisible direction marks: text between two equal marks has their direction. */
 const fromLeft = "\u200e";
 const fromRight = "\u200f";
 
@@ -11,9 +11,9 @@ const fromRight = "\u200f";
 const phoneNumber = /((?:\+|\b00)\d[\d\s().-]{5,}\d)/;
 
 /**
- * Cuts a text of a page from the right into pieces that each run one way. Word goes by the direction of a run,
- * LibreOffice by the letters, so both are given: pieces from the left begin and end with a mark where their own
- * letters do not say so, and a separator between two of them gets a mark too.
+ * Splits a text of a right-to-left page into pieces of one direction each. Word uses the direction of a run,
+ * LibreOffice that of the letters, so the result has both. A left-to-right piece starts and ends with a mark where its
+ * own letters do not show the direction. A separator between two such pieces also gets a mark.
  *
  * @example
  * splitByDirection("+971 50 555 0172") // [{ text: "\u200e+971 50 555 0172", rightToLeft: false }]
@@ -30,7 +30,7 @@ export function splitByDirection(text: string): Directed[] {
 
 function asFromLeft(text: string): Directed {
   const before = /^\p{L}/u.test(text) ? "" : fromLeft;
-  // Digits behind a letter or a mark from the left run its way.
+  // Digits after a left-to-right letter or mark have the same direction.
   const after = /[\p{L}\p{N}]$/u.test(text) ? "" : fromLeft;
   return { text: before + text + after, rightToLeft: false };
 }

@@ -19,8 +19,8 @@ const bullets = "bullets";
 const papers = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 
 /**
- * A CV as a Word file: one column, real headings and lists, real links, no tables, text boxes, headers or footers, since
- * those are what parsers lose. Works in the browser too.
+ * Writes a CV as a Word file: one column with real headings, lists and links. It has no tables, text boxes, headers or
+ * footers, because parsers lose their content. Also works in the browser.
  */
 export async function toDocx(page: CvPage): Promise<Uint8Array> {
   const document = new Document({
@@ -92,13 +92,13 @@ function lineParagraph(page: CvPage, { label, items }: PageLine): Paragraph {
   return paragraph(page, [...label, ...after(label, page.words.colon, items)], {}, label.length);
 }
 
-/** Runs with a separator before them, where anything stands before it. */
+/** Puts the separator before the first run, unless nothing comes before it. */
 function after(before: readonly Run[], separator: string, [first, ...rest]: readonly Run[]): Run[] {
   if (!first) return [];
   return [before.length === 0 ? first : { ...first, before: separator + first.before }, ...rest];
 }
 
-/** @param bold how many of the runs, from the first */
+/** @param bold number of leading runs that are bold */
 function paragraph(page: CvPage, runs: readonly Run[], options: IParagraphOptions = {}, bold = 0): Paragraph {
   const rightToLeft = page.direction === "rtl";
   return new Paragraph({
@@ -120,7 +120,7 @@ function runContent(run: Run, look: { bold: boolean; rightToLeft: boolean }): Pa
   ];
 }
 
-/** A setting of a run overrides its style, also where it says no: only what is on is written. */
+/** A run's setting overrides its style even when it is off, so only settings that are on are written. */
 function textRuns(
   words: string,
   look: { bold: boolean; rightToLeft: boolean },

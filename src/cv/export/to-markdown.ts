@@ -1,7 +1,7 @@
 import type { CvPage, PageEntry, Run } from "../page/cv-page.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
-/** A CV as Markdown (CommonMark). Whatever was typed is text: nothing of it becomes a mark. */
+/** Writes a CV as Markdown (CommonMark). User text is escaped, so none of it becomes syntax. */
 export function toMarkdown(page: CvPage): string {
   const { colon, comma } = page.words;
   const entryBlocks = (entry: PageEntry): string[] => [
@@ -32,7 +32,7 @@ function marked(run: Run): string {
   return `[${text}](<${run.href.replaceAll(/[<>\\]/g, (mark) => encodeURIComponent(mark))}>)`;
 }
 
-/** Every mark of CommonMark that could start something, and line ends that stay line ends. */
+/** Escapes every character that could start CommonMark syntax, and keeps line ends. */
 function escape(text: string): string {
   return text
     .replaceAll(/[\\`*_{}[\]<>#|~&!]/g, String.raw`\$&`)

@@ -1,7 +1,7 @@
 import type { CvPage, PageEntry, Run } from "../page/cv-page.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
-/** A CV as plain text, to paste into a form: one thing a line, "-" before what is listed, nothing to line up. */
+/** Writes a CV as plain text to paste into a form: one item per line, "-" before list items, no alignment. */
 export function toText(page: CvPage): string {
   const plain = (run: Run): string => run.text;
   const head = [

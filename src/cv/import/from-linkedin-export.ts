@@ -11,10 +11,10 @@ export type LinkedInReading =
   | { ok: true; document: CvDocument }
   | { ok: false; reason: "not-an-export" | "too-large" | "broken" };
 
-/** Of one table, unpacked: a long working life has some kilobytes. */
+/** Bytes of one unpacked table. That of a long career has some kilobytes. */
 const largestTable = 5_000_000;
 
-/** The tables that a CV is made of. An export also holds messages and contacts: those are never unpacked. */
+/** The tables that a CV needs. An export also contains messages and contacts, which are never unpacked. */
 const tables = [
   "Profile",
   "Email Addresses",
@@ -31,7 +31,7 @@ const tables = [
 ] as const;
 type TableName = (typeof tables)[number];
 
-/** A CV out of the archive that LinkedIn gives its members ("Get a copy of your data"): a zip of CSV files. */
+/** Reads a CV from LinkedIn's data archive ("Get a copy of your data"), a zip of CSV files. */
 export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInReading {
   let tooLarge = false;
   const found = new Map<TableName, CsvRow[]>();
@@ -63,7 +63,7 @@ function tableOf(path: string): TableName | null {
   return tables.find((table) => /\.csv$/i.test(path) && table === file) ?? null;
 }
 
-/** Some tables begin with a note before the row of names; rows of other lengths are read as far as they go. */
+/** Some tables have a note before the header row. Rows of other lengths are read as far as possible. */
 function readTable(text: string): CsvRow[] {
   const rows = parse(text, {
     bom: true,
@@ -150,7 +150,7 @@ function toDocument(rowsOf: (table: TableName) => CsvRow[], newId: NewId): CvDoc
   return document;
 }
 
-/** No end means that it goes on. */
+/** A missing end date means that the job is current. */
 function readPeriod(row: CsvRow): { startDate: string; endDate: string } {
   const startDate = readDateWords(row("Started On"));
   const endDate = readDateWords(row("Finished On"));

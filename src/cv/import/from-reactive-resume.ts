@@ -8,8 +8,8 @@ import { readAchievements, readHtmlText } from "./read-html-text.ts";
 type Item = (...names: string[]) => string;
 
 /**
- * A CV out of what Reactive Resume exports, versions 4 and 5: they name the same things differently. Hidden entries stay
- * out of the CV there, so they are left out here. Returns null for what is no such file.
+ * Reads an export of Reactive Resume 4 or 5, which use different names for the same data. Entries that are hidden there
+ * are left out. Returns null for other data.
  */
 export function fromReactiveResume(value: unknown, newId: NewId): CvDocument | null {
   if (!isObject(value) || !isObject(value["basics"]) || !isObject(value["sections"])) return null;
@@ -22,7 +22,7 @@ export function fromReactiveResume(value: unknown, newId: NewId): CvDocument | n
     username: item("username"),
     url: item("url", "website"),
   }));
-  // Fields of one's own beside the address: a name and a value.
+  // Custom fields in addition to the address: a name and a value.
   for (const field of Array.isArray(basics["customFields"]) ? basics["customFields"] : []) {
     const [network, username] = [reader(field)("name"), reader(field)("value", "text")];
     if (username !== "") profiles.push({ id: newId(), network, username, url: reader(field)("link") });
@@ -102,7 +102,7 @@ const fields: { [K in SectionKind]: (item: Item) => Partial<Sections[K][number]>
     keywords: item("keywords"),
   }),
   projects: (item) => {
-    // Version 4 keeps a line beside the text; version 5 has the text only.
+    // Version 4 has a separate line in addition to the text. Version 5 only has the text.
     const text = item("summary") === "" ? item("description") : item("summary");
     return {
       name: item("name"),
@@ -151,7 +151,7 @@ function rowsOf<K extends SectionKind>(kind: K, sections: JsonObject, newId: New
   return itemsOf(sections[names[kind]]).map((item) => ({ ...newRow(kind, newId), ...fields[kind](item) }));
 }
 
-/** The items that are shown, each as a reader of its properties. */
+/** The visible items, each as a reader of its properties. */
 function itemsOf(section: unknown): Item[] {
   const items = isObject(section) && Array.isArray(section["items"]) ? section["items"] : [];
   return items
@@ -168,7 +168,7 @@ function customSections(value: JsonObject, sections: JsonObject): { title: strin
     .map((section) => ({ title: reader(section)("name", "title"), items: itemsOf(section) }));
 }
 
-/** Reads the first of several properties that holds text: plain, a list, or an address with its label. */
+/** Returns a reader for the first of several properties that has text: a string, a list, or an address with a label. */
 function reader(object: unknown): Item {
   const given = isObject(object) ? object : {};
   return (...properties) => properties.map((name) => textOf(given[name])).find((text) => text !== "") ?? "";

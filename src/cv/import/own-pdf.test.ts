@@ -8,7 +8,7 @@ import { toPage } from "../page/to-page.ts";
 import { openTypst } from "../render/typst-engine.server.ts";
 import { readCvFile } from "./read-cv-file.ts";
 
-/** Row ids are new in every reading; the form's own first rows stand even where nothing is written. */
+/** Removes differences that do not count: row ids are new in every reading, and the form always has its first rows. */
 function comparable({ sections, personal, ...rest }: CvDocument) {
   const written = (rows: { id: string }[]) =>
     rows
@@ -21,12 +21,12 @@ function comparable({ sections, personal, ...rest }: CvDocument) {
   };
 }
 
-test("a PDF that was made here is read back as the CV it was made of", { timeout: 120_000 }, () => {
+test("a PDF of this site is read back as the CV that it was made from", { timeout: 120_000 }, () => {
   const engine = openTypst();
   let count = 0;
   fc.assert(
     fc.property(anyCvDocument({ keepEmptyRows: false }), (any) => {
-      // What is no picture cannot be drawn, and stands in the way of nothing here.
+      // An invalid picture cannot be drawn, and this test does not need photos.
       const document = { ...any, personal: { ...any.personal, showPhoto: false } };
       const page = toPage(document);
       if (!page.ok) throw new Error(page.reason);

@@ -16,7 +16,7 @@ const json = (value: unknown) => strToU8(JSON.stringify(value));
 const row = (...values: string[]) =>
   `${values.map((value) => `"${value.replaceAll('"', '""')}"`).join(",")}\n`;
 
-/** Shaped like the archive that LinkedIn gives; names and words are invented. */
+/** Has the shape of LinkedIn's archive. Names and texts are invented. */
 function linkedInArchive(more: Record<string, string> = {}): Uint8Array {
   const tables: Record<string, string> = {
     "Profile.csv":
@@ -58,7 +58,7 @@ function linkedInArchive(more: Record<string, string> = {}): Uint8Array {
   );
 }
 
-test("reads a LinkedIn archive, and nothing of its messages", () => {
+test("reads a LinkedIn archive without its messages", () => {
   const { document, from } = read(linkedInArchive());
   expect(from).toBe("linkedin");
   expect(document.personal).toMatchObject({
@@ -89,7 +89,7 @@ test("reads a LinkedIn archive, and nothing of its messages", () => {
   expect(JSON.stringify(document)).not.toContain("Private");
 });
 
-test("a table that unpacks to more than a CV could hold is refused", () => {
+test("refuses a table that unpacks to more than a CV could hold", () => {
   const bomb = linkedInArchive({ "Skills.csv": "Name\n" + "x".repeat(6_000_000) });
   expect(bomb.length).toBeLessThan(100_000);
   expect(readCvFile(bomb, newId)).toEqual({ ok: false, reason: "too-large" });
@@ -194,13 +194,13 @@ function pdfWith(stream: Uint8Array, length = stream.length): Uint8Array {
   return new Uint8Array([...strToU8(head), ...stream, ...strToU8("\nendstream\nendobj\n%%EOF")]);
 }
 
-test("reads the JSON Resume out of a PDF", () => {
+test("reads the JSON Resume in a PDF", () => {
   const { from, document } = read(pdfWith(zlibSync(json({ basics: { name: "Ada – Δ" } }))));
   expect(from).toBe("own-pdf");
   expect(document.personal.fullName).toBe("Ada – Δ");
 });
 
-test("an attachment that unpacks to more than a CV is not read", () => {
+test("refuses an attachment that unpacks to more than a CV", () => {
   const bomb = zlibSync(json({ basics: { name: "x".repeat(6_000_000) } }));
   expect(readCvFile(pdfWith(bomb), newId)).toEqual({ ok: false, reason: "foreign-pdf" });
 });
@@ -217,11 +217,11 @@ test.each([
   ["another PDF", strToU8("%PDF-1.4\n1 0 obj\n<<>>\nendobj"), "foreign-pdf"],
   ["a broken attachment", pdfWith(new Uint8Array([1, 2, 3, 4])), "foreign-pdf"],
   ["a lying length", pdfWith(new Uint8Array(), 99_999_999), "foreign-pdf"],
-])("%s has its own reason", (_, bytes, reason) => {
+])("%s is refused with its own reason", (_, bytes, reason) => {
   expect(readCvFile(bytes, newId)).toEqual({ ok: false, reason });
 });
 
-test("any bytes are read or refused, never thrown at", () => {
+test("any bytes are read or refused, and never throw", () => {
   const heads = fc.constantFrom(
     "",
     "PK\u0003\u0004",

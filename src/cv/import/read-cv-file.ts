@@ -12,10 +12,10 @@ export type CvFileReading =
       reason: "empty" | "too-large" | "broken" | "unknown-type" | "not-a-cv" | "foreign-pdf" | "word-file";
     };
 
-/** Of the file as it is chosen; a LinkedIn archive with everything in it is the largest. */
+/** Bytes of the chosen file. The largest is a LinkedIn archive with all its data. */
 const largestFile = { json: 5_000_000, pdf: 10_000_000, zip: 200_000_000 } as const;
 
-/** Reads a file by what is in it, never by its name. */
+/** Detects the format from the content, never from the name. */
 export function readCvFile(bytes: Uint8Array, newId: NewId): CvFileReading {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
   if (startsWith(bytes, "PK")) return readZip(bytes, newId);
@@ -24,7 +24,7 @@ export function readCvFile(bytes: Uint8Array, newId: NewId): CvFileReading {
   return readJson(bytes, newId);
 }
 
-/** What each reason means for the person who chose the file: what happened, and what to do. */
+/** Tells the user for each reason what happened and what to do. */
 export const refusalWords: Record<Extract<CvFileReading, { ok: false }>["reason"], string> = {
   empty: "The file is empty. Choose another one.",
   "too-large": "The file is too large to be a CV. Choose a smaller one, or the archive without its media.",

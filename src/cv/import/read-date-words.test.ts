@@ -12,7 +12,7 @@ test.each([
   ["Actualidad", "Present"],
   ["last spring", "last spring"],
   ["", ""],
-])("%j is %j in the form", (text, typed) => {
+])("%j becomes %j in the form", (text, typed) => {
   expect(readDateWords(text)).toBe(typed);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["2020", "", "2020"],
   ["a – b – c", "", "a – b – c"],
   ["", "", ""],
-])("%j runs from %j to %j", (text, startDate, endDate) => {
+])("%j is from %j to %j", (text, startDate, endDate) => {
   expect(readDateRange(text)).toEqual({ startDate, endDate });
 });

@@ -1,7 +1,7 @@
 import { readCvDate, writeCvDate } from "../document/cv-date.ts";
 import { translations } from "../translations/translations.ts";
 
-/** Month numbers by every name that a language lists, in lower case and without the mark of an abbreviation. */
+/** Month numbers by name in every language, in lower case and without the abbreviation mark ("." or "׳"). */
 const monthsByName = new Map<string, Set<number>>();
 for (const { dates } of Object.values(translations)) {
   for (const names of [dates.longMonths, dates.shortMonths, dates.otherMonths ?? []]) {
@@ -16,8 +16,8 @@ const rangeWords = Object.values(translations).flatMap(({ dates }) => dates.rang
 const betweenDates = new RegExp(String.raw`\s+(?:${rangeWords.join("|")}|[-–—])\s+|\s*[–—]\s*`, "iu");
 
 /**
- * Writes a date of another program ("January 2019", "Jan 2019", "5 Mar 2020", "03/2019", "2019") as the form does.
- * Text that is not a date comes back unchanged.
+ * Converts a date of another program ("January 2019", "Jan 2019", "5 Mar 2020", "03/2019", "2019") to the form's
+ * format. Returns text that is not a date unchanged.
  */
 export function readDateWords(text: string): string {
   const plain = text.normalize("NFKC").trim();
@@ -38,7 +38,7 @@ export function readDateRange(text: string): { startDate: string; endDate: strin
   return { startDate: readDateWords(start), endDate: readDateWords(end) };
 }
 
-/** 1 to 12, or null unless exactly one month is named in any language. */
+/** Returns 1 to 12, or null unless the text names exactly one month in any language. */
 function monthOf(text: string): number | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const months = new Set(words.flatMap((word) => [...(monthsByName.get(word) ?? [])]));

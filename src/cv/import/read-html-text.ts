@@ -16,7 +16,7 @@ const breaks = new Set([
   "tr",
 ]);
 
-/** What a formatted text says: its paragraphs, and the items of its lists. Plain text is read as paragraphs of lines. */
+/** Extracts the paragraphs and list items of formatted text. Plain text is read as paragraphs of lines. */
 export function readHtmlText(html: string): { paragraphs: string[]; items: string[] } {
   const paragraphs: string[] = [];
   const items: string[] = [];
@@ -45,7 +45,7 @@ export function readHtmlText(html: string): { paragraphs: string[]; items: strin
   return { paragraphs, items };
 }
 
-/** A job's text: what stands in a list is what was done, what stands before it says what the job was. */
+/** Reads the text of a job. List items are the achievements, and the text before them is the summary. */
 export function readAchievements(html: string): { summary: string; description: string } {
   const { paragraphs, items } = readHtmlText(html);
   return items.length === 0 && paragraphs.length > 1

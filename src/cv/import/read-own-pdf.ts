@@ -1,14 +1,14 @@
 import { Unzlib } from "fflate";
 
-/** Unpacked; a CV of 200 jobs has less than one megabyte. */
+/** Bytes after unpacking. A CV of 200 jobs has less than one megabyte. */
 const largestAttachment = 5_000_000;
 
 /**
- * The JSON that our PDFs carry as an attachment, or null. It reads the plain objects that our engine writes and nothing
- * more of PDF, so that it needs no PDF library in the browser; a PDF that another program saved anew may hide them.
+ * Returns the JSON that our PDFs have as an attachment, or null. Reads only the plain objects that our engine writes,
+ * so that the browser needs no PDF library. It may not find the attachment in a PDF that another program has saved.
  */
 export function readOwnPdf(bytes: Uint8Array): unknown {
-  // One character a byte, so that places in the text are places in the file.
+  // Decodes one character per byte, so that positions in the text are positions in the file.
   const text = new TextDecoder("latin1").decode(bytes);
   for (const { index } of text.matchAll(/\/Type\s*\/EmbeddedFile\b/g)) {
     const start = /stream\r?\n/g;
@@ -26,7 +26,7 @@ export function readOwnPdf(bytes: Uint8Array): unknown {
   return null;
 }
 
-/** Stops at the limit, so that a small file cannot become a large one in memory. */
+/** Stops at the limit, so that a small file cannot expand to a huge one in memory. */
 function inflate(packed: Uint8Array): Uint8Array | null {
   const unpacked = new Uint8Array(largestAttachment);
   let length = 0;
@@ -35,7 +35,7 @@ function inflate(packed: Uint8Array): Uint8Array | null {
     length += chunk.length;
   });
   try {
-    // A chunk that goes beyond the limit throws, as a broken one does.
+    // A chunk beyond the limit throws, as a broken one does.
     for (let at = 0; at < packed.length; at += 4_096)
       unzlib.push(packed.subarray(at, at + 4_096), at + 4_096 >= packed.length);
   } catch {

@@ -4,7 +4,7 @@ import { text, type FieldLens, type JsonObject } from "./field-lens.ts";
 
 type PlainField = "fullName" | "headline" | "email" | "phone" | "location" | "portfolio" | "summary";
 
-/** A place as one line: what a person types as "Denver, CO" and what JSON Resume holds in parts. */
+/** A place: one line in the form ("Denver, CO"), separate parts in JSON Resume. */
 const location: FieldLens = {
   property: "location",
   read: (value) => {
@@ -13,7 +13,7 @@ const location: FieldLens = {
     const { city, region, countryCode } = value as JsonObject;
     return [city, region, countryCode].filter((part) => typeof part === "string" && part !== "").join(", ");
   },
-  // In parts only where they make the same line again.
+  // Split into parts only if the parts give the same line again.
   write: (typed) => {
     const whole = typed.trim();
     const [city = "", ...rest] = whole.split(", ");
@@ -23,7 +23,10 @@ const location: FieldLens = {
   },
 };
 
-/** The fields of Personal Info that are one property each; addresses and the photo are lists or pictures. */
+/**
+ * The fields of Personal Info that map to a single property. Addresses are lists and the photo is an image, so they are
+ * not here.
+ */
 export const basicsLens: Record<PlainField, FieldLens> = {
   fullName: text("name"),
   headline: text("label"),
@@ -36,7 +39,7 @@ export const basicsLens: Record<PlainField, FieldLens> = {
 
 export const plainFields = Object.keys(basicsLens) as PlainField[];
 
-/** A photo is kept only as a picture in the document itself, alone: nothing is fetched from elsewhere. */
+/** Reads a photo only if it is an embedded image. Nothing is fetched from other sites. */
 export function readPhoto(image: unknown): Personal["photo"] {
   return typeof image === "string" && /^data:image\/(jpeg|png);base64,/.test(image)
     ? stripPhoto(image)

@@ -4,16 +4,16 @@ import { splitList } from "../document/split-list.ts";
 export type JsonObject = Record<string, unknown>;
 
 /**
- * One field seen from both sides: the text of the form and the property of JSON Resume. `read` never fails: what it
- * cannot read is the empty text, and the original value is kept beside the document (see `keepOriginal`).
+ * Maps a field between the text of the form and a property of JSON Resume. `read` never fails: it returns the empty
+ * text for values that it cannot read, and the original value is kept in `kept` (see `keepOriginal`).
  */
 export type FieldLens = {
   property: string;
-  /** Names that older files use for it; read, never written. */
+  /** Property names that older files use. They are read, never written. */
   aliases?: readonly string[];
-  /** @param object the whole row, for what depends on its neighbours */
+  /** @param object the whole row, for values that depend on other properties */
   read: (value: unknown, object: JsonObject) => string;
-  /** undefined leaves the property out. */
+  /** Returns undefined to leave the property out. */
   write: (text: string) => unknown;
 };
 
@@ -24,14 +24,14 @@ export const text = (property: string, aliases: readonly string[] = []): FieldLe
   write: (typed) => (typed === "" ? undefined : typed),
 });
 
-/** `YYYY[-MM[-DD]]` outside, MM/YYYY inside; the schema lets months 00 and 13 to 19 through, we do not. */
+/** `YYYY[-MM[-DD]]` in the file, MM/YYYY in the form. Rejects months 00 and 13 to 19, which the schema allows. */
 export const date = (property: string): FieldLens => ({
   property,
   read: readDate,
   write: writeDate,
 });
 
-/** An absent end beside a start means "to the present": JSON Resume has no word for it. */
+/** An absent end date with a start date means "to the present": JSON Resume has no value for it. */
 export const endDate: FieldLens = {
   property: "endDate",
   read: (value, object) =>
@@ -41,7 +41,7 @@ export const endDate: FieldLens = {
   write: writeDate,
 };
 
-/** A list of texts, in one text divided by `separator`. */
+/** Maps a list of texts to one text, joined with `separator`. */
 export const list = (property: string, separator: "\n" | ", "): FieldLens => ({
   property,
   read: (value) =>

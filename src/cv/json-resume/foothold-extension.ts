@@ -1,17 +1,19 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import type { JsonObject } from "./field-lens.ts";
 
-/** Under this key of a JSON Resume stands what the format has no place for. */
+/** The key of a JSON Resume that holds the data for which the format has no place. */
 export const extensionKey = "foothold";
 
-/** The schema that what we write keeps to. */
+/** The schema of the files that we write. */
 export const schemaAddress = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
-/** A text that JSON Resume cannot hold as it was typed: "Spring 2021", or an end date left empty. */
+/** A text that JSON Resume cannot represent as typed: "Spring 2021", or an empty end date. */
 export type TypedText = {
   /** JSON pointer into the document. */
   at: string;
-  /** What reading the JSON gives there. Where it gives something else by now, the file was edited and the text is old. */
+  /**
+   * The text that reading the JSON gave there. If it now gives another, the file was edited and `typed` is outdated.
+   */
   reads: string;
   typed: string;
 };
@@ -21,7 +23,7 @@ export type Extension = Pick<CvDocument, "version" | "language" | "look" | "orde
   typed: TypedText[];
 };
 
-/** Every text of a document with its JSON pointer. */
+/** Maps the JSON pointer of every text of a document to the text. */
 export function textsOf({
   personal,
   sections,
@@ -41,7 +43,7 @@ export function textsOf({
   return texts;
 }
 
-/** Puts a text where a pointer of `textsOf` leads; a pointer that leads nowhere by now is left alone. */
+/** Writes a text at a pointer from `textsOf`. Does nothing if the pointer no longer exists. */
 export function putText(document: CvDocument, at: string, typed: string): void {
   const path = at.split("/").slice(1);
   const field = path.pop() ?? "";

@@ -8,12 +8,12 @@ import { sectionLenses } from "./section-lenses.ts";
 
 export type JsonResumeReading = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
 
-/** The form shows these with at least one row. */
+/** The form shows at least one row of each. */
 const neverEmpty: readonly SectionKind[] = ["experience", "education", "skills"];
 
 /**
- * A CV out of a JSON Resume of any version and from anywhere. Nothing is lost: what the document has no field for is
- * kept beside it, and `toJsonResume` gives it back untouched.
+ * Reads a CV from a JSON Resume of any version and any program. Nothing is lost: data for which the document has no
+ * field is kept in `kept`, and `toJsonResume` writes it back unchanged.
  */
 export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading {
   if (!isObject(value) || !looksLikeResume(value)) return { ok: false, reason: "not-a-resume" };

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same; the order of properties does not count. Also for the browser. */
+/** Whether two JSON values are equal. The order of properties does not matter. Also used in the browser. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

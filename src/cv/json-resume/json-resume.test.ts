@@ -19,7 +19,7 @@ function read(resume: unknown): CvDocument {
   return reading.document;
 }
 
-/** Row ids are new in every reading; the form's own first rows stand even where nothing is written. */
+/** Removes differences that do not count: row ids are new in every reading, and the form always has its first rows. */
 function comparable({ sections, personal, ...rest }: CvDocument) {
   const bare = (rows: { id: string }[]) =>
     rows
@@ -69,7 +69,7 @@ const fromElsewhere = {
   somethingElse: [1, 2, 3],
 };
 
-test("a document that went out as JSON Resume comes back whole", () => {
+test("a document survives export to JSON Resume and import", () => {
   fc.assert(
     fc.property(anyCvDocument({ keepEmptyRows: false }), (document) => {
       const resume = JSON.parse(JSON.stringify(toJsonResume(document))) as unknown;
@@ -79,7 +79,7 @@ test("a document that went out as JSON Resume comes back whole", () => {
 });
 
 test.each(["!,", ",", "Denver,CO", "Denver, ", ", CO", "Denver, CO, US"])(
-  "a place written as %j comes back as it was",
+  "a place written as %j is read back unchanged",
   (place) => {
     const document = read({ basics: { name: "Ada" } });
     document.personal.location = place;
@@ -87,12 +87,12 @@ test.each(["!,", ",", "Denver,CO", "Denver, ", ", CO", "Denver, CO, US"])(
   },
 );
 
-test("a file from elsewhere that nobody touched goes out as it came", () => {
+test("a file from another program is written back unchanged", () => {
   const { foothold: _, ...again } = toJsonResume(read(fromElsewhere));
   expect(again).toEqual(fromElsewhere);
 });
 
-test("an edit changes its own property and nothing else of the file", () => {
+test("an edit changes only its own property of the file", () => {
   const document = read(fromElsewhere);
   const [first] = document.sections.experience;
   if (first) first.position = "Senior Analyst";
@@ -103,7 +103,7 @@ test("an edit changes its own property and nothing else of the file", () => {
   ]);
 });
 
-test("reads the parts as the form has them", () => {
+test("reads the parts as the form shows them", () => {
   const { personal, sections } = read(fromElsewhere);
   expect(personal).toMatchObject({
     fullName: "Ada Osei",
@@ -121,7 +121,7 @@ test("reads the parts as the form has them", () => {
   expect(sections.education).toHaveLength(1);
 });
 
-test("an edit made to the file elsewhere wins over what was typed here", () => {
+test("an edit made to the file in another program wins over the text typed here", () => {
   const document = newCvDocument(newIds());
   document.sections.experience[0]!.company = "Meadow";
   document.sections.experience[0]!.startDate = "Spring 2021";
@@ -132,7 +132,7 @@ test("an edit made to the file elsewhere wins over what was typed here", () => {
   expect(read(edited).sections.experience[0]?.startDate).toBe("04/2021");
 });
 
-test("rows that a file groups by employer are rows all the same", () => {
+test("rows that a file groups by employer are read as single rows", () => {
   const grouped = {
     work: [
       [
@@ -144,14 +144,14 @@ test("rows that a file groups by employer are rows all the same", () => {
   expect(read(grouped).sections.experience.map(({ position }) => position)).toEqual(["Lead", "Analyst"]);
 });
 
-test("lists of plain words are rows too", () => {
+test("lists of plain strings are read as rows", () => {
   expect(read({ skills: ["SQL", "Python"] }).sections.skills.map(({ name }) => name)).toEqual([
     "SQL",
     "Python",
   ]);
 });
 
-test("writes only properties that the schema knows, of the type it wants", () => {
+test("writes only properties of the schema, with the required types", () => {
   fc.assert(
     fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
       const { foothold: _, ...resume } = toJsonResume(document);
@@ -160,11 +160,11 @@ test("writes only properties that the schema knows, of the type it wants", () =>
   );
 });
 
-test.each([null, 1, "text", [], {}, { name: "package" }, { work: "none" }])("%j is no résumé", (value) => {
+test.each([null, 1, "text", [], {}, { name: "package" }, { work: "none" }])("%j is not a résumé", (value) => {
   expect(fromJsonResume(value, newIds())).toEqual({ ok: false, reason: "not-a-resume" });
 });
 
-test("any JSON is read or refused, never thrown at", () => {
+test("any JSON is read or refused, and never throws", () => {
   const anyResume = fc.record(
     {
       basics: fc.jsonValue(),
@@ -205,7 +205,7 @@ function expectFits(value: unknown, is: Schema, at: string): void {
   }
 }
 
-test("a keyword with a comma in brackets or in a number stays one, out and in again", () => {
+test("a keyword with a comma in brackets or in a number survives export and import", () => {
   const document = newCvDocument(newIds());
   const [skill] = document.sections.skills;
   if (!skill) throw new Error("A new CV has no row for a skill.");

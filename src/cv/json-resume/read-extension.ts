@@ -16,7 +16,9 @@ import type { JsonObject } from "./field-lens.ts";
 import type { Extension } from "./foothold-extension.ts";
 import { isObject } from "./read-json-resume.ts";
 
-/** Reads our part of a JSON Resume, which anybody may have edited: what it gets wrong falls back to a new CV's. */
+/**
+ * Reads our extension of a JSON Resume. It may have been edited by hand: invalid parts get the defaults of a new CV.
+ */
 export function readExtension(value: unknown, newId: NewId): Extension {
   const given = isObject(value) ? value : {};
   const custom = (Array.isArray(given["custom"]) ? given["custom"] : [])
@@ -55,7 +57,7 @@ function readCustomSection(given: JsonObject, newId: NewId): CustomSection {
   return { id: textOf(given["id"]) || newId(), title: textOf(given["title"]), rows };
 }
 
-/** Every section once: those of the given order first, the others behind in the usual one. */
+/** Every section once: those of the given order first, then the others in the default order. */
 function readOrder(value: unknown, custom: readonly CustomSection[]): SectionKey[] {
   const usual: SectionKey[] = [
     "summary",

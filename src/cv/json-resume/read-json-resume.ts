@@ -9,8 +9,8 @@ import { keepOriginal, readRow } from "./row-lens.ts";
 import { profileLens, sectionLenses } from "./section-lenses.ts";
 
 /**
- * What the parts of a JSON Resume that everybody knows say, without our extension. Reads whatever it is given: a part of
- * the wrong shape is kept aside in `kept` and comes out again when the document is written.
+ * Reads the standard parts of a JSON Resume, without our extension. Accepts any input: a part of the wrong shape goes
+ * to `kept` and is written back with the document.
  */
 export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
   const kept: CvDocument["kept"] = {};
@@ -33,7 +33,7 @@ export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
 }
 
 function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, kept: CvDocument["kept"]) {
-  // Lists of plain words are common, though the schema wants objects.
+  // Lists of plain strings are common, although the schema requires objects.
   const object = typeof value === "string" ? { [firstProperty(kind)]: value } : value;
   if (!isObject(object)) return [];
   const { fields } = sectionLenses[kind];

@@ -1,7 +1,7 @@
 import { isSameJson } from "./is-same-json.ts";
 import type { FieldLens, JsonObject } from "./field-lens.ts";
 
-/** The texts of a row, out of an object of JSON Resume. */
+/** Reads the texts of a row from an object of JSON Resume. */
 export function readRow<Field extends string>(
   object: JsonObject,
   fields: Record<Field, FieldLens>,
@@ -13,10 +13,7 @@ export function readRow<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/**
- * The object of JSON Resume for a row. What came from a file and was not touched since goes out as it came: an original
- * property is written anew only where its text has changed.
- */
+/** Writes a row as an object of JSON Resume. A property of the original object changes only if its text has changed. */
 export function writeRow<Field extends string>(
   row: Record<NoInfer<Field>, string>,
   fields: Record<Field, FieldLens>,
@@ -33,7 +30,9 @@ export function writeRow<Field extends string>(
   return object;
 }
 
-/** The original where writing its texts alone would not give it back: to be kept beside the row. */
+/**
+ * Returns the original object if writing its texts would not reproduce it, so that it has to be kept. Otherwise null.
+ */
 export function keepOriginal<Field extends string>(
   object: JsonObject,
   fields: Record<Field, FieldLens>,

@@ -6,7 +6,7 @@ type LensOf<R> = RowLens<Exclude<keyof R, "id"> & string>;
 
 const start = date("startDate");
 
-/** Where each section stands in JSON Resume 1.3, and how its fields map. `company` and `website` are of version 0. */
+/** The JSON Resume 1.3 property of each section, and its field mapping. `company` and `website` are of version 0. */
 export const sectionLenses: {
   [K in SectionKind]: { property: string; fields: LensOf<Sections[K][number]> };
 } = {

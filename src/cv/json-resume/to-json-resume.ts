@@ -8,8 +8,8 @@ import { writeRow } from "./row-lens.ts";
 import { profileLens, sectionLenses } from "./section-lenses.ts";
 
 /**
- * A CV as JSON Resume 1.x. What the format cannot hold stands under `foothold`, so that `fromJsonResume` gives the same
- * document again; rows in which nothing is written are left out. What an imported file held beside goes out as it came.
+ * Writes a CV as JSON Resume 1.x. Data that the format cannot represent goes under `foothold`, so that `fromJsonResume`
+ * gives the same document again. Empty rows are left out. Unknown data of an imported file is written back unchanged.
  */
 export function toJsonResume(document: CvDocument): JsonObject {
   const written = withoutEmptyRows(document);
@@ -37,7 +37,7 @@ function writeBasics(document: CvDocument): JsonObject {
     writeRow(row, profileLens, original(document, `row:${row.id}`)),
   );
   if (personal.linkedIn !== "") {
-    // Where an imported file had it; else first.
+    // At its position in the imported file, or first.
     const { at = 0, ...rest } = original(document, "linkedIn");
     profiles.splice(Number(at), 0, { network: "LinkedIn", ...rest, url: personal.linkedIn });
   }

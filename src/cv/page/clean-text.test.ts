@@ -17,12 +17,12 @@ test.each([
   expect(cleanText(text)).toBe(clean);
 });
 
-test("joiners stay where scripts are spelled with them", () => {
+test("joiners stay where a script needs them for spelling", () => {
   expect(cleanText("می\u200cخواهم")).toBe("می\u200cخواهم");
   expect(cleanText("S\u200cQ\u200dL")).toBe("SQL");
 });
 
-test("letters of every script stay as they are", () => {
+test("letters of every script stay unchanged", () => {
   for (const text of [
     "Ångström",
     "Щербань’",
@@ -34,7 +34,7 @@ test("letters of every script stay as they are", () => {
     expect(cleanText(text)).toBe(text);
 });
 
-test("a line is one line, and what is clean stays so", () => {
+test("cleanLine gives one line, and clean text stays unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const line = cleanLine(text);

@@ -1,12 +1,12 @@
 /**
- * Takes out of a text what nobody sees and engines choke on, and leaves every letter as it is:
+ * Removes invisible characters and those that break engines, and keeps every letter:
  *
  * - composed to NFC; line ends become LF; tabs and spaces of odd widths become a plain space
- * - gone: control characters and NUL, lone surrogates, noncharacters, variation selectors, soft hyphens
- * - gone: what turns the direction of text (it could show other words than are read out; the direction follows
- *   from the letters) and what is invisible (zero-width spaces, tag characters: where hidden words hide)
- * - the joiners ZWJ and ZWNJ stay only between letters of scripts that are spelled with them
- * - at most eight marks stay on one letter
+ * - removed: control characters and NUL, lone surrogates, noncharacters, variation selectors, soft hyphens
+ * - removed: characters that change the text direction (the shown words could then differ from those read out; the
+ * direction follows from the letters), and invisible ones that can hide words (zero-width spaces, tag characters)
+ * - the joiners ZWJ and ZWNJ stay only between letters of scripts that need them for spelling
+ * - a letter keeps at most eight marks
  */
 export function cleanText(text: string): string {
   return text
@@ -23,7 +23,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same in one line. */
+/** Cleans a text like `cleanText` and joins it into one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll(/\n+/g, " ");
 }

@@ -4,12 +4,12 @@ import type { PageWords } from "../translations/translation.ts";
 import type { CvLanguage } from "../translations/translations.ts";
 
 /**
- * A CV as it is shown: everything resolved, cleaned and in order, nothing empty. Templates and text exports draw it
- * and decide nothing but looks.
+ * A CV ready to be drawn: references are resolved, text is cleaned, sections are in order, and nothing is empty.
+ * Templates and text exports decide only how it looks.
  */
 export type CvPage = {
   language: CvLanguage;
-  /** ISO 3166 code, where the language needs one to be set right. */
+  /** ISO 3166 code, if the language needs one for typesetting. */
   region: string | null;
   direction: "ltr" | "rtl";
   script: ScriptName;
@@ -36,15 +36,15 @@ export type PageLook = {
 
 export type PagePhoto = { type: "jpeg" | "png"; base64: string };
 
-/** A piece of text out of one field, with what stands around it without belonging to it. */
+/** A piece of text from one field, with surrounding text that is not part of the field. */
 export type Run = {
-  /** Never empty. Line breaks only in paragraphs. */
+  /** Never empty. Only paragraphs contain line breaks. */
   text: string;
   /** JSON pointer of its field in the document. */
   at: string;
   before: string;
   after: string;
-  /** http, https or mailto, as the URL standard writes it. */
+  /** An http, https or mailto address, normalised as in the URL standard. */
   href: string | null;
 };
 
@@ -57,7 +57,7 @@ export type PageSection = {
   entries: PageEntry[];
 };
 
-/** "Languages: Python, SQL": a label, or none, and what it labels. One of both is not empty. */
+/** A label and its items: "Languages: Python, SQL". At least one of them is not empty. */
 export type PageLine = { label: Run[]; items: Run[] };
 
 /** A job, a school, a project. At least one part is not empty. */

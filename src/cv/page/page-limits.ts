@@ -1,20 +1,20 @@
 import type { CvPage, PageEntry, PageLine, Run } from "./cv-page.ts";
 
 /**
- * The most that is drawn, which takes a second at the most. Two pages have about 60 lines and 6,000 characters, so
- * this is some 30 pages.
+ * Limits that keep drawing under one second. Two pages have about 60 lines and 6,000 characters, so this is about 30
+ * pages.
  */
 export const pageLimits = {
-  /** Paragraphs, bullets, titles and the like. */
+  /** Paragraphs, bullets, titles and similar lines. */
   lines: 2_500,
   characters: 100_000,
-  /** Characters of the photo's base64: about 1.5 MB of picture. */
+  /** Characters of the photo's base64: about 1.5 MB of image. */
   photo: 2_000_000,
 } as const;
 
 export type PageLimit = "lines" | "characters";
 
-/** How much there is to draw. */
+/** Counts the lines and characters of a page. */
 export function measurePage(page: CvPage): Record<PageLimit, number> {
   const lines: Run[][] = [
     page.contacts,

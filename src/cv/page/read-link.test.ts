@@ -27,6 +27,6 @@ test.each([
   "amara-osei",
   "ask me for it.",
   "mailto:a@b.example?bcc=c@d.example",
-])("shows %s as it was typed, without a link", (typed) => {
+])("shows %s as typed, without a link", (typed) => {
   expect(readLink(typed)).toEqual({ text: typed, href: null });
 });

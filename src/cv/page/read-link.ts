@@ -1,9 +1,9 @@
-/** An address as a page shows it, and where it leads. */
+/** An address as a page shows it, and its target. */
 export type Link = { text: string; href: string | null };
 
 /**
- * Reads an address as people type it. Only http, https and mailto lead anywhere; a name without a scheme is taken
- * for https, an e-mail address for mailto. It is shown without its scheme and closing slash.
+ * Reads an address as people type it. Only http, https and mailto addresses become links. A name without a scheme
+ * becomes an https address, and an e-mail address becomes a mailto one. The text omits the scheme and a closing slash.
  *
  * @param text cleaned text
  * @example
@@ -23,7 +23,7 @@ export function readLink(text: string): Link {
   if (scheme === undefined && !/^[^/?#]+\.\p{L}{2,}/u.test(text)) return none;
   const address = scheme === undefined || hasPort ? `https://${text}` : text;
   const url = URL.canParse(address) ? new URL(address) : null;
-  // A name and password before the host are how an address pretends to lead elsewhere.
+  // A user name and password before the host are a trick to disguise the real host.
   if (!url || url.hostname === "" || url.username !== "" || url.password !== "") return none;
   if (url.protocol !== "https:" && url.protocol !== "http:") return none;
   return { text: text.replace(/^https?:\/\//i, "").replace(/\/$/, ""), href: url.href };

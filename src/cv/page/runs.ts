@@ -3,19 +3,19 @@ import { cleanLine, cleanText } from "./clean-text.ts";
 import type { PageLine, Run } from "./cv-page.ts";
 import { readLink } from "./read-link.ts";
 
-/** The text of a field in one line; empty when there is none. */
+/** The text of a field as one line. Returns an empty list when there is no text. */
 export function toRuns(text: string, at: string): Run[] {
   const clean = cleanLine(text);
   return clean === "" ? [] : [plainRun(clean, at)];
 }
 
-/** An address, linked where it may be. */
+/** An address, as a link if `readLink` allows it. */
 export function toLinkRun(text: string, at: string): Run | null {
   const clean = cleanLine(text);
   return clean === "" ? null : { ...plainRun(clean, at), ...readLink(clean) };
 }
 
-/** Paragraphs, divided by an empty line; single line breaks stay. */
+/** Paragraphs, separated by empty lines. Single line breaks stay. */
 export function toParagraphs(text: string, at: string): Run[] {
   return cleanText(text)
     .split(/\n{2,}/)
@@ -23,7 +23,7 @@ export function toParagraphs(text: string, at: string): Run[] {
     .map((paragraph) => plainRun(paragraph, at));
 }
 
-/** A bullet a line, without the mark that people type or paste before it. */
+/** One bullet per line, without the bullet character that people type or paste. */
 export function toBullets(text: string, at: string): Run[] {
   return cleanText(text)
     .split("\n")
@@ -32,7 +32,7 @@ export function toBullets(text: string, at: string): Run[] {
     .map((line) => plainRun(line, at));
 }
 
-/** The items of a list as `splitList` divides them, with `comma` between. */
+/** The items of a list, split by `splitList` and joined with `comma`. */
 export function toItems(text: string, at: string, comma: string): Run[] {
   return splitList(cleanText(text)).map((item, index) => ({
     ...plainRun(item, at),
@@ -40,7 +40,7 @@ export function toItems(text: string, at: string, comma: string): Run[] {
   }));
 }
 
-/** Joins what there is, with something between. */
+/** Joins the non-empty parts with a separator. */
 export function joinRuns(parts: Run[][], between: string): Run[] {
   const [first = [], ...rest] = parts.filter((part) => part.length > 0);
   return [
@@ -51,7 +51,7 @@ export function joinRuns(parts: Run[][], between: string): Run[] {
   ];
 }
 
-/** Puts something around what there is: " (", ")". */
+/** Wraps non-empty runs in two strings: " (", ")". */
 export function wrapRuns(runs: Run[], before: string, after: string): Run[] {
   return runs.map((run, index) => ({
     ...run,
@@ -60,7 +60,7 @@ export function wrapRuns(runs: Run[], before: string, after: string): Run[] {
   }));
 }
 
-/** A labelled line, if it has anything to label. */
+/** A labelled line, or none when there are no items. */
 export function labelledLine(label: string, items: Run[]): PageLine[] {
   const at = items[0]?.at;
   return at === undefined ? [] : [{ label: [plainRun(label, at)], items }];

@@ -14,14 +14,14 @@ import {
   wrapRuns,
 } from "./runs.ts";
 
-/** What a section is made of, before it is known whether there is anything in it. */
+/** The lines and entries of a section. Both may be empty. */
 export type SectionParts = { lines: PageLine[]; entries: PageEntry[] };
 
-/** What a row is read by. `at` is the JSON pointer of the row. */
+/** Everything needed to convert a row. `at` is the JSON pointer of the row. */
 type Reader = { at: string; words: PageWords; to: string; date: (typed: string, field: string) => Run[] };
 type EntryOf<R> = (row: R, reader: Reader) => Partial<PageEntry>;
 
-/** Sections whose rows are told one after the other. */
+/** Sections whose rows become one entry each. */
 const entryOf: {
   [K in Exclude<SectionKind, "skills" | "languages" | "interests">]: EntryOf<Sections[K][number]>;
 } = {
@@ -86,7 +86,7 @@ const entryOf: {
   }),
 };
 
-/** The rows of a section as they are shown. */
+/** Converts the rows of a section. */
 export function sectionParts(
   kind: SectionKind,
   document: Pick<CvDocument, "language" | "look" | "sections">,
@@ -121,7 +121,7 @@ export function sectionParts(
   return { lines: [], entries: entries.filter((entry) => entry !== null) };
 }
 
-/** The rows of a section of one's own. */
+/** Converts the rows of a custom section. */
 export function customParts(
   rows: CustomRow[],
   at: string,
@@ -152,7 +152,7 @@ function readerAt(
   };
 }
 
-/** "2015 – 2019"; once where both ends are written the same. */
+/** "2015 – 2019". A single date when both ends have the same text. */
 function span(row: { startDate: string; endDate: string }, { date, to }: Reader): Run[] {
   const start = date(row.startDate, "startDate");
   const end = date(row.endDate, "endDate");
@@ -180,7 +180,7 @@ function fill(at: string, parts: Partial<PageEntry>): PageEntry | null {
 
 const unlabelled = (items: Run[]): PageLine[] => (items.length === 0 ? [] : [{ label: [], items }]);
 
-/** "Python (advanced)"; what has no name is told without brackets. */
+/** "Python (advanced)". A note without a name has no brackets. */
 function noted(name: Run[], note: Run[]): Run[] {
   return name.length === 0 ? note : [...name, ...wrapRuns(note, " (", ")")];
 }
@@ -196,7 +196,7 @@ function listedRow(
   };
 }
 
-/** Rows that are but a name stand together in one line; a row that labels others has a line of its own. */
+/** Joins rows that only have a name in one line. A row with items gets a line of its own. */
 function listed(rows: PageLine[], words: PageWords): PageLine[] {
   const lines: PageLine[] = [];
   let names: Run[][] = [];

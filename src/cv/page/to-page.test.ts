@@ -22,7 +22,7 @@ test("an empty CV is an empty page with a title", () => {
   expect(page).toMatchObject({ title: "CV", name: null, contacts: [], sections: [], photo: null });
 });
 
-test("sections stand in their order with the headings of the language, empty ones are left out", () => {
+test("sections are in order with headings in the CV's language, and empty ones are left out", () => {
   const document = sampleCv("layla");
   const page = pageOf({ ...document, order: ["skills", "summary", "volunteering", "experience"] });
   expect(page.sections.map(({ heading }) => heading.text)).toEqual([
@@ -33,7 +33,7 @@ test("sections stand in their order with the headings of the language, empty one
   expect(page.direction).toBe("rtl");
 });
 
-test("a job is told with pointers to its fields", () => {
+test("a job has pointers to its fields", () => {
   const document = newCvDocument(newId);
   document.sections.experience = [
     newRow("experience", newId),
@@ -55,7 +55,7 @@ test("a job is told with pointers to its fields", () => {
   expect(entry?.bullets.map((run) => run.text)).toEqual(["Built it", "Ran it"]);
 });
 
-test("a date that cannot be read is shown as it was typed", () => {
+test("a date that cannot be read is shown as typed", () => {
   const document = newCvDocument(newId);
   document.sections.education = [
     { ...newRow("education", newId), degree: "BSc", startDate: "Spring 2021", endDate: "05/2023" },
@@ -63,7 +63,7 @@ test("a date that cannot be read is shown as it was typed", () => {
   expect(told(pageOf(document).sections[0]?.entries[0]?.dates ?? [])).toBe("Spring 2021 – 05/2023");
 });
 
-test("skills that are but names share a line, labelled ones have their own", () => {
+test("skills without keywords share a line, and those with keywords have their own", () => {
   const document = newCvDocument(newId);
   document.sections.skills = [
     { ...newRow("skills", newId), name: "SQL", level: "expert" },
@@ -77,7 +77,7 @@ test("skills that are but names share a line, labelled ones have their own", () 
   ]);
 });
 
-test("a comma within brackets or a number divides neither courses nor keywords", () => {
+test("a comma within brackets or a number does not split courses or keywords", () => {
   const document = newCvDocument(newId);
   document.sections.education = [
     {
@@ -98,7 +98,7 @@ test("a comma within brackets or a number divides neither courses nor keywords",
   expect(partOf("skills")?.lines[0]?.items.map(({ text }) => text)).toEqual(["Excel (Pivot, VBA)", "SQL"]);
 });
 
-test("custom sections stand under their own title", () => {
+test("custom sections have their own title", () => {
   const document = newCvDocument(newId);
   document.custom = [
     { id: "x", title: "Patents", rows: [{ ...newCustomRow(newId), title: "A hinge", url: "javascript:1" }] },
@@ -109,7 +109,7 @@ test("custom sections stand under their own title", () => {
   expect(section?.entries[0]?.link).toMatchObject({ text: "javascript:1", href: null });
 });
 
-test("a photo is shown when it is wanted and is one", () => {
+test("a photo is shown only when it is enabled and valid", () => {
   const document = newCvDocument(newId);
   const photoOf = (photo: string, showPhoto = true) => {
     document.personal = { ...document.personal, photo, showPhoto };
@@ -124,7 +124,7 @@ test("a photo is shown when it is wanted and is one", () => {
   expect(photoOf("data:image/svg+xml;base64,PHN2Zz4=")).toBeNull();
 });
 
-test("what is more than an engine draws in time is refused with the limit", () => {
+test("a page beyond a drawing limit is refused with the name of the limit", () => {
   const document = sampleCv("amara");
   document.personal.summary = "a\n\n".repeat(pageLimits.lines + 1);
   expect(toPage(document)).toMatchObject({

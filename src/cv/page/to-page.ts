@@ -12,10 +12,10 @@ export type PageReading =
   | { ok: false; reason: "too-large"; limit: PageLimit; most: number; given: number };
 
 /**
- * Makes the page that templates draw out of a document: sections in order with the headings of their language, dates
- * in the chosen format, addresses checked, text cleaned, empty rows and sections left out.
+ * Converts a document to the page that templates draw. Sections are in order with headings in the CV's language, dates
+ * are in the chosen format, addresses are checked, and text is cleaned. Empty rows and sections are left out.
  *
- * @returns no page when it is more than an engine draws in reasonable time; see `pageLimits`
+ * @returns no page when it would take too long to draw; see `pageLimits`
  */
 export function toPage(document: CvDocument): PageReading {
   const { personal, look, language } = document;
@@ -63,7 +63,7 @@ function contactsOf({ personal }: CvDocument): Run[] {
   return contacts.filter((contact) => contact !== null);
 }
 
-/** The address of a profile; without one, "GitHub: amara". */
+/** The address of a profile. A profile without one becomes "GitHub: amara". */
 function profileOf(row: CvDocument["personal"]["profiles"][number], index: number): Run | null {
   const at = `/personal/profiles/${index}`;
   const link = toLinkRun(row.url, `${at}/url`);
@@ -89,7 +89,7 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
     if (!section) return [];
     const at = `/custom/${index}`;
     const parts = customParts(section.rows, at, document, words);
-    // Without a title of its own it still has to be told from the section before.
+    // A section without a title still has to be separated from the section before.
     const heading = headingRun(cleanLine(section.title) || "…", `${at}/title`);
     return parts.entries.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
   }
@@ -103,7 +103,7 @@ function headingRun(text: string, at: string): Run {
   return { text, at, before: "", after: "", href: null };
 }
 
-/** A picture whose bytes begin as its type says; anything else is left out. */
+/** Accepts a picture only if its first bytes match its type. */
 function readPhoto(address: string): PagePhoto | null {
   const match = /^data:image\/(jpeg|png);base64,([A-Za-z0-9+/]+=*)$/.exec(address);
   const [, type, base64] = match ?? [];

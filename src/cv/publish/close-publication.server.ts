@@ -2,12 +2,12 @@ import type { Database } from "../../platform/database/tables.ts";
 import { lockAddresses, reserveAddress } from "./former-addresses.server.ts";
 import "./public-cv-tables.ts";
 
-/** Milliseconds in which undoing the deletion of a public CV shows it again. */
+/** Milliseconds within which undoing the deletion of a public CV publishes it again. */
 const restorableFor = 15 * 60_000;
 
 /**
- * Closes the public page of a CV that is about to be deleted. Its address stays reserved, and how it was shown is kept
- * for 15 minutes for `restorePublication`. The caller holds `lockCvs`.
+ * Closes the public page of a CV that is about to be deleted. Its address stays reserved. Its settings are kept for 15
+ * minutes for `restorePublication`. The caller holds `lockCvs`.
  */
 export async function closePublication(
   tx: Database,

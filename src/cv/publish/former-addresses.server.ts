@@ -4,19 +4,19 @@ import "./public-cv-tables.ts";
 
 const reservedDays = 365;
 
-/** More than a person needs, too few to hoard addresses. The oldest become free. */
+/** More than a person needs, but too few to hoard addresses. Beyond this, the oldest become free. */
 const mostReserved = 20;
 
 const day = 86_400_000;
 
 type Owned = { personId: string; slug: string; now: Date };
 
-/** Lets one transaction at a time hand out or release an address. Take it after `lockCvs`. */
+/** Makes transactions that assign or release addresses run one at a time. Lock after `lockCvs`. */
 export async function lockAddresses(tx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('addresses of public cvs'))`.execute(tx);
 }
 
-/** Reserves an address that its CV has left, for its owner alone. The caller holds `lockAddresses`. */
+/** Reserves an address that a CV no longer uses for its owner. The caller holds `lockAddresses`. */
 export async function reserveAddress(tx: Database, { personId, slug, now }: Owned): Promise<void> {
   await tx.deleteFrom("former_cv_addresses").where("reserved_until", "<=", now).execute();
   const row = { person_id: personId, reserved_until: new Date(now.getTime() + reservedDays * day) };
@@ -39,7 +39,7 @@ export async function reserveAddress(tx: Database, { personId, slug, now }: Owne
     .execute();
 }
 
-/** Gives an address back to its owner, who uses it again. */
+/** Ends the reservation of an address that its owner uses again. */
 export async function releaseAddress(tx: Database, { personId, slug }: Omit<Owned, "now">): Promise<void> {
   await tx
     .deleteFrom("former_cv_addresses")
@@ -48,7 +48,7 @@ export async function releaseAddress(tx: Database, { personId, slug }: Omit<Owne
     .execute();
 }
 
-/** Whether a person may use an address: no other person has it, and it is reserved for no other person. */
+/** Whether a person may use an address: no other person uses it or has it reserved. */
 export async function isFreeFor(tx: Database, { personId, slug, now }: Owned): Promise<boolean> {
   const used = await tx
     .selectFrom("public_cvs")
@@ -67,7 +67,7 @@ export async function isFreeFor(tx: Database, { personId, slug, now }: Owned): P
   return reserved === undefined;
 }
 
-/** Whether a public CV had this address during the last year and no CV has it now. */
+/** Whether a public CV had this address within the last year and no CV uses it now. */
 export async function isFormerAddress(db: Database, slug: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("former_cv_addresses")
@@ -78,7 +78,7 @@ export async function isFormerAddress(db: Database, slug: string, now: Date): Pr
   return row !== undefined;
 }
 
-/** The addresses that are reserved for a person, the last one left first. */
+/** The addresses that are reserved for a person, the most recently left first. */
 export async function listFormerAddresses(
   db: Database,
   personId: string,
@@ -95,7 +95,7 @@ export async function listFormerAddresses(
   return rows;
 }
 
-/** Reserves all addresses of a person whose account is deleted, without a word about whose they were. */
+/** Keeps the addresses of a deleted account reserved, without any reference to the person. */
 export async function keepAddressesReserved(tx: Database, personId: string): Promise<void> {
   await lockAddresses(tx);
   const { rows } = await sql<{ now: Date }>`select now()`.execute(tx);

@@ -3,8 +3,8 @@ import "../account-storage/cv-tables.ts";
 import "./public-cv-tables.ts";
 
 /**
- * What is kept of a person's public CV, for the export and the deletion of an account. The page itself goes with the
- * CVs, so `main` lists this after them.
+ * The data of a person's public CV, for exporting and deleting an account. Deleting the CVs also deletes the page, so
+ * `main` lists this after them.
  */
 export function publicCvData({ publicUrl }: { publicUrl: string }) {
   return {

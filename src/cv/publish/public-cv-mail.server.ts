@@ -5,13 +5,13 @@ import { writeMail } from "../../ui/mail/write-mail.server.ts";
 type Told = {
   site: { productName: string; publicUrl: string };
   to: string;
-  /** Where the CV is seen, whole. */
+  /** Full URL of the public CV. */
   address: string;
   indexable: boolean;
   unsubscribe: string;
 };
 
-/** Word to the owner of a CV that anybody can see it now: the address to give out, and how to take it back. */
+/** Writes the mail that tells the owner that their CV is public: its address, and how to withdraw it. */
 export function writePublicCvMail({ site, to, address, indexable, unsubscribe }: Told) {
   return writeMail({
     site,

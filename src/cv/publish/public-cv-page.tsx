@@ -5,7 +5,7 @@ import "./public-cv.css";
 
 const DirectionContext = createContext<CvPage["direction"]>("ltr");
 
-/** A CV as a page of the web: headings, lists and links, readable on any screen and without script. */
+/** A CV as a web page: headings, lists and links, readable on any screen and without JavaScript. */
 export function PublicCvPage({ page }: { page: CvPage }) {
   const { name, headline, contacts, sections, words } = page;
   return (
@@ -106,7 +106,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
 
 function RunText({ run }: { run: Run }) {
   const isOnRight = use(DirectionContext) === "rtl";
-  // Else "+1 303 555 0142" is shown as "0142 555 303 1+".
+  // Otherwise "+1 303 555 0142" is shown as "0142 555 303 1+".
   const text = isOnRight && isLeftToRight(run.text) ? <bdi dir="ltr">{run.text}</bdi> : run.text;
   return (
     <>
@@ -114,7 +114,7 @@ function RunText({ run }: { run: Run }) {
       {run.href === null ? (
         text
       ) : (
-        // The person chose the address, so we do not vouch for it.
+        // The person chose the address, so the site does not endorse it.
         <a className="link" href={run.href} rel="nofollow ugc noopener">
           {text}
         </a>

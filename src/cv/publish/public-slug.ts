@@ -1,6 +1,6 @@
 export type SlugReading = { ok: true; slug: string } | { ok: false; problem: string };
 
-/** Reads the last part of a public CV's address: small letters, digits and single hyphens, 3 to 40 of them. */
+/** Reads the last part of a public CV's address: lower-case letters, digits and single hyphens, 3 to 40 characters. */
 export function readSlug(text: string): SlugReading {
   const slug = text.trim().toLowerCase();
   if (slug.length < 3 || slug.length > 40)
@@ -13,7 +13,7 @@ export function readSlug(text: string): SlugReading {
   return { ok: true, slug };
 }
 
-/** What to suggest for a name; empty where nothing of it can stand in an address. */
+/** Suggests an address for a name. Empty if the name has no usable character. */
 export function suggestSlug(name: string): string {
   return name
     .normalize("NFKD")

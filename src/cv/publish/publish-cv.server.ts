@@ -6,7 +6,7 @@ import "./public-cv-tables.ts";
 
 export type Publication = {
   cvId: string;
-  /** As `readSlug` gave it. */
+  /** As returned by `readSlug`. */
   slug: string;
   indexable: boolean;
   showContacts: boolean;
@@ -14,12 +14,12 @@ export type Publication = {
 
 export type PublishOutcome =
   | { ok: true }
-  /** "taken": another person has the address, or had it during the last year. */
+  /** "taken": another person has the address, or had it within the last year. */
   | { ok: false; reason: "taken" | "no-such-cv" };
 
 /**
- * Shows one of a person's CVs at an address, in place of the one shown before. At the same address its views go on
- * being counted. An address that it leaves stays reserved for the person.
+ * Publishes one of a person's CVs at an address, in place of the one published before. At the same address the view
+ * count continues. The previous address stays reserved for the person.
  */
 export async function publishCv(
   db: Database,

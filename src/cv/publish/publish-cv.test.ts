@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// The real time: a deleted account's addresses are reserved by the clock of the database.
+// The real time, because the addresses of a deleted account are reserved by the database's clock.
 const now = new Date();
 
 const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -65,7 +65,7 @@ const eraseAccount = (personId: string) =>
     await tx.deleteFrom("users").where("id", "=", personId).execute();
   });
 
-test("is shown at its address, without contact details unless they were chosen", async () => {
+test("a CV is public at its address, with contact details only if chosen", async () => {
   const ada = await personWithCv("Ada");
   expect(await publish(ada, "ada-shown")).toEqual({ ok: true });
   const shown = await readPublicCv(database.db, "ada-shown");
@@ -79,7 +79,7 @@ test("is shown at its address, without contact details unless they were chosen",
   expect((await readPublicCv(database.db, "ada-shown"))?.document.personal.email).toBe("ada@example.com");
 });
 
-test("another address takes the place of the one before", async () => {
+test("a new address replaces the old one", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "first-address");
   await publish(ada, "second-address");
@@ -87,7 +87,7 @@ test("another address takes the place of the one before", async () => {
   expect(await readPublicCv(database.db, "second-address")).not.toBeNull();
 });
 
-test("two requests of one person at once, each with another address, are both answered and one address is shown", async () => {
+test("parallel requests of one person with different addresses all succeed, and one address is public", async () => {
   const ada = await personWithCv("Ada");
   const slugs = ["race-one", "race-two", "race-three", "race-four"];
   const outcomes = await Promise.all(slugs.map((slug) => publish(ada, slug)));
@@ -96,7 +96,7 @@ test("two requests of one person at once, each with another address, are both an
   expect(shown.filter((one) => one !== null)).toHaveLength(1);
 });
 
-test("an address that somebody has is taken, and one's own stays then", async () => {
+test("an address of another person is refused, and the current address stays", async () => {
   const [ada, eve] = [await personWithCv("Ada"), await personWithCv("Eve")];
   await publish(ada, "taken-address");
   await publish(eve, "address-of-eve");
@@ -105,19 +105,19 @@ test("an address that somebody has is taken, and one's own stays then", async ()
   expect(await readPublicCv(database.db, "address-of-eve")).toMatchObject({ personId: eve });
 });
 
-test("of many who want an address at once, one has it", async () => {
+test("only one of several people who request an address at once gets it", async () => {
   const people = await Promise.all(["A", "B", "C", "D"].map(personWithCv));
   const outcomes = await Promise.all(people.map((person) => publish(person, "wanted-address")));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("nobody shows another person's CV", async () => {
+test("a person cannot publish another person's CV", async () => {
   await personWithCv("Ada");
   const eve = await addPerson(database.db);
   expect(await publish(eve, "address-of-no-one")).toEqual({ ok: false, reason: "no-such-cv" });
 });
 
-test("is gone at once when withdrawn, and when the CV is deleted", async () => {
+test("the page closes immediately when the CV is withdrawn or deleted", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "soon-withdrawn");
   await withdrawCv(database.db, ada, now);
@@ -132,7 +132,7 @@ test.each<[string, (ada: string) => Promise<unknown>]>([
   ["withdrawn", (ada) => withdrawCv(database.db, ada, now)],
   ["deleted", (ada) => remove(ada)],
   ["deleted with its account", (ada) => eraseAccount(ada)],
-])("the address of a CV that was %s is kept from other people for a year", async (how, leave) => {
+])("the address of a CV that was %s is reserved for a year", async (how, leave) => {
   const slug = `left-${how.replaceAll(" ", "-")}`;
   const [ada, eve] = [await personWithCv("Ada"), await personWithCv("Eve")];
   await publish(ada, slug);
@@ -145,7 +145,7 @@ test.each<[string, (ada: string) => Promise<unknown>]>([
   expect(await publish(eve, slug, { now: daysLater(400) })).toEqual({ ok: true });
 });
 
-test("the former owner takes an address back", async () => {
+test("the former owner can use an address again", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "mine-again");
   await publish(ada, "mine-meanwhile");
@@ -157,7 +157,7 @@ test("the former owner takes an address back", async () => {
   ]);
 });
 
-test("nothing about the person is left with the addresses of a deleted account", async () => {
+test("reserved addresses of a deleted account do not reveal the person", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "of-nobody-now");
   await publish(ada, "of-nobody-either");
@@ -171,7 +171,7 @@ test("nothing about the person is left with the addresses of a deleted account",
   expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(["person_id", "reserved_until", "slug"]);
 });
 
-test("a person keeps the last twenty addresses and no more", async () => {
+test("only the last twenty addresses of a person stay reserved", async () => {
   const ada = await personWithCv("Ada");
   for (let index = 0; index < 23; index += 1)
     await publish(ada, `many-${index}`, { now: new Date(now.getTime() + index * 1_000) });
@@ -180,14 +180,14 @@ test("a person keeps the last twenty addresses and no more", async () => {
   expect(former[0]).toBe("many-21");
 });
 
-test("an address that is renamed away and wanted by another person in the same moment stays reserved", async () => {
+test("an address stays reserved when another person requests it at the moment of a rename", async () => {
   const [ada, eve] = [await personWithCv("Ada"), await personWithCv("Eve")];
   await publish(ada, "wanted-meanwhile");
   await Promise.all([publish(ada, "left-for-another"), publish(eve, "wanted-meanwhile")]);
   expect(await readPublicCv(database.db, "wanted-meanwhile")).toBeNull();
 });
 
-test("deleting a public CV and undoing it shows it again as it was, with its views", async () => {
+test("undoing the deletion of a public CV restores its page and its views", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "deleted-and-back", { showContacts: true });
   await countView(database.db, "deleted-and-back", null);
@@ -199,7 +199,7 @@ test("deleting a public CV and undoing it shows it again as it was, with its vie
   expect(await isFormerAddress(database.db, "deleted-and-back", now)).toBe(false);
 });
 
-test("a CV that comes back later, or without an undo, is not public", async () => {
+test("a CV that is restored too late or without an undo is not public", async () => {
   const [ada, ben] = [await personWithCv("Ada"), await personWithCv("Ben")];
   await publish(ada, "undone-too-late");
   await publish(ben, "created-again");
@@ -210,7 +210,7 @@ test("a CV that comes back later, or without an undo, is not public", async () =
   expect(await readPublication(database.db, ben)).toBeNull();
 });
 
-test("undoing a deletion does not replace the CV that is shown meanwhile", async () => {
+test("undoing a deletion does not replace the CV that is now public", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "shown-first");
   await remove(ada);
@@ -220,7 +220,7 @@ test("undoing a deletion does not replace the CV that is shown meanwhile", async
   expect(await readPublication(database.db, ada)).toMatchObject({ cvId: "two", slug: "shown-second" });
 });
 
-test("views are counted, and nothing else of them", async () => {
+test("views are counted", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "counted-address");
   await Promise.all([1, 2, 3].map(() => countView(database.db, "counted-address", null)));
@@ -244,6 +244,6 @@ test.each([
   ["Amara Osei", "amara-osei"],
   ["Łukasz Żółć-Nowak", "lukasz-zolc-nowak"],
   ["Ђорђе", ""],
-])("suggests for %j %j", (name, slug) => {
+])("suggests for %j the address %j", (name, slug) => {
   expect(suggestSlug(name)).toBe(slug);
 });

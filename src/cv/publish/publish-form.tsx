@@ -9,20 +9,20 @@ import type { StoredCvListing } from "../account-storage/stored-cv.ts";
 
 type PublishFormProps = {
   cvs: readonly Pick<StoredCvListing, "id" | "title">[];
-  /** What is chosen now, or was typed last. */
+  /** The current settings, or those last submitted. */
   chosen: { cv: string; slug: string; indexable: boolean; showContacts: boolean };
-  /** Null where nothing is shown. */
+  /** Null when no CV is public. */
   shown: { address: string; views: number } | null;
   /** Whether the setting "Public profile" is on. */
   isOn: boolean;
-  /** Up to the last part. */
+  /** The public URL without its last part. */
   addressStart: string;
-  /** Addresses that the person left and that are still reserved for them. */
+  /** Former addresses that are still reserved for the person. */
   former: readonly string[];
   error: { field: "cv" | "slug"; problem: string } | null;
 };
 
-/** Chooses the CV that anybody may see, its address, and what is left out of it. */
+/** The form for the public CV: which CV, its address, and what it leaves out. */
 export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, error }: PublishFormProps) {
   const busy = useNavigation().state === "submitting";
   const problemOf = (field: "cv" | "slug") => (error?.field === field ? error.problem : undefined);

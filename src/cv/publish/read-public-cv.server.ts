@@ -12,7 +12,7 @@ export type PublicCv = {
   indexable: boolean;
 };
 
-/** What anybody may see at an address; null where nothing is shown. Contact details are in it only where chosen. */
+/** Reads the public CV at an address, or null. It has contact details only if the owner chose that. */
 export async function readPublicCv(db: Database, slug: string): Promise<PublicCv | null> {
   const row = await db
     .selectFrom("public_cvs")
@@ -29,7 +29,7 @@ export async function readPublicCv(db: Database, slug: string): Promise<PublicCv
   };
 }
 
-/** What a person has chosen to show, and how often it was seen; null where nothing is shown. */
+/** Reads a person's settings for the public CV and its view count. Returns null when no CV is public. */
 export async function readPublication(
   db: Database,
   personId: string,
@@ -44,7 +44,11 @@ export async function readPublication(
   return { cvId: cv_id, slug, indexable, showContacts: show_contacts, views, publishedAt: published_at };
 }
 
-/** Counts a view. @param viewer the account that looks; its own CV is not counted. Null for a visitor. */
+/**
+ * Counts a view, unless the owner is the viewer.
+ *
+ * @param viewer the account that views the page, or null for a visitor
+ */
 export async function countView(db: Database, slug: string, viewer: string | null): Promise<void> {
   await db
     .updateTable("public_cvs")

@@ -28,7 +28,7 @@ async function publishedCv(slug: string, showContacts: boolean): Promise<string>
   return personId;
 }
 
-test("an e-mail address among the profiles is shown only with the contacts", async () => {
+test("an e-mail address among the profiles is shown only with the contact details", async () => {
   await publishedCv("without-contacts", false);
   await publishedCv("with-contacts", true);
   const [without, whole] = await Promise.all(
@@ -39,7 +39,7 @@ test("an e-mail address among the profiles is shown only with the contacts", asy
   expect(whole?.document.personal.profiles.map(({ id }) => id)).toEqual(["mail", "code"]);
 });
 
-test("views of the owner are not counted, those of visitors and other accounts are", async () => {
+test("views of visitors and other accounts are counted, those of the owner are not", async () => {
   const { db } = database;
   const owner = await publishedCv("viewed-address", false);
   for (const viewer of [owner, null, await addPerson(db), owner])

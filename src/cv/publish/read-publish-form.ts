@@ -8,7 +8,7 @@ export type PublishFormReading = { typed: TypedPublication } & (
   | { ok: false; problem: string; field: "cv" | "slug" }
 );
 
-/** What was chosen in the form of the public page, and as it was typed, to stand there again. */
+/** Reads the form of the public page. The result also has the values as typed, to show them again. */
 export function readPublishForm(form: FormData): PublishFormReading {
   const text = (name: string): string => {
     const value = form.get(name);

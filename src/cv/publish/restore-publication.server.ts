@@ -3,8 +3,8 @@ import { isFreeFor, lockAddresses, releaseAddress } from "./former-addresses.ser
 import "./public-cv-tables.ts";
 
 /**
- * Shows a CV at its address again after its deletion was undone, unless it was deleted more than 15 minutes ago or the
- * person shows another CV meanwhile. The caller holds `lockCvs` and has stored the CV.
+ * Publishes a CV at its address again after its deletion was undone. Does nothing if it was deleted more than 15
+ * minutes ago, or if another CV is public now. The caller holds `lockCvs` and has stored the CV.
  */
 export async function restorePublication(
   tx: Database,

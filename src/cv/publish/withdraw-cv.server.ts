@@ -3,7 +3,7 @@ import { lockCvs } from "../account-storage/lock-cvs.server.ts";
 import { lockAddresses, reserveAddress } from "./former-addresses.server.ts";
 import "./public-cv-tables.ts";
 
-/** Closes a person's public page at once and forgets its count. Its address stays reserved for the person. */
+/** Closes a person's public page immediately and deletes its view count. Its address stays reserved for the person. */
 export async function withdrawCv(db: Database, personId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockCvs(tx, personId);

@@ -18,7 +18,7 @@ function ada(): CvDocument {
   return document;
 }
 
-/** What the page holds, as a browser gets it. */
+/** The HTML of the page, as a browser gets it. */
 function shown(document: CvDocument): string {
   const reading = toPage(withoutContacts(document));
   if (!reading.ok) throw new Error(reading.reason);
@@ -76,13 +76,13 @@ test.each([
   ["الهاتف +٩٧١ ٥٠ ٥٥٥ ٠١٧٢ صباحا", "الهاتف … صباحا"],
   ["Served 10 000 000 riders, +11% in 2019-2023.", "Served 10 000 000 riders, +11% in 2019-2023."],
   ["Posts as @ada@social.example", "Posts as @ada@social.example"],
-])("words: %j", (text, masked) => {
+])("masks contact details in %j", (text, masked) => {
   const document = ada();
   document.personal.summary = text;
   expect(withoutContacts(document).personal.summary).toBe(masked);
 });
 
-test("contact details are nowhere, whichever field they were written into", () => {
+test("contact details are removed from every field", () => {
   const places = fc.constantFrom(
     email,
     `mailto:${email}`,
@@ -117,7 +117,7 @@ test("contact details are nowhere, whichever field they were written into", () =
   );
 });
 
-/** Whether a field is one that people write into; the others are choices. */
+/** Whether a field is free text. The others are choices. */
 function isText(key: string, value: string): boolean {
   const choices = [
     "language",

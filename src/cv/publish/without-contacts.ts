@@ -2,14 +2,14 @@ import type { CvDocument, Sections } from "../document/cv-document.ts";
 import { cleanText } from "../page/clean-text.ts";
 import { readLink } from "../page/read-link.ts";
 
-/** Stands for what was taken out of a sentence. */
+/** Replaces text that was removed from a sentence. */
 const gap = "…";
 
 /**
- * A CV for a public page without contact details. E-mail, phone, place and references go, and so does what leads to
- * the person in any other field: an address that is not one of the web (`mailto:`, `tel:`), one of a messenger that is
- * found by phone number, and e-mail addresses and phone numbers within a text. Web addresses stay: they are what a
- * public page is for.
+ * Removes contact details from a CV for a public page: e-mail, phone, place and references. In all other fields it
+ * removes addresses that are not web addresses (`mailto:`, `tel:`), addresses of messengers that find people by phone
+ * number, and e-mail addresses and phone numbers within a text. Web addresses stay, because a public page is meant to
+ * show them.
  */
 export function withoutContacts(document: CvDocument): CvDocument {
   const { personal, sections, custom } = document;
@@ -35,7 +35,7 @@ export function withoutContacts(document: CvDocument): CvDocument {
       location: "",
       linkedIn: address(personal.linkedIn),
       portfolio: address(personal.portfolio),
-      // Without a web address it may be any detail: a messenger's name, a date of birth, a street.
+      // A profile without a web address may hold any detail: a messenger name, a date of birth, a street.
       profiles: personal.profiles.map(row).filter(({ url }) => url !== ""),
     },
     sections: {
@@ -52,14 +52,14 @@ export function withoutContacts(document: CvDocument): CvDocument {
   };
 }
 
-/** "amara@example.com", but not "@amara@social.example", which is the name of a public profile. */
+/** "amara@example.com", but not "@amara@social.example", the name of a public profile. */
 const emailAddress =
   /(?<![^\s:/?#,;<>"()[\]=&])[^\s@＠:/?#,;<>"()[\]=&]+[@＠][^\s@＠:/?#,;<>"()[\]=&]+\.[^\s@＠:/?#,;<>"()[\]=&.]+/gu;
 
-/** Digits with what people put between those of a phone number. */
+/** Digits with the separators that people use in phone numbers. */
 const phoneNumber = /(?:\+\s?)?\(?\d[\d\s()./–-]{5,}\d/g;
 
-/** Takes out phone numbers in their international form, and the person's own in any form. */
+/** Removes phone numbers in international form, and the person's own number in any form. */
 function withoutNumbers(text: string, ownPhone: string): string {
   const plain = withPlainDigits(text);
   let kept = "";
@@ -78,7 +78,7 @@ function isPhone(text: string, ownPhone: string): boolean {
   return /^(?:\+|\(?00[1-9])/.test(text) && digits.length >= 9 && digits.length <= 17;
 }
 
-/** Services that lead to a phone number. */
+/** Services whose addresses contain a phone number. */
 const byPhone = /(?:^|\.)(?:wa\.me|whatsapp\.com|signal\.me|viber\.com)$/;
 
 function isPublicAddress(text: string, words: (text: string) => string): boolean {
@@ -100,7 +100,7 @@ function digitsOf(text: string): string {
   return withPlainDigits(text).replaceAll(/\D/g, "");
 }
 
-/** Arabic and Persian digits as 0 to 9, each still one letter. */
+/** Replaces Arabic and Persian digits with 0 to 9, without changing the length. */
 function withPlainDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }

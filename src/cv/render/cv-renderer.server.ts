@@ -7,9 +7,9 @@ import { startRenderWorker, type RenderLimits, type RenderWorker } from "./rende
 import type { PagesDrawing, PdfDrawing } from "./typst-engine.server.ts";
 
 /**
- * Why there is no page: `busy` when too many wait, the client left, or the site is stopping; `too-often` when the
- * client has used up its drawing time; `too-slow` and `too-large` when a limit was met; `failed` is a bug, and in the
- * log.
+ * Why there is no page. `busy`: too many drawings wait, the client left, or the site is stopping. `too-often`: the
+ * client has used up its drawing time. `too-slow`, `too-large`: the drawing exceeded a limit. `failed`: a bug, which is
+ * in the log.
  */
 export type NotRendered = {
   ok: false;
@@ -17,19 +17,19 @@ export type NotRendered = {
 };
 
 export type RenderFor = {
-  /** Network that the drawing is for: networks take turns, and each has its drawing time. */
+  /** Network of the client that asks. Networks take turns, and each has its own drawing time. */
   client: string;
-  /** Aborts when the client no longer waits: the drawing is dropped. */
+  /** Aborts when the client no longer waits. The drawing is then dropped. */
   signal: AbortSignal;
 };
 
 export type CvRenderer = {
-  /** Whether a client has drawing time left, so that nothing is read for one that has none. */
+  /** Whether a client has drawing time left. Check it before reading the CV. */
   hasTime: (client: string) => boolean;
-  /** @param resume JSON Resume to attach to the file, so that it can be read in again without loss */
+  /** @param resume JSON Resume to attach to the file, so that the file can be imported again without loss */
   renderPdf: (page: CvPage, by: RenderFor & { resume?: string }) => Promise<PdfDrawing | NotRendered>;
   renderPages: (page: CvPage, by: RenderFor) => Promise<PagesDrawing | NotRendered>;
-  /** Refuses what waits and ends the processes. */
+  /** Refuses waiting drawings and ends the processes. */
   stop: () => Promise<void>;
 };
 
@@ -37,18 +37,18 @@ export type RendererOptions = Partial<RenderLimits> & {
   log: Logger;
   workers?: number;
   maxWaiting?: number;
-  /** Drawing time of one client a minute. A usual page takes 20 ms, a first one 200. */
+  /** Drawing time per client and minute. A usual page takes 20 ms, a first one 200 ms. */
   clientMs?: number;
-  /** After so long without work the processes are ended, to give their memory back. */
+  /** The processes are ended after this idle time, to free their memory. */
   idleMs?: number;
 };
 
-/** Charged at least for a drawing whose process had to be killed, since starting the next costs as much. */
+/** Minimum charge for a drawing whose process was killed, since starting the next process costs as much. */
 const killedMs = 500;
 
 /**
- * Draws CVs in a few processes of their own. They are started when first needed (about half a second), kept while
- * there is work, and killed when a drawing takes more time or memory than it may or is no longer wanted.
+ * Draws CVs in a few separate processes. A process starts when it is first needed (about half a second) and lives while
+ * there is work. It is killed when a drawing exceeds its time or memory limit or is no longer wanted.
  */
 export function createCvRenderer(options: RendererOptions): CvRenderer {
   const { log, workers: most = 2, maxWaiting = 32, clientMs = 20_000, idleMs = 600_000 } = options;
@@ -65,7 +65,7 @@ export function createCvRenderer(options: RendererOptions): CvRenderer {
     { client, signal }: RenderFor,
   ): Promise<PdfDrawing | PagesDrawing | NotRendered> {
     const outcome = await queue.run(client, signal, () => {
-      // Asked at its turn: what the client asked before has been charged by now.
+      // Checked when the drawing starts: the client's earlier drawings have been charged by then.
       if (!budget.hasTime(client)) return Promise.resolve({ ok: false, reason: "too-often" } as const);
       return draw(request, { client, signal });
     });
@@ -90,7 +90,7 @@ export function createCvRenderer(options: RendererOptions): CvRenderer {
     endWhenIdle();
     if (outcome.ok) return outcome.drawing;
     if (stopped || signal.aborted) return { ok: false, reason: "busy" };
-    // Never what was to be drawn: a CV is private.
+    // Never log the page itself: a CV is private.
     log.warn({ reason: outcome.reason, problem: outcome.problem }, "a CV was not drawn");
     return { ok: false, reason: outcome.reason };
   }

@@ -27,7 +27,7 @@ function page(change: (document: ReturnType<typeof sampleCv>) => void = () => {}
   return reading.page;
 }
 
-/** About the most that is accepted, without two equal paragraphs. */
+/** About the largest page that is accepted. No two paragraphs are equal. */
 const heavy = () =>
   page((document) => {
     const paragraphs = Array.from(
@@ -37,7 +37,7 @@ const heavy = () =>
     document.personal.summary = paragraphs.join("\n\n");
   });
 
-test("draws files and pages in other processes, many at once", async () => {
+test("draws several files and pages at once in other processes", async () => {
   const cvs = openRenderer();
   const [file, pages, ...others] = await Promise.all([
     cvs.renderPdf(page(), { ...somebody, resume: "{}" }),
@@ -49,18 +49,18 @@ test("draws files and pages in other processes, many at once", async () => {
   expect(others.every((one) => one.ok)).toBe(true);
 });
 
-test("what takes too long is ended, and the next is drawn", async () => {
+test("a drawing that takes too long is ended, and the next one is drawn", async () => {
   const cvs = openRenderer({ workers: 1, timeMs: 150 });
   expect(await cvs.renderPdf(heavy(), somebody)).toEqual({ ok: false, reason: "too-slow" });
   await vi.waitUntil(async () => (await cvs.renderPdf(page(), somebody)).ok, { timeout: 20_000 });
 });
 
-test.skipIf(process.platform !== "linux")("what takes too much memory is ended", async () => {
+test.skipIf(process.platform !== "linux")("a drawing that takes too much memory is ended", async () => {
   const cvs = openRenderer({ workers: 1, memoryMb: 20 });
   expect(await cvs.renderPdf(heavy(), somebody)).toEqual({ ok: false, reason: "too-large" });
 });
 
-test("when too many wait, the next is told so at once", async () => {
+test("a drawing is refused immediately when too many wait", async () => {
   const cvs = openRenderer({ workers: 1, maxWaiting: 2 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => cvs.renderPdf(page(), somebody)));
   expect(answers.map((one) => (one.ok ? "drawn" : one.reason))).toEqual([
@@ -69,7 +69,7 @@ test("when too many wait, the next is told so at once", async () => {
   ]);
 });
 
-test("a client that has used up its drawing time waits, and others do not", async () => {
+test("a client that has used up its drawing time is refused, and others are not", async () => {
   const cvs = openRenderer({ clientMs: 1 });
   expect((await cvs.renderPdf(page(), somebody)).ok).toBe(true);
   expect(cvs.hasTime("somebody")).toBe(false);
@@ -77,7 +77,7 @@ test("a client that has used up its drawing time waits, and others do not", asyn
   expect((await cvs.renderPdf(page(), { ...somebody, client: "another" })).ok).toBe(true);
 });
 
-test("a drawing that nobody waits for is dropped, also while it is being drawn", async () => {
+test("an aborted drawing is dropped, even while it is being drawn", async () => {
   const cvs = openRenderer({ workers: 1, timeMs: 60_000 });
   expect((await cvs.renderPdf(page(), somebody)).ok).toBe(true);
   const [running, waiting] = [new AbortController(), new AbortController()];
@@ -100,7 +100,7 @@ test("clients take turns", async () => {
   expect(order).toEqual(["a", "a", "b", "a"]);
 });
 
-test("stops at once: nobody waits for ever, and no process is left", async () => {
+test("stop() answers all waiting drawings and leaves no process behind", async () => {
   const cvs = openRenderer({ workers: 1 });
   const children = async () =>
     (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").catch(() => "")).trim();
@@ -112,7 +112,7 @@ test("stops at once: nobody waits for ever, and no process is left", async () =>
   expect(await children()).toBe(before);
 });
 
-test("processes without work are ended, and started again when there is some", async () => {
+test("idle processes are ended, and started again when there is work", async () => {
   const cvs = openRenderer({ idleMs: 1 });
   expect((await cvs.renderPdf(page(), somebody)).ok).toBe(true);
   await new Promise((done) => setTimeout(done, 50));

@@ -13,7 +13,7 @@ function read(text: string, reader = createDrawingReader()): DrawnPages {
   return drawn;
 }
 
-test("letters, paths and pictures keep their places, and the paint of what they stand in", () => {
+test("letters, paths and pictures keep their places and inherit the paint of their groups", () => {
   const { pages } = read(
     svg(
       sheet(
@@ -21,7 +21,7 @@ test("letters, paths and pictures keep their places, and the paint of what they 
           `<g transform="rotate(90)"><path d="M 1 1" stroke="#000000" stroke-width="2" fill="none"/></g>` +
           `<g clip-path="url(#c1)"><image width="5" height="6" xlink:href="data:image/png;base64,AA=="/></g></g>`,
       ),
-      // What is used may be told of behind it.
+      // A definition may follow its use.
       glyph,
       `<defs><clipPath id="c1"><path d="M 9 9 L 8 8"/></clipPath></defs>`,
     ),
@@ -43,7 +43,7 @@ test("letters, paths and pictures keep their places, and the paint of what they 
   expect(picture?.shape).toMatchObject({ kind: "picture", width: 5, height: 6 });
 });
 
-test("places of fields are counted from the corner of their page", () => {
+test("places of fields are measured from the corner of their page", () => {
   const { places } = read(
     svg(
       sheet(
@@ -62,7 +62,7 @@ const line = (name: string, letter: string) =>
 const kept = (name: string, y = 9) =>
   `<g transform="translate(0,${y})" data-tid="p${name}" data-reuse-from="p${name}"></g>`;
 
-test("what stands where it stood need not be told again, and what only moved neither", () => {
+test("unchanged and moved parts need not be sent again", () => {
   const reader = createDrawingReader();
   const first = read(svg(glyph, sheet(line("one", "1") + line("two", "2"))), reader);
   const second = read(svg(sheet(line("new", "5") + kept("two", 30) + kept("one"))), reader);
@@ -73,7 +73,7 @@ test("what stands where it stood need not be told again, and what only moved nei
   expect(read(svg(page), reader)).toEqual(second);
 });
 
-test("a drawing that leans on what this reader has not seen, or no longer, gives nothing", () => {
+test("returns null when a drawing refers to parts that the reader does not know or no longer knows", () => {
   const reader = createDrawingReader();
   expect(reader.read(svg(sheet(kept("one"))))).toBeNull();
   read(svg(glyph, sheet(line("one", "1"))), reader);
@@ -95,13 +95,13 @@ test.each([
   `<use x="0" y="0 https://evil.example" href="#g1+/"/>`,
   `<use x="0" y="0" href="https://evil.example/x.svg#a"/>`,
   `<set attributeName="href" to="javascript:alert(1)"/><animate/><iframe src="https://evil.example"/>`,
-])("takes nothing of %s", (content) => {
+])("drops %s", (content) => {
   const { pages, places } = read(svg(glyph, sheet(content)));
   expect(pages).toEqual([{ width: 596, height: 842, marks: [] }]);
   expect(places).toEqual([]);
 });
 
-test("paints only in colours", () => {
+test("only colours are accepted as paint", () => {
   const text = sheet(
     `<g fill="url(https://evil.example)" transform="translate(1,2)&quot; x=&quot;"><path d="M 0 0" stroke="red;x"/></g>`,
   );

@@ -3,17 +3,17 @@ import { readSheets, type Group, type Memory, type Part, type Sheet } from "./re
 import { multiply, unit, type Matrix } from "./svg-transform.ts";
 
 export type DrawingReader = {
-  /** Null where the drawing leans on a part that this reader was never given. */
+  /** Returns null when the drawing refers to a part that this reader does not know. */
   read: (svg: string) => DrawnPages | null;
 };
 
 /**
- * Reads what Typst draws as SVG: of each page its shapes, letters and pictures, and the places of fields, which are
- * links "cv:/pointer". A drawing is whole, or says of parts of the last one only that they stand where they stood, so
- * that a letter more is read in a fraction of the time that its page would take.
+ * Reads Typst's SVG: the shapes, letters and pictures of each page, and the places of fields, which are links
+ * "cv:/pointer". A drawing is either complete, or refers to unchanged parts of the previous one. Reading it after a
+ * small edit therefore takes a fraction of the time of a whole page.
  *
- * Nothing of the source is passed on: numbers, path commands, colours and pictures are read strictly, and all else is
- * left out, so that whatever stands there has no way onto a page.
+ * Nothing of the source is passed on. Numbers, path commands, colours and pictures are parsed strictly, and everything
+ * else is dropped, so the source cannot inject anything into a page.
  */
 export function createDrawingReader(): DrawingReader {
   const memory: Memory = { outlines: new Map(), parts: new Map(), letters: new Map() };
@@ -29,7 +29,7 @@ export function createDrawingReader(): DrawingReader {
   };
 }
 
-/** Puts the parts of a page where they stand on it, and notes their names and the places of fields. */
+/** Computes the position of each part on the page, and collects the parts' names and the places of fields. */
 function layOut(
   { width, height, group: whole }: Sheet,
   page: number,

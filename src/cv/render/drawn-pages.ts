@@ -1,21 +1,21 @@
 import type { Matrix } from "./svg-transform.ts";
 
-/** What an engine drew, read and ready to be painted. */
+/** The parsed pages of a drawing, ready to be painted. */
 export type DrawnPages = { pages: DrawnPage[]; places: CvPlace[] };
 
-/** Width and height in points; marks in the order in which they lie above one another. */
+/** Width and height in points. Marks are in painting order, the lowest first. */
 export type DrawnPage = { width: number; height: number; marks: readonly Mark[] };
 
-/** A field on a page (from 1), in points from the upper left corner; a field over two lines has two. */
+/** A field on a page (from 1), in points from the upper left corner. A field that spans two lines has two places. */
 export type CvPlace = { pointer: string; page: number; x: number; y: number; w: number; h: number };
 
-/** A piece of a page: what is painted in one go, and where. */
+/** A piece of a page that is painted in one go, and its position. */
 export type Mark = {
-  /** From the shape's own units to points of the page. */
+  /** From the units of the shape to points of the page. */
   matrix: Matrix;
   fill: string;
   clips: readonly { outline: Outline; matrix: Matrix }[];
-  /** The same object as long as the engine does not draw it anew. */
+  /** The same object until the engine redraws it. */
   shape: Shape;
 };
 
@@ -24,5 +24,5 @@ export type Shape =
   | { kind: "path"; outline: Outline; evenOdd: boolean; stroke: string; strokeWidth: number }
   | { kind: "picture"; address: string; width: number; height: number };
 
-/** Path commands as in SVG, and how high and low they reach in their own units. */
+/** Path commands as in SVG, with their lowest and highest coordinate in their own units. */
 export type Outline = { d: string; least: number; most: number };

@@ -36,7 +36,7 @@ test.each([
   ["noa", ["NotoSansHebrew", "Inter"]],
   ["yuki", ["NotoSansJP", "NotoSansSC", "Inter"]],
   ["chen", ["NotoSansJP", "NotoSansSC", "Inter"]],
-] as const)("a page of %s loads the families %j besides the chosen one", (person, added) => {
+] as const)("a page of %s loads the families %j in addition to the chosen one", (person, added) => {
   const reading = toPage(sampleCv(person));
   const urls = reading.ok ? fontAddresses(reading.page) : [];
   const families = new Set(urls.map((url) => /(\w+?)_\w+\.ttf/.exec(url)?.[1]));

@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, "templates");
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFiles() }] });
 const names = Object.keys(templates) as TemplateName[];
 
-/** The file of the engine without the mark, and the one with it, or null where the engine refuses to set it. */
+/** The engine's file without the mark, and the file with it, or null when the engine refuses to set it. */
 function drawBoth(document: CvDocument, template: TemplateName): { plain: Buffer; marked: Buffer | null } {
   const reading = toPage({ ...document, look: { ...document.look, template } });
   if (!reading.ok) throw new Error(reading.reason);
@@ -31,10 +31,10 @@ function drawBoth(document: CvDocument, template: TemplateName): { plain: Buffer
 
 const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-test.each(names)("the mark is set as the engine sets it, byte for byte: %s", (template) => {
+test.each(names)("sets the mark byte for byte as the engine does: %s", (template) => {
   for (const person of samplePeople) {
     const { plain, marked } = drawBoth(sampleCv(person), template);
-    // In Arabic letters stand over each other: there the engine alone knows.
+    // Arabic has stacked letters: only the engine can tell whether such a file earns the mark.
     expect(marked && same(markPdfUa(plain), person === "layla" ? plain : marked)).toBe(true);
   }
 });
@@ -43,7 +43,7 @@ test.each([
   ["emoji", "Hello 🙂"],
   ["a letter that no font has", "ქართული"],
   ["a letter behind others", `${"a".repeat(5_000)} ქ`],
-])("it is not set where the engine refuses to: %s", (_, summary) => {
+])("the mark is not set where the engine refuses to set it: %s", (_, summary) => {
   for (const template of names) {
     const cv = sampleCv("amara");
     cv.personal.summary = summary;
@@ -59,7 +59,7 @@ test.each([
   "<pdfuaid:part>1</pdfuaid:part>",
   "(\\000\\000) TJ [ ] endstream 5 0 obj",
   "\uFEFFmark\uFEFF, soft\u00ADhyphen, \u200Bnothing",
-])("it is set no matter what a person writes: %s", (words) => {
+])("the mark is set whatever the user text contains: %s", (words) => {
   const cv = sampleCv("amara");
   cv.personal.fullName = words;
   cv.personal.headline = words;
@@ -68,7 +68,7 @@ test.each([
   expect(same(markPdfUa(plain), marked ?? plain)).toBe(true);
 });
 
-test("other bytes come back as they were", () => {
+test("returns other bytes unchanged", () => {
   for (const text of ["", "%PDF-1.7", "%PDF-1.7 /Type /Catalog /Type /Metadata startxref\n5\n%%EOF"]) {
     const bytes = new TextEncoder().encode(text);
     expect(markPdfUa(bytes)).toBe(bytes);

@@ -9,9 +9,10 @@ import {
 } from "./pdf-bytes.ts";
 
 /**
- * Adds the mark of PDF/UA-1 to a tagged PDF of our engine, which the build for browsers cannot do: the same bytes as
- * the server's engine writes with it. A PDF that may not earn it comes back as it was: one with a letter that no font
- * has, and so shows a box, with Arabic letters that stand over each other, or one that our engine did not write.
+ * Adds the PDF/UA-1 mark to a tagged PDF of our engine, because the engine's build for browsers cannot do so. The
+ * result has the same bytes as the marked file of the server's engine. A PDF that may not qualify is returned
+ * unchanged: one that shows a box for a letter that no font has, one with stacked Arabic letters, or one that our
+ * engine did not write.
  */
 export function markPdfUa(pdf: Uint8Array): Uint8Array {
   const text = textOf(pdf);
@@ -24,7 +25,7 @@ const namespace = ' xmlns:pdf="http://ns.adobe.com/pdf/1.3/" ';
 const uaNamespace = ' xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" ';
 const uaPart = "<pdfuaid:part>1</pdfuaid:part>";
 
-/** What a person wrote stands before the last two objects, metadata and catalog, or in the first with "<" escaped. */
+/** User text is before the last two objects (metadata and catalog), or in the metadata with "<" escaped. */
 function findInsertions(text: string): Replacement[] | null {
   const metadata = text.lastIndexOf("stream\n<?xpacket begin=");
   const catalog = text.lastIndexOf("\n  /Type /Catalog\n");
@@ -47,7 +48,7 @@ function findInsertions(text: string): Replacement[] | null {
   ];
 }
 
-/** Whether every letter is one of a font, by what the pages show. */
+/** Whether the content of every page can be read and qualifies for the mark: see `isDoubtful`. */
 function isWhole(pdf: Uint8Array, text: string): boolean {
   const places = objectPlaces(text);
   for (const [, number] of text.matchAll(/\n {2}\/Contents (\d+) 0 R\n/g)) {
@@ -64,8 +65,8 @@ function isWhole(pdf: Uint8Array, text: string): boolean {
 }
 
 /**
- * Whether a box is shown for a letter, or glyphs that mean one only together: of those the engine leaves some without
- * the meaning of their own that PDF/UA asks for. Strings of shown text have two bytes a glyph.
+ * Whether a box is shown for a letter, or several glyphs have a meaning only together. The engine leaves some of those
+ * glyphs without the text of their own that PDF/UA requires. Strings of shown text have two bytes a glyph.
  */
 function isDoubtful(content: string): boolean {
   if (/\/ActualText <\w+>\n>> BDC\n(?:.*\n){3}\[/.test(content)) return true;

@@ -1,12 +1,12 @@
-/** Bytes, instead of as many others. */
+/** Bytes that replace the next `instead` bytes at `at`. */
 export type Replacement = { at: number; bytes: Uint8Array; instead: number };
 
-/** One character a byte, so that places in the text are places in the file. */
+/** Decodes one character per byte, so that positions in the text are positions in the file. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder("latin1").decode(bytes);
 }
 
-/** Where every object of a file of our engine begins, by its number; none where it is not such a file. */
+/** The position of each object by its number, in a file of our engine. Empty for other files. */
 export function objectPlaces(text: string): number[] {
   const table = tableOf(text);
   if (!table) return [];
@@ -15,10 +15,10 @@ export function objectPlaces(text: string): number[] {
   );
 }
 
-/** The bytes of a packed stream within a file, and where their number is written. */
+/** The position and length of a compressed stream, and where the file states its length. */
 export type PackedStream = { from: number; length: number; lengthAt: number; lengthDigits: number };
 
-/** Finds the packed stream of the object at a place. */
+/** Finds the compressed stream of the object at a position. */
 export function packedStreamAt(text: string, place: number): PackedStream | null {
   const from = text.indexOf("stream\n", place) + 7;
   const head = text.slice(place, from);
@@ -32,7 +32,7 @@ export function packedStreamAt(text: string, place: number): PackedStream | null
   };
 }
 
-/** Puts everything in and moves the places that the table of objects knows. */
+/** Applies the replacements and updates the positions in the cross-reference table. */
 export function replaceBytes(pdf: Uint8Array, text: string, replacements: Replacement[]): Uint8Array {
   const table = tableOf(text);
   if (!table || !tableEntry.test(text.slice(table.begin, table.begin + 20))) return pdf;
@@ -65,7 +65,7 @@ export function replaceBytes(pdf: Uint8Array, text: string, replacements: Replac
   return whole;
 }
 
-/** A replacement in words. */
+/** Builds a replacement from text. */
 export function inWords(at: number, words: string, instead: number): Replacement {
   return { at, bytes: new TextEncoder().encode(words), instead };
 }

@@ -12,7 +12,7 @@ import {
 import { readTransform, unit, type Matrix } from "./svg-transform.ts";
 
 export type Group = {
-  /** The engine's name for what the group holds: what is called the same is the same. */
+  /** The engine's name for the content of the group. Equal names mean equal content. */
   name: string | null;
   matrix: Matrix;
   fill: string | null;
@@ -23,10 +23,10 @@ export type Part =
   | Group
   | { shape: Shape; fill: string | null }
   | { pointer: string; width: number; height: number };
-/** A page whose parts stand within one another, as the engine nests them. */
+/** A page as nested groups, as the engine writes it. */
 export type Sheet = { width: number; height: number; group: Group };
 
-/** Letters and clips stand apart from where they are used: before, behind, or in an earlier drawing. */
+/** Collects letters and clips. They are defined apart from their use: before it, after it, or in an earlier drawing. */
 function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>): void {
   let clip: string | null = null;
   for (const piece of pieces) {
@@ -35,23 +35,23 @@ function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>)
     else if (piece.startsWith("path ")) {
       const id = clip ?? attribute(piece, "id", idShape);
       const d = id === null ? null : attribute(piece, "d", pathShape);
-      // Copied: a piece of a text would keep the whole of it.
+      // Copied, because a substring would keep the whole text in memory.
       if (id !== null && d !== null && outlines.get(id)?.d !== d)
         outlines.set(id, outlineOf(structuredClone(d)));
     }
   }
 }
 
-/** What a reader keeps of the drawings before. */
+/** What a reader remembers of earlier drawings. */
 export type Memory = {
   outlines: Map<string, Outline>;
-  /** The parts of the last drawing, by the engine's names for them. */
+  /** Parts of the last drawing by the engine's names for them. */
   parts: Map<string, Part[]>;
-  /** The letters that were read in the last drawing, by what they were read from: most of a page stays as it was. */
+  /** Letters of the last drawing by their source text, because most of a page does not change. */
   letters: Map<string, Part[]>;
 };
 
-/** @returns null where a part is said to be known and is not */
+/** @returns null when the drawing refers to a part that is not in memory */
 export function readSheets(svg: string, memory: Memory): Sheet[] | null {
   const pieces = svg.split(beginning);
   const { outlines } = memory;
@@ -59,7 +59,7 @@ export function readSheets(svg: string, memory: Memory): Sheet[] | null {
   const letters = new Map<string, Part[]>();
   const sheets: Sheet[] = [];
   const open: Group[] = [];
-  /** Where what follows belongs; null outside of pages. */
+  /** The current group, or null outside pages. */
   let group: Group | null = null;
   let pointer: string | null = null;
   let skipped: string | null = null;
@@ -76,7 +76,7 @@ export function readSheets(svg: string, memory: Memory): Sheet[] | null {
       const width = attribute(piece, "data-page-width", number);
       const height = attribute(piece, "data-page-height", number);
       if (width !== null && height !== null) {
-        // A page is drawn from its own corner, not below those before it.
+        // Each page is drawn from its own corner. The engine puts it below the pages before it.
         opened.matrix = unit;
         sheets.push({ width: Number(width), height: Number(height), group: opened });
       } else group?.parts.push(opened);
@@ -167,7 +167,7 @@ function readPicture(piece: string): Part[] {
 
 const nothing: Outline = { d: "", least: 0, most: 0 };
 
-/** Curves stay between the points that bend them. */
+/** A curve lies within its control points, so the extremes of all points bound it. */
 function outlineOf(d: string): Outline {
   const heights = [...d.matchAll(pathPoint)].map(([, , y]) => Number(y));
   const isPoints = !/[hvaHVA]|[a-z]/.test(d) && heights.length > 0;
@@ -178,6 +178,6 @@ function outlineOf(d: string): Outline {
   };
 }
 
-/** Of every element but the letters of a group, which are read together. */
+/** Matches the start of every element except the letters of a group, which are read together. */
 const beginning = /<(?!use )/;
 const pathPoint = /(-?[\d.]+)[\s,]+(-?[\d.]+)/g;

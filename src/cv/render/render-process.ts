@@ -1,7 +1,7 @@
 import type { CvPage } from "../page/cv-page.ts";
 import { openTypst, type PagesDrawing, type PdfDrawing } from "./typst-engine.server.ts";
 
-/** What the site asks of this process, one at a time. */
+/** A request of the site. The process gets one at a time. */
 export type RenderRequest = { kind: "pdf"; page: CvPage; resume?: string } | { kind: "pages"; page: CvPage };
 
 export type RenderReply =
@@ -9,7 +9,8 @@ export type RenderReply =
   | { kind: "drawn"; drawing: PdfDrawing | PagesDrawing; megabytes: number }
   | { kind: "failed"; problem: string };
 
-// Ended by the site, also when the terminal sends its signal to all: a page under way is then still finished.
+// The site ends this process. Ignoring these signals lets a page in progress finish when a terminal signals all
+// processes.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 
@@ -21,7 +22,7 @@ process.on("message", (request: RenderRequest) => {
       request.kind === "pdf" ? typst.drawPdf(request.page, request.resume) : typst.drawPages(request.page);
     reply({ kind: "drawn", drawing, megabytes: process.memoryUsage.rss() / 1_048_576 });
   } catch (error) {
-    // What stands between quotes may be out of somebody's CV, and this goes into a log.
+    // Quoted text may come from a CV, and this message is logged.
     reply({
       kind: "failed",
       problem: String(error)

@@ -4,9 +4,9 @@ import type { RenderReply, RenderRequest } from "./render-process.ts";
 import type { PagesDrawing, PdfDrawing } from "./typst-engine.server.ts";
 
 export type RenderLimits = {
-  /** For one drawing, from when the process is ready. */
+  /** For one drawing, measured from when the process is ready. */
   timeMs: number;
-  /** Resident memory of the process; only checked where the system has /proc. */
+  /** Resident memory of the process. Only checked where the system has /proc. */
   memoryMb: number;
 };
 
@@ -14,10 +14,10 @@ export type WorkerAnswer =
   | { ok: true; drawing: PdfDrawing | PagesDrawing }
   | { ok: false; reason: "too-slow" | "too-large" | "failed"; problem: string };
 
-/** One process that draws. It is of no more use after an answer other than `ok`, or when it `isWorn`. */
+/** One process that draws. Replace it after any answer other than `ok`, or when it `isWorn`. */
 export type RenderWorker = {
   pid: number | undefined;
-  /** @param signal aborts when nobody waits for the drawing: the process is killed */
+  /** @param signal aborts when the drawing is no longer wanted. The process is then killed. */
   draw: (request: RenderRequest, signal?: AbortSignal) => Promise<WorkerAnswer>;
   isWorn: () => boolean;
   end: () => Promise<void>;
@@ -25,11 +25,11 @@ export type RenderWorker = {
 
 const startLimitMs = 30_000;
 
-/** Starts a process of its own: native code stops at once only where its process is killed. */
+/** Starts a separate process: native code can only be stopped immediately by killing its process. */
 export function startRenderWorker(limits: RenderLimits): RenderWorker {
   const child = fork(new URL("render-process.ts", import.meta.url), {
     execArgv: [],
-    // It needs nothing that the site's environment holds.
+    // It needs nothing from the site's environment.
     env: {},
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -75,7 +75,7 @@ function explain(outcome: Exclude<Outcome, { kind: "reply" }>): WorkerAnswer {
   return { ok: false, reason: "failed", problem: outcome.problem };
 }
 
-/** Waits for the next word of the process; kills it when there is none in time. */
+/** Waits for the next message of the process, and kills the process when none arrives in time. */
 function nextReply(child: ChildProcess, limitMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome) => {
@@ -99,11 +99,11 @@ function nextReply(child: ChildProcess, limitMs: number): Promise<Outcome> {
   });
 }
 
-/** Kills the process when it holds more memory than it may. */
+/** Kills the process when it exceeds its memory limit. */
 function watchMemory(child: ChildProcess, mostMb: number): { end: () => void; wasTooMuch: () => boolean } {
   let tooMuch = false;
   const check = async () => {
-    // Without /proc, or with the process gone, the time limit remains.
+    // Without /proc, or when the process has ended, only the time limit applies.
     const megabytes = await residentMb(child.pid).catch(() => 0);
     if (megabytes <= mostMb) return;
     tooMuch = true;

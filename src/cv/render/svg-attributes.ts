@@ -1,4 +1,4 @@
-// What an attribute of a drawing may be: anything else is as good as absent.
+// The accepted values of attributes. An attribute with any other value is treated as absent.
 
 export const number = /^-?\d+(\.\d+)?(e-?\d+)?$/;
 export const colour = /^(none|#[0-9a-f]{6}([0-9a-f]{2})?)$/i;
@@ -8,7 +8,7 @@ export const transformShape = /^(translate|scale|matrix|rotate)\([\d\s.,e-]+\)$/
 export const picture64 = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 export const glyphUse = /<use x="(-?\d+(?:\.\d+)?)"(?: y="(-?\d+(?:\.\d+)?)")? href="#([\w+/-]+)"\/>/g;
 
-/** The value of an attribute, when it has the shape it must have. */
+/** Returns the value of an attribute if it matches `shape`. */
 export function attribute(words: string, name: string, shape: RegExp): string | null {
   const begin = words.indexOf(` ${name}="`);
   if (begin === -1) return null;

@@ -1,9 +1,9 @@
-/** As SVG's matrix(a b c d e f). */
+/** The values of SVG's matrix(a b c d e f). */
 export type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number };
 
 export const unit: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** Reads one translate, scale, rotate or matrix; anything else turns nothing. */
+/** Reads one translate, scale, rotate or matrix. Returns the identity for anything else. */
 export function readTransform(text: string): Matrix {
   const [, kind, list = ""] = /^(\w+)\((.*)\)$/.exec(text) ?? [];
   const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = list
@@ -19,7 +19,7 @@ export function readTransform(text: string): Matrix {
   return kind === "matrix" ? { a, b: b ?? 0, c, d, e, f } : unit;
 }
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return {
     a: outer.a * inner.a + outer.c * inner.b,

@@ -6,22 +6,22 @@ import { fontFiles } from "./font-files.server.ts";
 import { orderFromRight } from "./pdf-rtl-order/order-from-right.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";
 
-/** The page cannot be drawn as it is: its photo is broken. */
+/** The page cannot be drawn because its photo is broken. */
 type Undrawable = { ok: false; reason: "photo" };
 
 export type PdfDrawing =
   | {
       ok: true;
       pdf: Uint8Array;
-      /** Characters that no font has: they show as boxes, and the file then does not claim PDF/UA. */
+      /** Characters that no font has. They are shown as boxes, and the file then does not claim PDF/UA. */
       missing: string[];
     }
   | Undrawable;
 
-/** All pages in one SVG, to be read by drawing-reader.ts and never shown as it is. */
+/** All pages in one SVG. Pass it to drawing-reader.ts and never show it as it is. */
 export type PagesDrawing = { ok: true; svg: string } | Undrawable;
 
-/** Typst in this very thread. It blocks while it draws; see cv-renderer.server.ts for one that does not. */
+/** Typst in the current thread, which it blocks. See cv-renderer.server.ts for a renderer that does not block. */
 export type TypstEngine = {
   /** @param resume JSON Resume to attach to the file */
   drawPdf: (page: CvPage, resume?: string) => PdfDrawing;
@@ -29,10 +29,10 @@ export type TypstEngine = {
 };
 
 const templates = join(import.meta.dirname, "templates");
-/** The same CV gives the same bytes, whenever it is made. */
+/** Fixed, so that the same CV always gives the same bytes. */
 const madeAt = 1_700_000_000;
 
-/** Opens the engine with its fonts, about 100 ms. One a process: a new one for each page is slow and leaks. */
+/** Opens the engine with its fonts in about 100 ms. Open one per process: an engine per page is slow and leaks. */
 export function openTypst(): TypstEngine {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fontFiles() }] });
 
@@ -54,7 +54,7 @@ export function openTypst(): TypstEngine {
       throw new Error(`A template does not compile: ${problems}`);
     } finally {
       if (photo) compiler.unmapShadow(photo);
-      // Memory grows without end otherwise, failures or not.
+      // Otherwise memory grows without limit, whether drawings succeed or fail.
       compiler.evictCache(10);
     }
   }
@@ -77,10 +77,12 @@ export function openTypst(): TypstEngine {
   };
 }
 
-/** Without a third of the engine's SVG that nobody reads: style, names of parts, zeros, the text again for selecting. */
+/**
+ * Removes an unused third of the engine's SVG: styles, names of parts, zeros, and the copy of the text for selection.
+ */
 function leanSvg(svg: string): string {
-  // One byte a character is read several times as fast. What does not fit in one is only ever a person's own words, and
-  // goes first: half of such a character could be a bracket.
+  // Text of one byte per character is read several times as fast. Wider characters only occur in user text. They are
+  // removed first, because the low byte of such a character could be a bracket.
   const narrow = Buffer.from(svg.replaceAll(/[^\0-\xff]+/g, ""), "latin1").toString("latin1");
   return narrow.replaceAll(unread, "");
 }
@@ -88,7 +90,7 @@ function leanSvg(svg: string): string {
 const unread =
   /<g transform="scale\([\d,-]+\)"><foreignObject.*?<\/foreignObject><\/g>|<style.*?<\/style>|<script.*?<\/script>| (?:data-tid|class)="[^"]*"| y="0"(?= href)/gs;
 
-/** Reads them out of what the engine says: the text `"🙂"` could not be displayed with font … */
+/** Reads the characters from the engine's message: the text `"🙂"` could not be displayed with font … */
 function missingCharacters(problems: string): string[] {
   const found = problems.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/gu);
   const texts = [...found].map(([, text = ""]) =>

@@ -25,7 +25,7 @@ function drawPdf(page: CvPage, resume?: string): { pdf: Uint8Array; missing: str
   return drawing;
 }
 
-/** All of a PDF that can be read without knowing its form: plain parts and unpacked streams. */
+/** All readable text of a PDF: its plain parts and its unpacked streams. */
 function insidePdf(pdf: Uint8Array): string {
   const text = Buffer.from(pdf).toString("latin1");
   const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: begin }) => {
@@ -67,12 +67,12 @@ test("the same CV gives the same bytes", () => {
   expect(Buffer.compare(Buffer.from(first), Buffer.from(drawPdf(page).pdf))).toBe(0);
 });
 
-test("the JSON Resume goes along and comes out as it was", () => {
+test("the attached JSON Resume is read back unchanged", () => {
   const resume = { basics: { name: "Amara \u{1f600} ünïcode" } };
   expect(readOwnPdf(drawPdf(pageOf(sampleCv("amara")), JSON.stringify(resume)).pdf)).toEqual(resume);
 });
 
-test("characters that no font has are named, and the file does not claim what it is not", () => {
+test("characters that no font has are reported, and the file does not claim PDF/UA", () => {
   const document = sampleCv("amara");
   document.personal.summary = 'Hello 🙂 and ქ " \\ 🙂';
   const { pdf, missing } = drawPdf(pageOf(document));
@@ -111,7 +111,7 @@ test.each(samplePeople)("fields have places on their pages: %s", (person) => {
   }
 });
 
-test("a photo is drawn with a text for who cannot see it; a broken one is said to be", () => {
+test("a photo has an alternative text, and a broken photo is reported", () => {
   const document = sampleCv("amara");
   const pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -128,11 +128,11 @@ test("a photo is drawn with a text for who cannot see it; a broken one is said t
   });
   expect(typst.drawPdf(broken)).toEqual({ ok: false, reason: "photo" });
   expect(typst.drawPages(broken)).toEqual({ ok: false, reason: "photo" });
-  // The one before it leaves nothing behind.
+  // A photo does not appear in the next drawing.
   expect(insidePdf(drawPdf(pageOf(sampleCv("amara"))).pdf)).not.toMatch(/\/Figure/);
 });
 
-test("a preview draws what the file shows", async () => {
+test("a preview shows the same as the file", async () => {
   const page = pageOf(sampleCv("amara"));
   const { pages } = readDrawing(typst.drawPages(page));
   const text = await extractPdfText(drawPdf(page).pdf, "pdfjs");

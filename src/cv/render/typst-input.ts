@@ -3,10 +3,10 @@ import { scriptFonts, scripts, type Script } from "../fonts/scripts.ts";
 import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
 import { isLeftToRight } from "../page/is-left-to-right.ts";
 
-/** Makes small letters about equally tall in every family. */
+/** Scales fonts so that lower-case letters are about equally tall in every family. */
 const scales: Record<string, number> = { "EB Garamond": 1.12, Inter: 0.93, "Source Sans 3": 1.02 };
 
-/** Families in the order in which a page looks for a letter. */
+/** Font families in the order in which they are searched for a letter. */
 function families(chosen: string, { font }: Script): string[] {
   const first = !font ? [chosen] : font.leadingScale === null ? [chosen, font.family] : [font.family, chosen];
   return [...new Set([...first, ...scriptFonts.map(({ family }) => family), ...signFamilies])];
@@ -15,8 +15,8 @@ function families(chosen: string, { font }: Script): string[] {
 export type TypstInputs = { data: string; preview?: "1"; resume?: string };
 
 /**
- * What a template gets: the page as JSON, with families for every script and places to break words that no line
- * holds. It is data, never markup, so nothing in it can be run.
+ * The input of a template: the page as JSON, with the fonts of every script, and with line-break points in words that
+ * are too long for a line. It is data, never markup, so nothing in it can be executed.
  *
  * @param preview whether every field becomes a link to its place in the document; see drawing-reader.ts
  */
@@ -41,14 +41,14 @@ export function typstInputs(page: CvPage, options: { preview: boolean; resume?: 
   };
 }
 
-/** Where a template finds the photo. */
+/** Path under which a template finds the photo. */
 export function photoPath(type: "jpeg" | "png"): string {
   return `/photo.${type}`;
 }
 
 type TypstRun = Run & {
   pieces?: string[];
-  /** On a page from the right: numbers and addresses that keep their own order. */
+  /** Set on a right-to-left page for numbers and addresses, which keep their own direction. */
   ltr?: true;
 };
 
@@ -87,13 +87,13 @@ function mapLine(line: PageLine, map: MapRun): PageLine {
   return { label: line.label.map(map), items: line.items.map(map) };
 }
 
-// Scripts without spaces break between letters anyway.
+// Scripts without spaces can break between any two letters.
 const unbroken = String.raw`[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]`;
 const longWord = new RegExp(`${unbroken}{30,}`, "gu");
-/** Addresses break behind their own marks, all else behind a dozen letters; marks stay on their letters. */
+/** Addresses break after their punctuation, other words after twelve letters. Marks stay with their letters. */
 const bite = /(?:[^/?&=._-]\p{M}*){1,12}[/?&=._-]*|[/?&=._-]+/gu;
 
-/** Cuts what has a long word into pieces between which a line may break. */
+/** Splits text with a long word into pieces between which a line may break. */
 function breakable(run: Run): TypstRun {
   if (run.text.search(longWord) === -1) return run;
   const pieces: string[] = [];
@@ -107,7 +107,7 @@ function breakable(run: Run): TypstRun {
   return { ...run, pieces: pieces.filter((piece) => piece !== "") };
 }
 
-/** "+1 303 555 0142" would stand as "0142 555 303 1+" among letters that run from the right. */
+/** Otherwise "+1 303 555 0142" would be shown as "0142 555 303 1+" in right-to-left text. */
 function isolated(run: Run): TypstRun {
   const cut = breakable(run);
   return isLeftToRight(run.text) && !cut.pieces && run.text.length <= 60 ? { ...cut, ltr: true } : cut;

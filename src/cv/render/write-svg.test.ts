@@ -35,7 +35,7 @@ const page: DrawnPage = {
   ],
 };
 
-test("a page is written with its letters, lines, clips and pictures, each outline once", () => {
+test("writes letters, lines, clips and pictures, and each outline once", () => {
   const [svg = ""] = writeSvg([page], "p");
   expect(svg).toMatch(/^<svg xmlns="[^"]+" width="596" height="842" viewBox="0 0 596 842">/);
   expect(svg.match(/<path id="p0-0" d="M 0 -2 L 4 9 Z"\/>/g)).toHaveLength(1);
@@ -48,7 +48,7 @@ test("a page is written with its letters, lines, clips and pictures, each outlin
   expect(svg).toContain('href="data:image/png;base64,AA==" width="5" height="6"');
 });
 
-test("the ids of two pages differ", () => {
+test("two pages have different ids", () => {
   const [first = "", second = ""] = writeSvg([page, page], "p");
   const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids(first)).toHaveLength(2);

@@ -2,10 +2,10 @@ import type { DrawnPage, Mark, Outline } from "./drawn-pages.ts";
 import type { Matrix } from "./svg-transform.ts";
 
 /**
- * Writes pages as SVG, one text a page, for paper: sharp at any resolution. Each outline is defined once a page. The
- * parts of a drawn page were read strictly (drawing-reader.ts), so nothing here has to be escaped.
+ * Writes pages as SVG for printing, one string per page, sharp at any resolution. Each outline is defined once per
+ * page. The parts of a drawn page were parsed strictly (drawing-reader.ts), so nothing here has to be escaped.
  *
- * @param idStart begins the ids, which have to be unique where the pages are put
+ * @param idStart prefix of the ids, which must be unique in the document that contains the pages
  */
 export function writeSvg(pages: readonly DrawnPage[], idStart: string): string[] {
   return pages.map((page, index) => writePage(page, `${idStart}${index}-`));

@@ -4,7 +4,7 @@ export type Theme = (typeof themes)[number];
 export const densities = ["comfortable", "compact"] as const;
 export type Density = (typeof densities)[number];
 
-/** How somebody wants to see the pages. Null: nothing was chosen, so the system decides. */
+/** A user's display settings. Null means no choice, so the system decides. */
 export type DisplayChoice = { theme: Theme | null; density: Density | null };
 
 /** The names of the cookies, of the storage keys and of the form fields. */
@@ -12,7 +12,7 @@ export const displayKeys = { theme: "theme", density: "density" } as const;
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Reads the choice from a `Cookie` header or from `document.cookie`. Anything unknown counts as no choice. */
+/** Reads the choice from a `Cookie` header or from `document.cookie`. Unknown values count as no choice. */
 export function readDisplayChoice(cookies: string | null): DisplayChoice {
   return {
     theme: oneOf(themes, cookieValue(cookies, displayKeys.theme)),
@@ -20,7 +20,7 @@ export function readDisplayChoice(cookies: string | null): DisplayChoice {
   };
 }
 
-/** Reads a submitted form: only the fields it holds. */
+/** Reads a submitted form. Fields that it lacks are null. */
 export function readDisplayForm(form: FormData): DisplayChoice {
   return {
     theme: oneOf(themes, form.get(displayKeys.theme)),
@@ -28,7 +28,7 @@ export function readDisplayForm(form: FormData): DisplayChoice {
   };
 }
 
-/** What of a choice differs from the one before. */
+/** Returns the settings that have changed. The others are null. */
 export function changedDisplay(before: DisplayChoice, after: DisplayChoice): DisplayChoice {
   return {
     theme: after.theme === before.theme ? null : after.theme,
@@ -37,8 +37,8 @@ export function changedDisplay(before: DisplayChoice, after: DisplayChoice): Dis
 }
 
 /**
- * One `Set-Cookie` value for each choice made. Readable by script on purpose: the page sets it too, and there is
- * nothing secret in it.
+ * Returns one `Set-Cookie` value for each choice made. Scripts can read the cookie, because the page sets it too. It
+ * contains nothing secret.
  */
 export function displayCookies(choice: DisplayChoice, secure: boolean): string[] {
   return Object.values(displayKeys).flatMap((key) => {

@@ -1,9 +1,9 @@
 /**
- * Runs before the first paint, inline and with the nonce of the response: sets `data-theme` and `data-density` from
- * the cookie, else from local storage, else from the system. The cookie comes first because it is also what a
- * page without script can set.
+ * Inline script that runs before the first paint, with the nonce of the response. It sets `data-theme` and
+ * `data-density` from the cookie, or else from local storage, or else from the system. The cookie comes first, because
+ * a page without JavaScript can set it too.
  *
- * Written by hand in the language of the oldest browser, since no build step touches it.
+ * It is written by hand for the oldest supported browser, since no build step compiles it.
  */
 export const displayScript = `(function(){
 var d=document.documentElement;

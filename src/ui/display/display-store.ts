@@ -1,11 +1,11 @@
 import { displayCookie, type Density, type DisplayChoice, type Theme } from "./display-choice.ts";
 
-/** What the page shows now: the root element's attributes, which the inline script has set. */
+/** The current settings: the root element's attributes, which the inline script has set. */
 type Shown = { theme: Theme | null; density: Density | null };
 
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: one value a hook, since a fresh object would count as a change each time. */
+/** For `useSyncExternalStore`. Each hook reads one value, since a new object would count as a change every time. */
 export const displayStore = {
   subscribe: (listener: () => void): (() => void) => {
     const system = matchMedia("(prefers-color-scheme: dark)");
@@ -23,7 +23,7 @@ export const displayStore = {
     (document.documentElement.dataset.density as Density | undefined) ?? null,
 };
 
-/** Shows it at once, and remembers it: in a cookie for the server, in local storage for the other tabs. */
+/** Applies a setting immediately and stores it: in a cookie for the server, in local storage for other tabs. */
 export function chooseDisplay<Key extends keyof DisplayChoice>(
   key: Key,
   value: NonNullable<DisplayChoice[Key]>,
@@ -32,7 +32,7 @@ export function chooseDisplay<Key extends keyof DisplayChoice>(
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage may be forbidden; the cookie still keeps the choice and only the other tabs do not follow.
+    // Storage may be blocked. The cookie still stores the choice, but other tabs do not follow.
   }
   show(key, value);
 }

@@ -15,17 +15,20 @@ const densitySegments: readonly Segment<Density>[] = [
 ];
 
 type DisplaySwitchesProps = {
-  /** Address that stores the choice for pages without script. */
+  /** URL that stores the choice for pages without JavaScript. */
   action: string;
-  /** Where that address leads back to. */
+  /** Path to which that URL redirects. */
   returnTo: string;
-  /** What the server knows, from the cookie. */
+  /** The choice that the server read from the cookie. */
   chosen: DisplayChoice;
-  /** With script: called after the choice shows, for whoever keeps it elsewhere too. */
+  /** Called after the choice is applied, if JavaScript runs, for callers that also store it elsewhere. */
   onChosen?: (key: keyof DisplayChoice, value: string) => void;
 };
 
-/** Light or dark, comfortable or compact. With script at once and in all tabs; without script by a form. */
+/**
+ * Switches for light or dark and comfortable or compact. With JavaScript they apply immediately in all tabs. Without it
+ * they submit a form.
+ */
 export function DisplaySwitches({ action, returnTo, chosen, onChosen }: DisplaySwitchesProps) {
   const theme = useSyncExternalStore(displayStore.subscribe, displayStore.readTheme, () => chosen.theme);
   const density = useSyncExternalStore(

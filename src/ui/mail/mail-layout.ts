@@ -3,27 +3,27 @@ import type { ReactElement, ReactNode } from "react";
 import { colours, darkStyle, font, layoutTable, smallPrint } from "./mail-style.ts";
 
 export type MailLayoutProps = {
-  /** Whose mail it is; `Config` has both. */
+  /** The sending site. `Config` has both values. */
   site: { productName: string; publicUrl: string };
   title: string;
-  /** What an inbox shows beside the subject. */
+  /** Text that an inbox shows next to the subject. */
   preheader: string;
-  /** Why somebody gets this, in one or two sentences: "You get this because …" */
+  /** Says in one or two sentences why the reader gets this: "You get this because …" */
   reason: string;
-  /** Of mail that people may do without: the address that ends it. The same goes into `Mail.unsubscribe`. */
+  /** For optional mail: the URL that unsubscribes. It is also in `Mail.unsubscribe`. */
   unsubscribe?: string;
-  /** More for the small print, after the reason. */
+  /** More small print, shown after the reason. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * The page every mail is written on: one column of 600 pixels, the name, the content, the small print.
+ * The layout of every mail: one column of 600 pixels with the site's name, the content and the small print.
  *
- * Elements are made with `createElement`, here and in every mail, since mail is also written outside the site's
- * build, where nothing translates JSX.
+ * This file and every mail use `createElement`, since mail is also written outside the site's build, where nothing
+ * compiles JSX.
  *
- * Mails are made by `writeMail`, which puts the heading and the parts on this page.
+ * Write mails with `writeMail`, which puts the heading and the parts into this layout.
  */
 export function MailLayout(props: MailLayoutProps): ReactElement {
   const { title, preheader } = props;
@@ -116,7 +116,7 @@ function row(style: { padding: string }, content: ReactNode): ReactElement {
   return h("tr", null, h("td", { className: "pad", style }, content));
 }
 
-/** The mark is a letter on a tile, so that there is no image to load. */
+/** The logo is a letter on a tile, so that there is no image to load. */
 function brand(productName: string): ReactElement {
   const tile = {
     width: "28px",

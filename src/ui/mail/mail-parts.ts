@@ -4,7 +4,7 @@ import { colours, font, layoutTable, paragraph, smallPrint } from "./mail-style.
 
 type Content = { children?: ReactNode };
 
-/** What the mail is about, over the accent line. One a mail. */
+/** The subject of the mail as a heading above the accent line. Use one per mail. */
 export function MailHeading({ children }: Content): ReactElement {
   const style = {
     margin: 0,
@@ -39,7 +39,7 @@ export function MailParagraph({ children }: Content): ReactElement {
   return h("p", { className: "mut", style: paragraph }, children);
 }
 
-/** Words within a paragraph that matter. */
+/** Emphasised words in a paragraph. */
 export function MailStrong({ children }: Content): ReactElement {
   return h("b", { className: "ink", style: { color: colours.ink, fontWeight: 600 } }, children);
 }
@@ -48,12 +48,12 @@ export function MailLink({ href, children }: Content & { href: string }): ReactE
   return h("a", { href, className: "lnk", style: { color: colours.action } }, children);
 }
 
-/** Small print within the content: how long a link works, what to do when it was somebody else. */
+/** Small print within the content, such as how long a link works, or what to do if someone else made the request. */
 export function MailNote({ children }: Content): ReactElement {
   return h("p", { className: "sub", style: { ...smallPrint, margin: "0 0 12px" } }, children);
 }
 
-/** The one thing to do. In the text part its address stands on a line of its own. */
+/** The main action of the mail. In the text part its URL has a line of its own. */
 export function MailButton({ href, children }: Content & { href: string }): ReactElement {
   const style = {
     display: "inline-block",
@@ -86,7 +86,7 @@ export function MailButton({ href, children }: Content & { href: string }): Reac
   );
 }
 
-/** Names and values, one a line: when, from where, what about. */
+/** Names and values, one pair per line: when, from where, what about. */
 export function MailFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   const lines = facts.flatMap(([name, value], nth) => [
     ...(nth === 0 ? [] : [h("br")]),
@@ -96,7 +96,7 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
   return h("p", { className: "mut", style: paragraph }, ...lines);
 }
 
-/** What somebody wrote, line by line as they wrote it. */
+/** A user's message with its line breaks. */
 export function MailQuote({ text }: { text: string }): ReactElement {
   const style = {
     ...paragraph,

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
 /**
- * Mail cannot load tokens.css: these are the sRGB values of its light roles, set inline; `darkStyle` has those of the
- * dark roles for the same class names. No images, no fonts to fetch, nothing that tells whether it was read.
+ * Mail cannot load tokens.css. These are the sRGB values of its light roles for inline styles. `darkStyle` has the dark
+ * ones for the same class names. Mail has no images, no web fonts, and nothing that tracks reading.
  */
 export const colours = {
   ground: "#fafaf7",
@@ -19,7 +19,7 @@ export const colours = {
 
 export const font = "'Instrument Sans',Arial,Helvetica,sans-serif";
 
-/** What the roles become where the reader prefers dark, and on narrow screens. */
+/** Overrides for readers that prefer dark mode, and for narrow screens. */
 export const darkStyle = `
 @media (prefers-color-scheme: dark) {
   .bg { background: #0f131a !important; } .card { background: #161b24 !important; }
@@ -36,7 +36,7 @@ export const darkStyle = `
 a:focus-visible { outline: 2px solid #144dbd; outline-offset: 2px; }
 `;
 
-/** Running text. */
+/** Normal text. */
 export const paragraph: CSSProperties = {
   margin: "0 0 16px",
   fontFamily: font,
@@ -53,5 +53,5 @@ export const smallPrint: CSSProperties = {
   color: colours.subtle,
 };
 
-/** A table that lays out and means nothing. */
+/** A table that is used only for layout. */
 export const layoutTable = { role: "presentation", cellPadding: 0, cellSpacing: 0 } as const;

@@ -1,7 +1,7 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 
-/** As much as is needed here of what html-to-text hands to a formatter; its types are not among our packages. */
+/** The part of html-to-text's formatter types that is used here. Its type package is not among our dependencies. */
 type Formatter = (
   element: { children: unknown; attribs: Record<string, string> },
   walk: (children: unknown, builder: Builder) => void,
@@ -14,7 +14,7 @@ type Builder = {
   addInline: (text: string, options: { noWordTransform: boolean }) => void;
 };
 
-/** A button's words, and under them its address, where nothing can be taken for a part of it. */
+/** Writes a button's label, and its URL on a line of its own, so that no other text is taken as part of it. */
 const button: Formatter = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 2 });
   walk(element.children, builder);
@@ -32,7 +32,7 @@ const textOptions = {
   ],
 };
 
-/** Writes a mail in both its forms. The element is a `MailLayout` with parts from `mail-parts.ts`. */
+/** Renders a mail as HTML and as text. The element is a `MailLayout` with parts from `mail-parts.ts`. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element);
   return {

@@ -21,7 +21,7 @@ const layout = {
 };
 const confirm = "https://jobs.example.org/confirm?token=abc&next=%2Fjobs";
 
-test("the text part reads like a letter and loses no address", async () => {
+test("the text part is readable and contains every URL", async () => {
   const { text } = await renderMail(
     h(
       MailLayout,
@@ -68,7 +68,7 @@ You get this because somebody signed up with this address. Stop these emails <ht
 Foothold <https://jobs.example.org> is free and open source. This message has no tracking pixel.`);
 });
 
-test("what people typed is text, and nothing is loaded from anywhere", async () => {
+test("user text is escaped, and the mail loads nothing", async () => {
   const { html } = await renderMail(
     h(
       MailLayout,

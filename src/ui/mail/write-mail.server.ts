@@ -5,16 +5,16 @@ import { MailHeading } from "./mail-parts.ts";
 import { renderMail } from "./render-mail.server.ts";
 
 type MailParts = {
-  /** The site that sends it; `Config` has both. */
+  /** The sending site. `Config` has both values. */
   site: { productName: string; publicUrl: string };
-  /** One address, without a name. */
+  /** A single e-mail address, without a name. */
   to: string;
   subject: string;
-  /** Title of the HTML document, where it is not the subject. */
+  /** Title of the HTML document, if it differs from the subject. */
   title?: string;
   /** Text that an inbox shows after the subject. */
   preheader: string;
-  /** Why the reader gets this: "You get this because …" */
+  /** Says why the reader gets this: "You get this because …" */
   reason: string;
   heading: string;
   /** Parts from `mail-parts.ts`, below the heading. */

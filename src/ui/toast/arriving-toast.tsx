@@ -4,11 +4,14 @@ import { ToastCard } from "./toast-card.tsx";
 import { showToast } from "./toast-store.ts";
 
 type ArrivingToastProps = {
-  /** As a loader or an action gave it; each object is shown once. */
+  /** From a loader or an action. Each object is shown once. */
   toast: { title: string; message: string; destructive?: boolean } | null | undefined;
 };
 
-/** A toast that comes with a page: part of its HTML, so that it shows without script, and one of the region with it. */
+/**
+ * A toast that arrives with a page. It is part of the HTML, so that it works without JavaScript. With JavaScript it
+ * moves to the toast region.
+ */
 export function ArrivingToast({ toast }: ArrivingToastProps) {
   const hydrated = useHydrated();
   useEffect(() => {

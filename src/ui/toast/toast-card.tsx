@@ -7,7 +7,10 @@ import { dismissToast, type Toast } from "./toast-store.ts";
 
 const staysFor = 5_000;
 
-/** One toast. A good one waits while a pointer or the focus is on it; a bad one stays until dismissed. */
+/**
+ * One toast. A success toast does not disappear while the pointer or the focus is on it. An error toast stays until
+ * dismissed.
+ */
 export function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const hydrated = useHydrated();
@@ -47,7 +50,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           <Icon of={X} size="sm" />
         </button>
       ) : (
-        // Without script: the same page again, which shows it no more.
+        // Without JavaScript, a link to the same page, which no longer shows the toast.
         <a href={pathname + search} className="btn btn-quiet btn-sm btn-icon" aria-label="Dismiss">
           <Icon of={X} size="sm" />
         </a>

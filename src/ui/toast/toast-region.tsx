@@ -4,7 +4,7 @@ import { toastStore, type Toast } from "./toast-store.ts";
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear: once, in the root. Empty on the server, since a toast is the answer to a click. */
+/** The region that shows toasts, used once in the root. Empty on the server, since toasts answer a click. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (

@@ -6,12 +6,12 @@ afterEach(() => toastStore.read().forEach((toast) => dismissToast(toast.id)));
 const titles = () => toastStore.read().map((toast) => toast.title);
 const show = (title: string) => showToast({ tone: "good", title, message: "" });
 
-test("keeps the newest three", () => {
+test("keeps the newest three toasts", () => {
   ["one", "two", "three", "four"].forEach(show);
   expect(titles()).toEqual(["two", "three", "four"]);
 });
 
-test("dismisses the one named and tells its listeners", () => {
+test("dismisses the given toast and notifies the listeners", () => {
   show("stays");
   show("goes");
   let told = 0;

@@ -12,7 +12,10 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast: good ones leave after five seconds, bad ones stay until dismissed. The oldest makes room. */
+/**
+ * Shows a toast. Success toasts disappear after five seconds, error toasts stay until dismissed. The oldest toast is
+ * removed if there is no room.
+ */
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
   change([...toasts, { ...toast, id: lastId }].slice(-mostAtOnce));

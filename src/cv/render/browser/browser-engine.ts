@@ -15,13 +15,13 @@ import { openDrawnView, shortDiagnostics } from "./drawn-view.ts";
 
 export type BrowserDrawing<T> = ({ ok: true } & T) | { ok: false; reason: "photo" };
 
-/** The engine of the server, in this thread of the browser: the same templates, the same pages. */
+/** The server's engine in the current browser thread. It has the same templates and draws the same pages. */
 export type BrowserEngine = {
-  /** For drawing-reader.ts: what differs from the last drawing, and the first time everything. */
+  /** For drawing-reader.ts: the whole drawing at first, then the differences from the last drawing. */
   drawPages: (page: CvPage) => Promise<BrowserDrawing<{ svg: string }>>;
-  /** Tagged, with language and title, and with the mark of PDF/UA where mark-pdf-ua.ts can set it. */
+  /** Tagged, with language and title, and with the PDF/UA mark where mark-pdf-ua.ts can set it. */
   drawPdf: (page: CvPage, resume: string) => Promise<BrowserDrawing<{ pdf: Uint8Array }>>;
-  /** What its memory has grown to. */
+  /** The memory that the engine has taken so far. */
   megabytes: () => number;
 };
 
@@ -31,10 +31,10 @@ const templates = import.meta.glob<string>("../templates/*.typ", {
   eager: true,
 });
 
-/** The engine's code, compiled: what can be handed to another worker, which then need not do it again. */
+/** The engine's compiled code. It can be passed to another worker, which then need not compile it. */
 export type EngineCode = { compiler: WebAssembly.Module; renderer: WebAssembly.Module };
 
-/** Loads the code, some nine megabytes the first time, and nothing of it ever again. */
+/** Downloads and compiles the code: about nine megabytes the first time, nothing after that. */
 export async function loadEngineCode(fetch: typeof globalThis.fetch): Promise<EngineCode> {
   const [compiler, renderer] = await Promise.all([
     WebAssembly.compileStreaming(fetch(compilerAddress)),
@@ -43,7 +43,7 @@ export async function loadEngineCode(fetch: typeof globalThis.fetch): Promise<En
   return { compiler, renderer };
 }
 
-/** Starts the engine; fonts are loaded as pages need them. */
+/** Starts the engine. Fonts are loaded when a page needs them. */
 export async function openBrowserEngine(
   code: EngineCode,
   fetch: typeof globalThis.fetch,
@@ -60,7 +60,7 @@ export async function openBrowserEngine(
   const fonts = openFontShelf(compiler, fetch);
   const view = openDrawnView(compiler, renderer);
 
-  /** Null where the photo is broken. */
+  /** Returns null when the photo is broken. */
   async function draw(
     page: CvPage,
     compile: (main: string, inputs: [string, string][]) => unknown,
@@ -100,7 +100,7 @@ export async function openBrowserEngine(
   };
 }
 
-/** The fonts that the compiler has. It is given them as a whole, so each time one comes, all of them. */
+/** The fonts of the compiler. It only accepts a complete set, so each new font means passing all of them again. */
 function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) {
   const files = new Map<string, Uint8Array>();
   return {

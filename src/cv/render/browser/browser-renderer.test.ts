@@ -8,10 +8,10 @@ const reading = toPage(sampleCv("amara"));
 if (!reading.ok) throw new Error("The sample cannot be drawn");
 const { page } = reading;
 
-/** A page that is as wide as the number of its worker says. */
+/** A page whose width is the number of the worker that drew it. */
 const pageBy = (worker: number) => `<g data-page-width="${worker}" data-page-height="1" data-tid="p"></g>`;
 
-/** Workers that answer with their own number, in place of those with the engine; each drawing takes two megabytes. */
+/** Fake workers that answer with their own number. Each drawing takes two megabytes. */
 function workers(opens: (worker: number) => boolean = () => true, svgBy = pageBy) {
   const asked: EngineQuestion[][] = [];
   const ended: number[] = [];
@@ -43,7 +43,7 @@ async function drawnBy(drawing: ReturnType<BrowserRenderer["drawPages"]>): Promi
   return drawn.ok ? drawn.pages[0]?.width : undefined;
 }
 
-test("of a worker that has taken 160 MB another takes over, with the code that is already compiled", async () => {
+test("a worker that has taken 160 MB is replaced by one that gets the compiled code", async () => {
   const { renderer, asked, ended } = workers();
   const by: (number | undefined)[] = [];
   for (let drawing = 0; drawing < 170; drawing += 1) by.push(await drawnBy(renderer.drawPages(page)));
@@ -59,20 +59,20 @@ test("of a worker that has taken 160 MB another takes over, with the code that i
   expect(ended).toEqual([0, 1, 2]);
 });
 
-test("where the engine cannot be loaded the drawing rejects, and the next begins anew", async () => {
+test("a drawing rejects when the engine cannot be loaded, and the next one starts a new worker", async () => {
   const { renderer, ended } = workers((worker) => worker > 0);
   await expect(renderer.drawPages(page)).rejects.toThrow("no network");
   expect(ended).toEqual([0]);
   expect(await drawnBy(renderer.drawPages(page))).toBe(1);
 });
 
-test("where the next worker cannot be made ready the one that is there goes on", async () => {
+test("the current worker continues when the next one cannot be prepared", async () => {
   const { renderer, ended } = workers((worker) => worker === 0);
   for (let drawing = 0; drawing < 150; drawing += 1) expect(await drawnBy(renderer.drawPages(page))).toBe(0);
   expect(ended).toEqual([1]);
 });
 
-test("a worker that speaks of what it never drew is ended, and the next drawing begins anew", async () => {
+test("a worker that refers to unknown parts is ended, and the next drawing starts a new one", async () => {
   const leaning = `<g data-page-width="9" data-page-height="9" data-tid="p7" data-reuse-from="p7"></g>`;
   const { renderer, ended } = workers(
     () => true,

@@ -5,8 +5,8 @@ import type { BrowserDrawing, EngineCode } from "./browser-engine.ts";
 import type { EngineAnswer, EngineQuestion } from "./engine-worker.ts";
 
 /**
- * Draws CVs in this browser, in a worker, so that nothing of them is sent anywhere. A drawing that fails for want of the
- * network or of memory rejects; asking again starts anew.
+ * Draws CVs in a worker of this browser, so that no CV data is sent anywhere. A drawing rejects when the network or
+ * memory fails. The next call then starts a new worker.
  */
 export type BrowserRenderer = {
   drawPages: (page: CvPage) => Promise<BrowserDrawing<DrawnPages>>;
@@ -15,8 +15,8 @@ export type BrowserRenderer = {
 };
 
 /**
- * The WASM build cannot give memory back, about half a megabyte a drawing: where it has taken so much a new worker is
- * made ready, and takes over once it has drawn, so that nobody waits for it.
+ * The WASM build never frees memory: about half a megabyte per drawing. At this limit a new worker is prepared. It
+ * takes over once it has drawn a page, so the user does not wait for it.
  */
 const mostMegabytes = 160;
 
@@ -27,7 +27,7 @@ type Waiting = { resolve: (answer: never) => void; reject: (problem: Error) => v
 type Engine = {
   worker: Worker;
   waiting: Map<number, Waiting>;
-  /** Knows what this engine has drawn. */
+  /** Remembers what this engine has drawn. */
   reader: DrawingReader;
   megabytes: number;
   mostMegabytes: number;
@@ -98,7 +98,7 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
     throw problem;
   }
 
-  /** Has the next worker draw the same once, to load what it needs. */
+  /** Lets the next worker draw the same page once, so that it loads what the page needs. */
   function prepareNext(worn: Engine, page: CvPage): void {
     if (next || current !== worn) return;
     const engine = start();
@@ -108,14 +108,14 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
       () => (isNextReady = next === engine),
       (problem: Error) => {
         end(engine, problem);
-        // The one that is there goes on for as long again.
+        // The current worker continues until it has taken as much again.
         worn.mostMegabytes += mostMegabytes;
       },
     );
   }
 
   async function ask<T>(page: CvPage, drawBy: (engine: Engine) => Promise<T>): Promise<T> {
-    // A worker with questions to answer is not taken away from them.
+    // A worker is only replaced when it has no open questions.
     if (current && next && isNextReady && current.waiting.size === 0) {
       const ready = next;
       next = null;

@@ -3,8 +3,8 @@ import type { TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
 import { expect, test } from "vitest";
 import { openDrawnView } from "./drawn-view.ts";
 
-test("after a change that could not be shown everything is drawn anew", () => {
-  // Each compiles and shows by the number of its state; the first change is one that the renderer does not take.
+test("after a change that could not be shown the next drawing is complete", () => {
+  // The fake compiler and renderer work with the number of their state. The renderer refuses the first change.
   let [states, sessions, changes] = [0, 0, 0];
   const compiler = {
     create_incr_server: () => ++states,

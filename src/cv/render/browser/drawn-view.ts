@@ -1,10 +1,10 @@
 import type { TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
 import type { TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
 
-/** What the engine says of what it cannot do, in short. */
+/** The engine's setting for short diagnostics. */
 export const shortDiagnostics = 1;
 
-/** The pages as they were drawn last, in compiler and renderer, so that only what changes goes through both. */
+/** Keeps the last drawing in compiler and renderer, so that only changes pass through both. */
 export function openDrawnView(compiler: TypstCompiler, renderer: TypstRenderer) {
   let state = compiler.create_incr_server();
   let session = renderer.create_session();
@@ -13,7 +13,7 @@ export function openDrawnView(compiler: TypstCompiler, renderer: TypstRenderer) 
       try {
         return compiler.incr_compile(main, inputs, state, shortDiagnostics);
       } catch (problem) {
-        // Unlike the other way it throws what it has to say of a page.
+        // Unlike the compiler's other calls, this one throws its diagnostics.
         return { diagnostics: String(problem) };
       }
     },
@@ -22,7 +22,7 @@ export function openDrawnView(compiler: TypstCompiler, renderer: TypstRenderer) 
         renderer.manipulate_data(session, "merge", change);
         return session.render_in_window(0, 0, everything, everything);
       } catch (problem) {
-        // What the compiler holds for told is not: both begin anew.
+        // The compiler assumes that the renderer got this change, but it did not. Both start again.
         state = compiler.create_incr_server();
         session = renderer.create_session();
         throw problem;
@@ -31,5 +31,5 @@ export function openDrawnView(compiler: TypstCompiler, renderer: TypstRenderer) 
   };
 }
 
-/** Points beyond the last page of the longest CV. */
+/** In points: below the last page of the longest CV. */
 const everything = 1_000_000;

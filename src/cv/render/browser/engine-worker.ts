@@ -2,17 +2,17 @@ import type { CvPage } from "../../page/cv-page.ts";
 import { loadEngineCode, openBrowserEngine, type BrowserEngine, type EngineCode } from "./browser-engine.ts";
 
 export type EngineQuestion =
-  /** Comes first. It is answered with the code, so that the next worker can be given it in place of null. */
+  /** Must be the first message. The answer is the code, which can be passed to the next worker in place of null. */
   | { id: number; what: "open"; code: EngineCode | null }
   | { id: number; what: "pages"; page: CvPage }
   | { id: number; what: "pdf"; page: CvPage; resume: string };
 
-/** With the memory that the engine has taken so far. */
+/** Includes the memory that the engine has taken so far. */
 export type EngineAnswer = { id: number; megabytes: number } & ({ answer: unknown } | { problem: string });
 
 const fetchHere: typeof fetch = (...request) => fetch(...request);
 let engine: BrowserEngine | null = null;
-/** One after the other: the engine has one compiler. */
+/** Requests run one after the other, because the engine has one compiler. */
 let last: Promise<unknown> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<EngineQuestion>) => {

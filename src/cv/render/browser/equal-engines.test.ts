@@ -10,14 +10,14 @@ import { openTypst } from "../typst-engine.server.ts";
 
 const server = openTypst();
 const browser = await openEngineHere();
-/** Of the engine in the browser, which says of each drawing what differs from the last. */
+/** Reads the browser engine's drawings, each of which contains the differences from the last one. */
 const reader = createDrawingReader();
-/** Of the server, whose drawings are whole, and share most of their letters. */
+/** Reads the server's drawings, which are complete and share most of their letters. */
 const serverReader = createDrawingReader();
 
 const names = Object.keys(templates) as TemplateName[];
 
-// Every template, and every script in turn: the templates share what scripts need.
+// Every template and every script occurs. Not every combination is needed, as the templates share their script support.
 const cells = [
   ...names.map((template) => ({ template, person: "amara" as const })),
   ...samplePeople
@@ -33,7 +33,7 @@ test.each(cells)("both engines draw the same: $template, $person", async ({ temp
   const [own, file] = [await browser.drawPdf(page, "{}"), server.drawPdf(page, "{}")];
   if (!file.ok || !own.ok) throw new Error("no file");
   expect(await extractPdfText(own.pdf, "mupdf")).toBe(await extractPdfText(file.pdf, "mupdf"));
-  // But for Arabic letters that stand over each other: mark-pdf-ua.ts.
+  // Stacked Arabic letters are the exception: see mark-pdf-ua.ts.
   expect(Buffer.from(own.pdf).includes("<pdfuaid:part>1<")).toBe(person !== "layla");
 });
 
@@ -45,12 +45,12 @@ const pixel =
 test.each([
   "<style>",
   "</svg><script>",
-  // The lower halves of these are brackets and quotes.
+  // The low bytes of these characters are brackets and quotes.
   "ļstyle",
   "ļscriptľ",
   "ļ/foreignObjectľļ/gľļ/aľ",
   "Ģ onload=Ģ",
-])("no text is taken for what draws it: %s", async (text) => {
+])("user text is never mistaken for drawing markup: %s", async (text) => {
   const cv = sampleCv("amara");
   const personal = { ...cv.personal, fullName: text, summary: text, photo: pixel, showPhoto: true };
   const page = pageOf({ ...cv, personal });
@@ -93,7 +93,7 @@ const edits = fc.array(fc.oneof({ weight: 6, arbitrary: words }, rows, looks, ph
   maxLength: 8,
 });
 
-test("whatever is edited, what differs from the last drawing makes the whole page", async () => {
+test("after any edit, the differences from the last drawing give the whole page", async () => {
   let cv = sampleCv("amara");
   await fc.assert(
     fc.asyncProperty(edits, async (steps) => {
@@ -101,7 +101,7 @@ test("whatever is edited, what differs from the last drawing makes the whole pag
       for (const step of steps) {
         cv = step(cv);
         const page = pageOf(cv);
-        // oxlint-disable-next-line no-await-in-loop -- one drawing leans on the last
+        // oxlint-disable-next-line no-await-in-loop -- each drawing depends on the last
         const [here, whole] = [await browser.drawPages(page), server.drawPages(page)];
         expect(here.ok).toBe(whole.ok);
         if (!whole.ok) continue;

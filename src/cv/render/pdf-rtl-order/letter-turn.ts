@@ -1,7 +1,7 @@
 /**
- * How MuPDF takes a letter: as one that runs from the right, as one that runs from the left, or, with neither, as
- * the one shown before it in a text object, the first as from the left (guess_bidi_level in its pdf-op-run.c; the
- * classes are those of Unicode's UAX 9). A mark belongs to the letter beside it.
+ * The direction that MuPDF gives to a letter: right-to-left, left-to-right, or, for a neutral letter, that of the
+ * letter shown before it in the text object. A neutral first letter is left-to-right (guess_bidi_level in MuPDF's
+ * pdf-op-run.c; the classes are those of Unicode's UAX 9). A mark belongs to the letter next to it.
  */
 export type Turn = "right" | "left" | "as-before";
 

@@ -2,11 +2,13 @@ import { turnOf } from "./letter-turn.ts";
 import { isSameLine, type LinePart } from "./text-lines.ts";
 import { writeApart, writeTogether, type Fonts, type Shown } from "./text-object.ts";
 
-/** How MuPDF took the last letter: see letter-turn.ts. */
+/** The direction that MuPDF gave to the last letter: see letter-turn.ts. */
 type Turn = "right" | "left";
 type Written = { words: string; ends: Turn };
 
-/** Gives the content of a page, which has these parts, with its letters from the right in the order of reading. */
+/**
+ * Returns the content of a page with its right-to-left letters in reading order. `parts` are the parts of this content.
+ */
 export function orderContent(content: string, parts: (LinePart | null)[], fonts: Fonts): string {
   if (!parts.some((part) => part?.isFromRight)) return content;
   let ordered = "";
@@ -33,8 +35,8 @@ const isLeft = ({ letters }: Shown) => turnOf(letters) === "left";
 const isSpace = ({ letters }: Shown) => /^\s+$/u.test(letters);
 
 /**
- * Words stay as they are, from their ends. Stops and spaces before and after them, and what MuPDF takes for letters
- * from the left, hyphens say, are shown each apart, in the order of reading.
+ * Whole words stay as they are. Stops and spaces before and after them are shown one by one in reading order. So are
+ * characters that MuPDF takes as left-to-right, such as hyphens.
  */
 function writeFromRight(part: LinePart, next: LinePart | null, before: Turn, fonts: Fonts): Written {
   const reading = part.shown.toReversed();
@@ -49,7 +51,7 @@ function writeFromRight(part: LinePart, next: LinePart | null, before: Turn, fon
     const to = found === -1 ? reading.length : found;
     const words = reading.slice(from, to);
     const last = words.findLastIndex(isRight) + 1;
-    // Behind other letters from the right, words without a sign between would be a line of their own.
+    // After other right-to-left letters, words without a character in between would become a line of their own.
     const first = last === 0 ? 0 : written.ends === "right" ? words.findIndex(isRight) : 0;
     apart(words.slice(0, first));
     if (last > 0) {
@@ -64,7 +66,9 @@ function writeFromRight(part: LinePart, next: LinePart | null, before: Turn, fon
   return written;
 }
 
-/** Spaces before letters from the left go to where those begin: they would be told as a line of their own. */
+/**
+ * Moves spaces before left-to-right letters to where those begin. Otherwise they would be read as a line of their own.
+ */
 function besideNext(tail: Shown[], part: LinePart, next: LinePart | null): Shown[] {
   const [space] = tail;
   const start = next?.shown[0];
@@ -74,7 +78,7 @@ function besideNext(tail: Shown[], part: LinePart, next: LinePart | null): Shown
   return [{ ...space, x, end: x + width, glyphs: space.glyphs.map(({ glyph }) => ({ glyph, x })) }];
 }
 
-/** A space for the gap between letters from the left, a bullet say, and words from the right. */
+/** A space for the gap between left-to-right text, such as a bullet, and right-to-left words. */
 function writeGap(part: LinePart, next: LinePart | null, fonts: Fonts): string {
   const [first] = part.shown;
   const last = part.shown.at(-1);

@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, "..", "templates");
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFiles() }] });
 const names = Object.keys(templates) as TemplateName[];
 
-/** The file as the engine writes it. */
+/** The file as the engine writes it, without reordering. */
 function draw(document: CvDocument, template: TemplateName): Uint8Array {
   const reading = toPage({ ...document, look: { ...document.look, template } });
   if (!reading.ok) throw new Error(reading.reason);
@@ -45,7 +45,7 @@ const mixed = {
   ],
 } as const;
 
-/** What the pages look like, in short. */
+/** A short digest of how the pages look. */
 const look = (pdf: Uint8Array) => {
   const document = mupdf.Document.openDocument(pdf, "application/pdf");
   return Array.from({ length: document.countPages() }, (_, number) => {
@@ -54,7 +54,7 @@ const look = (pdf: Uint8Array) => {
   });
 };
 
-/** The tags in whose content each page shows something, in the order of their numbers. */
+/** For each page, the tags whose content shows something, in the order of their numbers. */
 const marks = (pdf: Uint8Array) => {
   const document = new mupdf.PDFDocument(pdf);
   return Array.from({ length: document.countPages() }, (_, page) => {
@@ -63,7 +63,7 @@ const marks = (pdf: Uint8Array) => {
   });
 };
 
-test.each(names)("the page stays the same to the pixel, and every mark in its place: %s", (template) => {
+test.each(names)("pages stay identical to the pixel, and every mark stays in its place: %s", (template) => {
   for (const person of ["layla", "noa"] as const) {
     const before = draw(withBullets(person, mixed[person]), template);
     const after = orderFromRight(before);
@@ -88,21 +88,18 @@ test.each([
   expect(await read(orderFromRight(before))).toContain(`• ${bullet}`);
 });
 
-test.each(["mupdf", "pdfjs"] as const)(
-  "letters that stand over others are told once: %s",
-  async (program) => {
-    const bullet = "الخبرة في نجم لجنن لحين";
-    // The letters behind the first of a stack are nowhere else in the file: the engine says nothing of them.
-    const before = draw(withBullets("layla", [bullet]), "ledger");
-    expect(await extractPdfText(before, program)).not.toContain(bullet);
-    expect(await extractPdfText(orderFromRight(before), program)).toContain(bullet);
-  },
-);
+test.each(["mupdf", "pdfjs"] as const)("stacked letters are read once: %s", async (program) => {
+  const bullet = "الخبرة في نجم لجنن لحين";
+  // The letters after the first of a stack occur nowhere else in the file: the engine writes no text for them.
+  const before = draw(withBullets("layla", [bullet]), "ledger");
+  expect(await extractPdfText(before, program)).not.toContain(bullet);
+  expect(await extractPdfText(orderFromRight(before), program)).toContain(bullet);
+});
 
 test.each(["layla", "noa"] as const)(
-  "words are whole for a program that puts a line together by places: %s",
+  "a program that orders text by position reads whole words: %s",
   async (person) => {
-    // Vowel marks come out beside other letters.
+    // Vowel marks are extracted next to the wrong letters.
     const bullets = mixed[person].map((bullet) => bullet.replaceAll(/\p{M}/gu, ""));
     const pdf = orderFromRight(draw(withBullets(person, bullets), "ledger"));
     const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -121,7 +118,7 @@ test.each([
   "שָׁלוֹם (עִבְרִית)",
   "א🙂ב 🙂",
   "א".repeat(400),
-])("what a person writes does no harm: %s", (words) => {
+])("user text cannot break the file: %s", (words) => {
   const cv = withBullets("noa", [words, `שורה ${words} אחרת`]);
   cv.personal.fullName = words;
   const before = draw(cv, "columns");
@@ -130,7 +127,7 @@ test.each([
   expect(marks(after)).toEqual(marks(before));
 });
 
-test("other bytes come back as they were", () => {
+test("returns other bytes unchanged", () => {
   for (const text of ["", "%PDF-1.7", "%PDF-1.7 <<\n  /Type /Page\n startxref\n5\n%%EOF"]) {
     const bytes = new TextEncoder().encode(text);
     expect(orderFromRight(bytes)).toBe(bytes);

@@ -14,12 +14,12 @@ import { readTextLines } from "./text-lines.ts";
 import type { Fonts } from "./text-object.ts";
 
 /**
- * Puts the letters of a PDF of our engine that run from the right into an order in which programs read them. Every
- * glyph stays where it stands. A file without such letters, or of another engine, comes back as it was.
+ * Reorders the right-to-left letters in a PDF of our engine so that programs extract them in reading order. Glyphs do
+ * not move on the page. A file without such letters, or of another engine, is returned unchanged.
  *
- * The engine shows all of a line from left to right. Words are shown so still, for Chrome and poppler turn them round;
- * what stands at their ends, stops and spaces, is shown apart, in the order of reading, for MuPDF takes it for letters
- * from the left: docs/decisions/0011.
+ * The engine shows a whole line from left to right. Words still are shown that way, because Chrome and poppler reverse
+ * them. Stops and spaces at the ends of words are shown separately in reading order, because MuPDF takes them as
+ * left-to-right: see docs/decisions/0011.
  */
 export function orderFromRight(pdf: Uint8Array): Uint8Array {
   const text = textOf(pdf);
@@ -40,7 +40,7 @@ export function orderFromRight(pdf: Uint8Array): Uint8Array {
       if (font) fonts.set(name, font);
     }
     const content = textOf(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)));
-    // A letter a byte, here and back.
+    // The content is decoded and encoded as one byte per letter.
     if (/[^\0-\u007f]/.test(content)) return [];
     const parts = readTextLines(content, fonts, tagsOf(text, places, page.marks));
     const ordered = orderContent(content, parts, fonts);
@@ -73,7 +73,7 @@ function pageAt(text: string, place: number): Page | null {
   };
 }
 
-/** The tag of each mark of a page, by its number, as the tree of tags names it. */
+/** The tag of each mark of a page, by the mark's number, from the tag tree. */
 function tagsOf(text: string, places: number[], page: number): string[] {
   const tree = text.slice(text.lastIndexOf("\n  /Type /StructTreeRoot\n"));
   const all = /\/ParentTree <<\n {4}\/Nums \[([\d R]*)\]\n/.exec(tree)?.[1] ?? "";

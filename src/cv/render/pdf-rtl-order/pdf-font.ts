@@ -1,22 +1,22 @@
 import { inWords, type Replacement } from "../pdf-bytes.ts";
 
-/** What a font of a file of our engine says of its glyphs. */
+/** Glyph data of a font in a file of our engine. */
 export type PdfFont = {
-  /** The letters that a glyph stands for. */
+  /** The text of a glyph. */
   lettersOf: (glyph: number) => string;
-  /** In thousandths of the size. */
+  /** The width of a glyph in thousandths of the font size. */
   widthOf: (glyph: number) => number;
-  /** Where in the file the letters of a glyph are written, as a hexadecimal string of UTF-16. */
+  /** Where the file has the text of a glyph, as a hexadecimal string of UTF-16. */
   lettersAt: (glyph: number) => { at: number; length: number } | null;
-  /** Notes the letters of a glyph of which the file says none. */
+  /** Records the text of a glyph for which the file has none. */
   learn: (glyph: number, letters: string) => void;
-  /** What has to be written to say them. */
+  /** Returns the replacements that add the recorded texts to the file. */
   additions: () => Replacement[];
-  /** The glyph of a space, where the font has one. */
+  /** The glyph of a space, if the font has one. */
   space: number | null;
 };
 
-/** Reads the font that begins at a place, as our engine writes it: two bytes a glyph. */
+/** Reads the font object at a position, as our engine writes it: two bytes a glyph. */
 export function readPdfFont(text: string, places: number[], at: number): PdfFont | null {
   const objectOf = (of: string, key: string) => {
     const number = new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(of)?.[1];
@@ -50,7 +50,7 @@ export function readPdfFont(text: string, places: number[], at: number): PdfFont
   };
 }
 
-/** A list holds a hundred at most, which no page has. */
+/** A list may have at most a hundred entries. No page needs more. */
 function addLetters(map: { place: number; words: string }, letters: Map<number, string>): Replacement[] {
   const lists = /^\d+ beginbfchar$/m.exec(map.words);
   const length = /\/Length (\d+)/.exec(map.words);
@@ -63,7 +63,7 @@ function addLetters(map: { place: number; words: string }, letters: Map<number, 
   ];
 }
 
-/** A hexadecimal string of UTF-16. */
+/** Encodes text as a hexadecimal string of UTF-16. */
 export function toUtf16(letters: string): string {
   return letters
     .split("")
@@ -75,7 +75,7 @@ export function toHex(number: number): string {
   return number.toString(16).toUpperCase().padStart(4, "0");
 }
 
-/** The text of a hexadecimal string of UTF-16. */
+/** Decodes a hexadecimal string of UTF-16. */
 export function fromUtf16(hex: string): string {
   return (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join("");
 }

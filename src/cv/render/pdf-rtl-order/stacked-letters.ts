@@ -3,10 +3,10 @@ import { toUtf16, type PdfFont } from "./pdf-font.ts";
 import { isSameStyle, type Fonts, type Shown } from "./text-object.ts";
 
 /**
- * Where an Arabic letter stands over another, a stroke beside it is a glyph of its own. The engine says that both are
- * the letter, and around them what they mean together. PDF.js, which does not read that, then tells the letter twice,
- * and so does MuPDF where the stroke was another letter's before. Here the stroke is told together with the letter on
- * its other side, which all read well, and the letter alone.
+ * Where an Arabic letter is stacked over another, a connecting stroke next to it is a separate glyph. The engine gives
+ * both glyphs the text of the letter, and marks them with the text that they have together. PDF.js ignores that mark
+ * and reads the letter twice. So does MuPDF when the stroke also belonged to another letter. This function groups the
+ * stroke with the letter on its other side, which all programs read correctly, and leaves the stacked letter alone.
  */
 export function moveStrokes(shown: Shown[], fonts: Fonts): Shown[] {
   return shown.reduce<Shown[]>((moved, one) => {
@@ -32,7 +32,7 @@ function isStack({ glyphs, letters, style, meaning }: Shown, fonts: Fonts): bool
   return font.lettersOf(own) === letters;
 }
 
-/** A stroke that is wider would be a gap between words to who leaves it out. */
+/** A wider stroke would look like a gap between words to programs that skip it. */
 function canTake(beside: Shown, stack: Shown): boolean {
   const width = (stack.glyphs[1]?.x ?? 0) - stack.x;
   return (
@@ -43,10 +43,10 @@ function canTake(beside: Shown, stack: Shown): boolean {
   );
 }
 
-/** A letter that shows nothing and that programs leave out (zero width joiner). */
+/** Zero width joiner: an invisible character that programs leave out. */
 const nothing = "200D";
 
-/** Collects which glyphs are strokes alone, to have them say nothing to who does not read what they mean. */
+/** Collects the glyphs that are only strokes, so that programs that ignore the marks read no text for them. */
 export function collectStrokes() {
   const strokes = new Map<PdfFont, Set<number>>();
   const letters = new Map<PdfFont, Set<number>>();
@@ -59,7 +59,7 @@ export function collectStrokes() {
         known.set(font, (known.get(font) ?? new Set()).add(glyph));
       }
     },
-    /** What has to be written instead for that. */
+    /** Returns the replacements that give these glyphs an invisible text. */
     silence(): Replacement[] {
       return [...strokes].flatMap(([font, glyphs]) =>
         [...glyphs].flatMap((glyph) => {

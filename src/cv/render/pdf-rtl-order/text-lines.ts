@@ -2,14 +2,14 @@ import { turnOf } from "./letter-turn.ts";
 import { moveStrokes } from "./stacked-letters.ts";
 import { readTextObject, type Fonts, type Shown } from "./text-object.ts";
 
-/** What is shown in one direction on a line of a content, from left to right. */
+/** The text that a line shows in one direction, from left to right. */
 export type LinePart = {
-  /** Its text object within the content; of several that are one run of letters, from the first to the last. */
+  /** Start of its text object within the content. For a run of several objects, `begin` to `end` covers all of them. */
   begin: number;
   end: number;
-  /** What of the marks between several has to stay: every mark, each around nothing. */
+  /** The marks between several text objects, which have to stay: each is written around nothing. */
   marks: string;
-  /** Where it begins on the page, and its line. */
+  /** The start of the part on the page, and its baseline. */
   left: number;
   y: number;
   size: number;
@@ -22,10 +22,10 @@ const block =
 const mark = /(EMC\n)?(\/Span <<\n {2}\/MCID (\d+)\n((?: {2}\/Lang .*\n)?)>> BDC\n)$/;
 
 /**
- * Reads all parts of a content in the order in which they are shown; null for one that cannot be read.
+ * Reads all parts of a content in the order in which they are shown. A part that cannot be read is null.
  *
- * Glyphs that stand higher than those beside them, or are of another font, are text objects of their own, with marks
- * of their own: they become one part where their marks are of the same tag.
+ * The engine writes raised glyphs and glyphs of another font as separate text objects with separate marks. They become
+ * one part if their marks have the same tag.
  *
  * @param tags the tag of each mark, by its number
  */
@@ -73,7 +73,7 @@ function readPart(end: number, body: string, left: number, y: number, fonts: Fon
   };
 }
 
-/** Whether they stand on one line of the page. */
+/** Whether both parts are on the same line of the page. */
 export function isSameLine(a: LinePart, b: LinePart): boolean {
   return Math.abs(a.y - b.y) < Math.min(a.size, b.size) / 2;
 }

@@ -1,20 +1,20 @@
 import { fromUtf16, toHex, type PdfFont } from "./pdf-font.ts";
 
-/** A glyph as a text object shows it, or several that mean something only together. */
+/** A glyph in a text object, or several glyphs that have a meaning only together. */
 export type Shown = {
   glyphs: { glyph: number; x: number }[];
   letters: string;
-  /** Within the text object, from the left. */
+  /** Distance from the left of the text object. */
   x: number;
   end: number;
   style: TextStyle;
-  /** The mark around it, which says what several glyphs mean together. */
+  /** The mark around it, which gives the common text of several glyphs. */
   meaning: string | null;
-  /** Whether the last glyph says nothing: see stacked-letters.ts. */
+  /** Whether the last glyph has no text: see stacked-letters.ts. */
   hasStroke?: true;
 };
 
-/** The fonts of a page, by their names there. */
+/** The fonts of a page by their resource names. */
 export type Fonts = Map<string, PdfFont>;
 
 export type TextStyle = { mode: string; name: string; size: string; /** Below the line. */ y: number };
@@ -22,7 +22,7 @@ export type TextStyle = { mode: string; name: string; size: string; /** Below th
 const piece =
   /(?:(\/ReversedChars BMC|\/Span <<\n {2}\/ActualText <(?:FEFF)?([0-9A-F]*)>\n>> BDC)\n)?(\d) Tr\n\/(\w+) (\S+) Tf\n1 0 0 -1 (\S+) (\S+) Tm\n(\[.*\] TJ|.* Tj)\n(EMC\n)?/y;
 
-/** Reads what stands between BT and ET from left to right; null where it is anything that our engine does not write. */
+/** Reads the operators between BT and ET, from left to right. Returns null if our engine would not write them. */
 export function readTextObject(body: string, fonts: Fonts): { shown: Shown[]; isReversed: boolean } | null {
   const all: Shown[] = [];
   let isReversed = false;
@@ -70,7 +70,7 @@ const part = /<([0-9A-Fa-f]*)>|(-?[\d.]+)|\(/g;
 const byte = /\\([0-7]{1,3}|[^])|[^]/g;
 const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
-/** Strings, one character a byte, and moves between them. Parentheses within a string stand there in pairs. */
+/** Strings, one character per byte, and the moves between them. Parentheses within a string are balanced. */
 function partsOf(strings: string): (string | number)[] {
   const parts: (string | number)[] = [];
   part.lastIndex = 0;
@@ -101,7 +101,7 @@ function partsOf(strings: string): (string | number)[] {
   return parts;
 }
 
-/** A text object that shows words from the right, their last letter first. */
+/** Writes a text object that shows right-to-left words, their last letter first. */
 export function writeTogether(all: Shown[], fonts: Fonts): string {
   let body = "";
   let open: string | null = null;
@@ -110,7 +110,7 @@ export function writeTogether(all: Shown[], fonts: Fonts): string {
     const other = rest.findIndex((one) => one.meaning !== null || !isSameStyle(one.style, first.style));
     const length = first.meaning !== null ? 1 : other === -1 ? rest.length : other;
     const mark = first.meaning ?? reversed;
-    // To PDF.js each mark begins a piece of its own.
+    // PDF.js starts a new text item at each mark.
     if (open !== null && (open !== reversed || mark !== reversed)) body += "EMC\n";
     if (open === null || open !== reversed || mark !== reversed) body += `${mark}\n`;
     body += writePiece(rest.slice(0, length), fonts);
@@ -122,7 +122,7 @@ export function writeTogether(all: Shown[], fonts: Fonts): string {
 
 const reversed = "/ReversedChars BMC";
 
-/** Glyphs each on its own: to programs that read, words that have nothing to do with each other. */
+/** Writes each glyph on its own, so that programs read them as unrelated words. */
 export function writeApart(all: Shown[], fonts: Fonts): string {
   const body = all.map((one) => {
     const shown = writePiece([one], fonts);
@@ -131,7 +131,7 @@ export function writeApart(all: Shown[], fonts: Fonts): string {
   return `BT\n${body.join("")}ET\n`;
 }
 
-/** Whether they can be shown as one string. */
+/** Whether both can be shown in one string. */
 export function isSameStyle(a: TextStyle, b: TextStyle): boolean {
   return a === b || (a.mode === b.mode && a.name === b.name && a.size === b.size && a.y === b.y);
 }
