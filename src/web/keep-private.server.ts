@@ -12,11 +12,6 @@ import { carriesSession } from "../account/carries-session.ts";
  * person at the same computer would find them in the browser. The address of such a link is a secret, so requests from
  * its page send only the origin as referrer. (`no-referrer` would also hide the origin of its form, and the site
  * refuses a form without one.)
- *
- * Nothing at all is kept of what is shown to somebody signed in, of the sign-in pages, and of the pages that a link in
- * a mail opens: the next person at the same computer would find it in the browser. The address of such a link is a
- * secret, so no request from its page carries more than the origin. (`no-referrer` would also hide the origin of its
- * form, and the site refuses a form without one.)
  */
 export const keepPrivate: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();

@@ -4,8 +4,8 @@ import { data } from "react-router";
 export const unreachableWords = "The server cannot be reached. Try again in a moment.";
 
 /**
- * Answers a form in the page if the server cannot be reached, so that the page stays and the typed text is not lost. All
- * answers of the server itself, including redirects and errors, pass through.
+ * Answers a form in the page if the server cannot be reached, so that the page stays and the typed text is not lost.
+ * All answers of the server itself, including redirects and errors, pass through.
  */
 export async function whenUnreachable<Answer, Instead>(ask: () => Promise<Answer>, instead: () => Instead) {
   try {

@@ -21,8 +21,7 @@ const systems = [
 /**
  * Describes a browser in words that people recognise.
  *
- * @example browserName("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0") // "Firefox
- * on Windows"
+ * @example browserName("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0") // "Firefox on Windows"
  */
 export function browserName(userAgent: string | null): string {
   const find = (list: readonly (readonly [RegExp, string])[]) =>

@@ -5,7 +5,7 @@ import { ErrorPage } from "../errors/error-page.tsx";
 import type { ToastWords } from "../toast-words.ts";
 
 /**
- * The error boundary of pages that need an account, for a session that ended between opening the page and sending it.
+ * The error boundary of pages that need an account, for a session that ended before the page was submitted.
  */
 export function SignInAgain() {
   const error = useRouteError();

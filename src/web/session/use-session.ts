@@ -95,7 +95,7 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
   }, [mark, arrived]);
 }
 
-/** Removes the account's CVs from this browser, because the next person may be somebody else. */
+/** Removes or hides the account's CVs in this browser, because the next person may be somebody else. */
 async function takeCvsAway(): Promise<void> {
   const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
   await removeOtherAccounts(null);
