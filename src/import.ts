@@ -1,4 +1,4 @@
-/** `npm run import`: recorded feeds and data sets into the index, while the site runs or not. */
+/** `npm run import`: imports recorded feeds and data sets into the index. The site may be running. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { systemClock as clock } from "./platform/clock/clock.ts";
@@ -22,11 +22,11 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 
 /**
- * Storing keeps one processor busy, so what is left understands; more than two threads would only wait for the
- * database. A thread too many finds no processor free, and builds a gazetteer of its own: a second of work.
+ * Storing keeps one processor busy, so this uses the remaining ones, but at most two: more threads would only wait for
+ * the database. An extra thread would find no free processor and still build its own gazetteer, which takes a second.
  */
 const understandingThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** A batch for each thread and one that is ready; more would only fill memory. */
+/** One batch for each thread plus one that is ready. More would only fill memory. */
 const lookAhead = understandingThreads + 1;
 
 const importing = runImport(process.argv.slice(2), {
@@ -34,7 +34,7 @@ const importing = runImport(process.argv.slice(2), {
   output: process.stdout,
   signal: stop.signal,
   async openStore() {
-    // Its gazetteer takes a second to build, which opening the database takes as well.
+    // Started first: the threads' gazetteers take a second to build, about as long as opening the database.
     const threads = startUnderstanding(understandingThreads);
     const opening = await openDatabase({ ...config, log, role: "tool", clock });
     if (!opening.ok) {
@@ -54,7 +54,7 @@ const importing = runImport(process.argv.slice(2), {
       await close();
       return migrating;
     }
-    // Beside a running site the database is one for both: short turns and nothing ahead, so that its pages hardly wait.
+    // A running site shares the database. Small batches and no look-ahead keep its pages fast.
     const pace = opened.joined
       ? { batchSize: 10, lookAhead: 0 }
       : { batchSize: opened.kind === "postgres" ? 400 : 200, lookAhead };

@@ -37,7 +37,7 @@ import type { busyResponse } from "./web/busy/busy-response.server.tsx";
 import type { provideServices } from "./web/provide-services.server.ts";
 import { loggedPath } from "./web/logged-path.ts";
 
-/** The site as `react-router build` makes it, with what entry.server.tsx exports beside the handlers. */
+/** The output of `react-router build`: the handlers and the other exports of entry.server.tsx. */
 type SiteBuild = ServerBuild & {
   entry: { module: { provideServices: typeof provideServices; busyResponse: typeof busyResponse } };
 };
@@ -60,7 +60,7 @@ if (!development) {
   if (!building.ok) refuse(building.problem);
 }
 if (process.argv.includes("--build")) {
-  // Kept for the first start.
+  // Builds the gazetteer now, so that the first start does not wait for it.
   loadGazetteer();
   process.exit(0);
 }
@@ -106,7 +106,7 @@ const dataExports = createDataExports({
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
 
-// The embedded engine runs one statement at a time: a second search uses the time that the first spends outside it.
+// The embedded engine runs one statement at a time. A second search uses the time that the first spends outside it.
 const searchQueue = createWorkQueue({
   concurrency: opened.kind === "embedded" ? 2 : 4,
   maxWaitMs: 2_000,
@@ -166,7 +166,7 @@ const serving = await serve({
   log,
   loggedPath,
   handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
-  // A CV may carry a photo; nothing that people type at the door is long.
+  // A CV may carry a photo. Other forms are short.
   bodyLimit: (path) =>
     path.startsWith("/cv-builder/")
       ? largestCvRequest

@@ -23,7 +23,9 @@ import { collectDueSources } from "./sources/collect/collect-due-sources.server.
 import { readingTools } from "./sources/collect/reading-tools.server.ts";
 import { seedSources } from "./sources/collect/seed-sources.server.ts";
 
-/** What background work and seeding may use. Their database is `opened.background`, behind the pages. */
+/**
+ * The dependencies of background work and seeding. They use the database `opened.background`, which gives way to pages.
+ */
 export type TaskServices = {
   config: Config;
   opened: OpenedDatabase;
@@ -31,14 +33,14 @@ export type TaskServices = {
   places: Gazetteer;
   log: Logger;
   delivery: MailDelivery;
-  /** What the site's addresses are signed with. */
+  /** Signs addresses of the site. */
   secret: string;
 };
 
-/** Of a table's rows, so many may be dead by day, as autovacuum has it; at night it takes fewer. */
+/** The share of a table's rows that may be dead: by day the default of autovacuum, at night less. */
 const deadShare = { day: 0.2, night: 0.02 };
 
-/** What runs in the background, and how often. Called once, before the tasks start. */
+/** Registers the background tasks and their schedules. Called once, before the tasks start. */
 export function registerTasks(tasks: Tasks, services: TaskServices): void {
   const { config, opened, clock } = services;
   const { background, dump, kind } = opened;
@@ -79,7 +81,9 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   }
 }
 
-/** What a database has to hold before the first page is served. Called at every start, after the migrations. */
+/**
+ * Seeds the data that the database needs before the first page is served. Called at every start, after the migrations.
+ */
 export async function seed({ opened, clock, places, log }: TaskServices): Promise<void> {
   await seedSources(opened.background);
   const seeded = await seedSamples(opened.background, { now: clock(), gazetteer: places });

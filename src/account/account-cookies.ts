@@ -3,8 +3,8 @@ import type { Config } from "../platform/config/config.ts";
 type Site = Pick<Config, "publicUrl">;
 
 /**
- * What the names of all cookies of an account begin with. On https the browser itself refuses such a cookie from a
- * neighbouring host, and without https.
+ * The prefix of the names of all account cookies. On https the browser refuses a cookie with this prefix from a
+ * neighbouring host or without https.
  */
 export function cookiePrefix({ publicUrl }: Site): string {
   return publicUrl.startsWith("https:") ? "__Host-account" : "account";
@@ -14,12 +14,15 @@ export function sessionCookie(site: Site): string {
   return `${cookiePrefix(site)}.session_token`;
 }
 
-/** Names a browser that somebody has registered or signed in from, so that a new one can be told from it. */
+/**
+ * The name of the cookie that identifies a browser from which somebody has registered or signed in. It tells known
+ * browsers from new ones.
+ */
 export function browserCookie(site: Site): string {
   return `${cookiePrefix(site)}.browser`;
 }
 
-/** The value of a cookie in a request, as it was sent. */
+/** Reads the raw value of a cookie in a request. */
 export function readCookie(headers: Headers, name: string): string | null {
   const start = `${name}=`;
   const pairs = headers.get("cookie")?.split(";") ?? [];
@@ -27,7 +30,7 @@ export function readCookie(headers: Headers, name: string): string | null {
   return found?.slice(start.length) || null;
 }
 
-/** The same request without one of its cookies. */
+/** Copies the headers of a request without one of its cookies. */
 export function withoutCookie(headers: Headers, name: string): Headers {
   const pairs = headers.get("cookie")?.split(";") ?? [];
   const rest = new Headers(headers);
@@ -35,18 +38,18 @@ export function withoutCookie(headers: Headers, name: string): Headers {
   return rest;
 }
 
-/** `Set-Cookie` for one of ours: out of reach for scripts, and of requests that other sites send. */
+/** Builds a `Set-Cookie` value. Scripts cannot read the cookie, and requests that other sites send do not carry it. */
 export function writeCookie(site: Site, name: string, value: string, maxAge: number): string {
   const secure = site.publicUrl.startsWith("https:") ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** There while a second step is awaited. */
+/** The name of the cookie that exists while a sign-in waits for its second step. */
 export function secondStepCookie(site: Site): string {
   return `${cookiePrefix(site)}.two_factor`;
 }
 
-/** Carries a link to the page that shows it, on a site without a mail server. */
+/** The name of the cookie that carries a link to the page that shows it, on a site without a mail server. */
 export function linkCookie(site: Site): string {
   return `${cookiePrefix(site)}.link`;
 }

@@ -10,8 +10,9 @@ import type { PersonalDataHandler } from "./personal-data.ts";
 import { profileEntries } from "./profile/profile-fields.ts";
 
 /**
- * The account itself. What only proves who somebody is (hashes of passwords and links, keys) is erased with the rest
- * and not exported: out of the site's hands it could only harm them. Registered last, since others refer to it.
+ * The account itself. Secrets that only prove identity (hashes of passwords and links, keys) are erased with the rest
+ * but not exported: outside the site they could only harm the person. Registered last, since other handlers' tables
+ * refer to it.
  */
 export const accountData: PersonalDataHandler = {
   name: "account",
@@ -37,17 +38,20 @@ export const accountData: PersonalDataHandler = {
   },
 
   async erase(tx, { id, email }) {
-    // These rows name the person in a text of their own.
+    // These rows contain the person's id only as text.
     await deleteVerifications(tx, id);
     await forgetTasks(tx, linkTask, { field: "email", value: email });
-    // Before the account, in the order in which confirming a link locks them.
+    // Deleted before the account, because confirming a link locks them in this order.
     await tx.deleteFrom("pending_sign_ups").where("email", "=", email).execute();
-    // Everything else of the account refers to this row and goes with it.
+    // All other rows of the account reference this row and are deleted with it.
     await tx.deleteFrom("users").where("id", "=", id).execute();
   },
 };
 
-/** Sign-ups with the address and links asked for, without names: anybody can sign up with any address. */
+/**
+ * Pending sign-ups and requested links of the address. Names are left out, because anybody can sign up with any
+ * address.
+ */
 async function links(db: Database, email: string) {
   const signUps = await db
     .selectFrom("pending_sign_ups")

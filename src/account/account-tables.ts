@@ -4,7 +4,7 @@ import type { ProfileColumns } from "./profile/profile-fields.ts";
 export type UsersTable = {
   /** Thirty-two random letters and digits. */
   id: string;
-  /** As given at sign-up; what the site shows is `profiles.full_name`. */
+  /** As given at sign-up. The site shows `profiles.full_name` instead. */
   name: string;
   /** Trimmed and in lower case. */
   email: string;
@@ -21,7 +21,7 @@ export type ProfilesTable = ProfileColumns & { id: string; updated_at: Date };
 export type SessionsTable = {
   id: string;
   user_id: string;
-  /** What the cookie carries, signed. Never shown, not even to its owner. */
+  /** The token that the cookie carries, signed. Never shown, not even to its owner. */
   token: string;
   expires_at: Date;
   ip_address: string | null;
@@ -33,7 +33,7 @@ export type SessionsTable = {
 export type CredentialsTable = {
   id: string;
   user_id: string;
-  /** "credential" for a password; nothing else is used. */
+  /** "credential" for a password. No other value is used. */
   provider_id: string;
   account_id: string;
   password: string | null;
@@ -92,10 +92,12 @@ export type PendingSignUpsTable = {
   token_hash: string;
   /** Trimmed and in lower case. */
   email: string;
-  /** As chosen at sign-up, with the hash of the password. Both null for a link that was sent again, and once used. */
+  /**
+   * As chosen at sign-up, with the hash of the password. Both are null for a link that was sent again, and after use.
+   */
   name: string | null;
   password: string | null;
-  /** Of the browser that signed up. */
+  /** The hash of the cookie of the browser that signed up. */
   browser_hash: string | null;
   created_at: Date;
   expires_at: Date;

@@ -10,29 +10,29 @@ import { betterAuthOptions } from "./better-auth-options.server.ts";
 import { createLater, type Later } from "./later.ts";
 import { createPasswordWork, type PasswordWork } from "./passwords/password-work.server.ts";
 
-/** What the operations on accounts are made from. */
+/** The dependencies of the operations on accounts. */
 export type AccountsFrom = {
   config: Pick<Config, "publicUrl" | "productName" | "smtp">;
   db: Database;
   clock: Clock;
   mailer: Mailer;
-  /** Knows the tasks of `defineLinkTask`. */
+  /** The queue. It must have the tasks of `defineLinkTask`. */
   tasks: Pick<Tasks, "enqueue">;
   /** Writes to the terminal: links, on a site without a mail server. */
   print: (text: string) => void;
   log: Logger;
-  /** Bytes nobody can foresee. */
+  /** Returns unpredictable bytes. */
   random: (bytes: number) => Uint8Array;
   /** At least 32 characters: `config.authSecret`, else `readSiteSecret`. */
   secret: string;
 };
 
-/** What everything about accounts needs; made once and handed to `signUp`, `signIn`, `readViewer` … */
+/** Everything that operations on accounts need. Created once and passed to `signUp`, `signIn`, `readViewer` … */
 export type Accounts = AccountsFrom & {
-  /** Sessions, passwords, second steps and passkeys. People reach it through `callBetterAuth` only. */
+  /** Sessions, passwords, second steps and passkeys. Requests reach it only through `callBetterAuth`. */
   auth: ReturnType<typeof createBetterAuth>;
   later: Later;
-  /** All hashing and verifying of passwords goes through it. */
+  /** Hashes and verifies all passwords. */
   passwordWork: PasswordWork;
 };
 

@@ -7,16 +7,16 @@ import type { Database } from "../platform/database/tables.ts";
 import { cookiePrefix } from "./account-cookies.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
 
-/** Seconds a session lasts when nobody comes back; a visit on another day begins it anew. */
+/** Lifetime of a session in seconds. A visit on another day restarts it. */
 export const sessionSeconds = 30 * 86_400;
-/** Seconds after which it may begin anew. */
+/** Seconds after which a session may be extended. */
 export const refreshedAfter = 86_400;
 
 const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
 
 /**
- * How Better Auth is used: it keeps sessions, checks passwords, and does second steps and passkeys. What makes or
- * changes an account is ours (docs/decisions), and so are the limits: its own sign-up and limiter are off.
+ * Configures Better Auth for sessions, password checks, second steps and passkeys. Our own code creates and changes
+ * accounts (docs/decisions) and limits attempts: Better Auth's sign-up and rate limiter are off.
  */
 export function betterAuthOptions(from: {
   config: Pick<Config, "publicUrl" | "productName">;
@@ -35,9 +35,9 @@ export function betterAuthOptions(from: {
     logger: {
       level: "error",
       disableColors: true,
-      // Only its own sentence: what it adds can be a person's address.
+      // Only the message is logged: the other arguments can contain a person's address.
       log: (level, message) => {
-        // The answer of a browser that is no valid passkey: the client's mistake.
+        // The browser sent an invalid passkey response: the client's mistake.
         const said = message.startsWith("Failed to verify registration") ? "debug" : level;
         log[said]({ from: "better-auth" }, withoutAddresses(message));
       },
@@ -64,7 +64,7 @@ export function betterAuthOptions(from: {
       updateAge: refreshedAfter,
       // Adding a passkey asks for the password instead (`reauthenticate`), so the age of the session does not matter.
       freshAge: 0,
-      // A read never writes; `refreshSession` does.
+      // Reads never write. `refreshSession` extends the session.
       deferSessionRefresh: true,
       cookieCache: { enabled: false },
     },
@@ -87,7 +87,7 @@ export function betterAuthOptions(from: {
     plugins: [
       twoFactor({
         issuer: config.productName,
-        // It would lock the owner out as well; tries are counted by `consumePersonLimit`.
+        // It would lock the owner out as well. `consumePersonLimit` counts attempts instead.
         accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
@@ -122,7 +122,7 @@ export function betterAuthOptions(from: {
       }),
     ],
     advanced: {
-      // The browser itself then refuses the cookie from a neighbouring host or without https.
+      // `cookiePrefix` replaces it: the browser refuses such a cookie from a neighbouring host or without https.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(config),
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: "lax", path: "/" },

@@ -1,7 +1,7 @@
 import type { Accounts } from "./accounts.server.ts";
 import { throwIfUnavailable } from "./throw-if-unavailable.server.ts";
 
-/** What of Better Auth is used. Nothing else of it can be reached from outside. */
+/** The paths of Better Auth that are used. No other path can be reached from outside. */
 export type AuthPath =
   | "/get-session"
   | "/sign-in/email"
@@ -15,12 +15,12 @@ export type AuthPath =
   | "/passkey/generate-authenticate-options"
   | "/passkey/verify-authentication";
 
-/** No browser says more of itself. */
+/** Maximum length of a stored user agent. Real ones are shorter. */
 const longestUserAgent = 500;
 
 /**
- * Asks Better Auth on behalf of whoever sent a request: with their cookies, as a page of this site, through its
- * handler, so that all its checks hold. What it answers sets cookies: `answer.headers.getSetCookie()`.
+ * Calls Better Auth on behalf of the sender of a request, with their cookies and as a page of this site. The call goes
+ * through Better Auth's handler, so all its checks apply. Cookies to set are in `answer.headers.getSetCookie()`.
  *
  * @example const answer = await callBetterAuth(accounts, "/sign-out", visit.headers);
  */
@@ -33,7 +33,7 @@ export async function callBetterAuth(
   const headers = new Headers({ origin: config.publicUrl, "content-type": "application/json" });
   const cookie = from.get("cookie");
   if (cookie) headers.set("cookie", cookie);
-  // Kept with a session, for its owner to know it by.
+  // Stored with the session, so that its owner can recognise the browser.
   headers.set("user-agent", from.get("user-agent")?.slice(0, longestUserAgent) ?? "");
   const url = `${config.publicUrl}/api/auth${path}${query}`;
   const answer = await auth.handler(

@@ -1,4 +1,4 @@
-/** Whether a request comes with a session cookie, good or not: without one nobody has to be looked up. */
+/** Whether a request has a session cookie, valid or not. Without one no lookup is needed. */
 export function carriesSession(headers: Headers): boolean {
   return headers.get("cookie")?.includes("account.session_token=") ?? false;
 }

@@ -20,12 +20,12 @@ export type NewPasswordChosen =
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Sets a new password by the link from a recovery mail, once. Sessions, passkeys, known browsers and all other links of
- * the account end, so that nobody who was in it stays in. Two-step sign-in stays on, or ends after a week for somebody
- * who cannot get a code (docs/decisions/0016). The owner is told by mail.
+ * Sets a new password with the link from a recovery mail, which works once. All sessions, passkeys, known browsers and
+ * other links of the account are revoked, so that an intruder loses access. Two-step sign-in stays on, or ends after a
+ * week if the owner cannot get a code (docs/decisions/0016). The owner is told by mail.
  *
- * @returns headers with a cookie by which sign-in knows this browser, whatever is tried elsewhere; when two-step
- * sign-in ends, null when it stays as it is
+ * @returns headers with a cookie that makes this a known browser, so attempts elsewhere do not block its sign-in; and
+ * when two-step sign-in ends, or null if it stays as it is
  */
 export async function chooseNewPassword(
   accounts: Accounts,
@@ -45,7 +45,7 @@ export async function chooseNewPassword(
   const fault = judgePassword(password, [link.name, link.email, config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
 
-  // Only the owner of the address has the link, so a flood of strangers does not hold them up.
+  // Only the owner of the address has the link, so they do not queue behind strangers.
   const client = { known: true, person: link.personId } as const;
   const hashed = await hashPassword(accounts, password, { client, signal: visit.signal });
   if (!hashed.ok) return hashed;
@@ -75,7 +75,7 @@ export async function chooseNewPassword(
   return { ok: true, headers, twoStepEnds };
 }
 
-/** Whose link it is; null when somebody was faster or it is too late. */
+/** Claims a link and returns the id of its owner. Returns null if the link is already used or expired. */
 async function claimLink(tx: Database, token: string, now: Date): Promise<string | null> {
   const tokenHash = hashToken(token);
   // All links of the account are locked first and in one order, so two links used at once cannot deadlock.

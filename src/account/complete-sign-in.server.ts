@@ -8,10 +8,10 @@ import { displayName } from "./viewer.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * What follows whenever somebody has proved who they are, by whatever means: a profile at the first time, word to the
- * owner when the browser is new, and an end to the session this browser had before.
+ * Completes a sign-in after the person has proved who they are, by any method: creates the profile on the first
+ * sign-in, mails the owner if the browser is new, and ends the previous session of this browser.
  *
- * @param personId as the answer of Better Auth names it
+ * @param personId as in the answer of Better Auth
  */
 export async function completeSignIn(
   accounts: Accounts,
@@ -39,7 +39,7 @@ export async function completeSignIn(
   return { name: displayName({ fullName, email: user.email }), headers };
 }
 
-/** The profile's name; the profile is made when there is none. That it cannot be read or made is only logged. */
+/** Reads the name of the profile, and creates the profile if there is none. A failure is only logged. */
 async function makeProfile({ db, clock, log }: Accounts, id: string, name: string): Promise<string | null> {
   try {
     await db

@@ -7,12 +7,12 @@ import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 export type Confirmed =
   | { ok: true; email: string }
   | { ok: false; reason: "link" }
-  /** The link carries no password for this browser: see `confirmWithPassword`. */
+  /** This link needs a password from this browser: see `confirmWithPassword`. */
   | { ok: false; reason: "asks-password" };
 
 /**
- * Confirms an address by the link of a sign-up, in the browser that signed up: the account is made with the name and
- * password of that sign-up. A used link gives the same answer as the first time, since people click twice.
+ * Confirms an address with the link of a sign-up, in the browser that signed up. The account gets the name and password
+ * of that sign-up. A used link gives the same answer as the first time, since people click twice.
  *
  * @param headers of the request
  */

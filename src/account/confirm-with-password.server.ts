@@ -15,8 +15,8 @@ export type ConfirmedWithPassword =
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Confirms an address by a link that was sent again or is opened in another browser than the one that signed up: the
- * account is made with the name and password given here.
+ * Confirms an address with a link that was sent again, or that is opened in another browser than the one that signed
+ * up. The account gets the name and password given here.
  *
  * @param wish.name as `readPersonName` gives it
  */

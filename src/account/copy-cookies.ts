@@ -1,4 +1,4 @@
-/** Adds the cookies that one answer sets to those of another, and gives the latter. */
+/** Adds the cookies that one answer sets to the headers of another, and returns the latter. */
 export function copyCookies(from: Headers, to: Headers): Headers {
   for (const cookie of from.getSetCookie()) to.append("set-cookie", cookie);
   return to;

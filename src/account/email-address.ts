@@ -6,7 +6,7 @@ const shape = z.email();
 export type EmailReading = { ok: true; email: string } | { ok: false; error: string };
 
 /**
- * An address as accounts are known by it: trimmed, in lower case.
+ * Normalises an e-mail address: trimmed, in lower case. Accounts are stored under this form.
  *
  * @example readEmail(" Ana@Example.com ") // { ok: true, email: "ana@example.com" }
  */

@@ -1,13 +1,15 @@
 import type { Logger } from "pino";
 
 export type Later = {
-  /** Begins after the answer at hand has gone its way. What fails is logged. */
+  /** Starts after the current answer has been sent. Failures are logged. */
   run: (name: string, work: () => Promise<void>) => void;
-  /** Waits for everything begun so far. */
+  /** Waits for all work started so far. */
   settled: () => Promise<void>;
 };
 
-/** Work done after the answer. A crash loses it, and its time can be observed: links go through the queue instead. */
+/**
+ * Work done after the answer. A crash loses it, and its timing can be observed, so links go through the queue instead.
+ */
 export function createLater(log: Logger): Later {
   const running = new Set<Promise<void>>();
   return {

@@ -1,4 +1,4 @@
-/** Thirty-two letters, digits, "-" and "_" that nobody can foresee. */
+/** Makes an unpredictable id of thirty-two letters, digits, "-" and "_". */
 export function newId(random: (bytes: number) => Uint8Array): string {
   return Buffer.from(random(24)).toString("base64url");
 }

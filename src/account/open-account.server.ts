@@ -3,17 +3,17 @@ import { newId } from "./new-id.ts";
 import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
 /**
- * Decides the name and password of the account. Those of the sign-up serve only the browser that signed up, and the
- * operator; everybody else chooses.
+ * Decides the name and password of the account. Those of the sign-up are used only for the browser that signed up and
+ * for the operator. In any other browser the person chooses them again.
  */
 type OpenedBy = { browserHash: string } | "operator" | { name: string; passwordHash: string };
 
 type Needs = Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "random">;
 
 /**
- * Makes the account of a pending sign-up, in one transaction, and sends the welcome. Does nothing when the link is
- * used or expired, when it belongs to another browser, or when the address already has an account: of several links
- * one wins.
+ * Creates the account of a pending sign-up in one transaction and sends the welcome mail. Does nothing if the link is
+ * used or expired, if it belongs to another browser, or if the address already has an account. Only one of several
+ * links can succeed.
  *
  * @param link.email the address the link was issued for
  */
@@ -26,7 +26,7 @@ export async function openAccount(
   const welcome = await prepareWelcome({ config, secret }, { personId, email });
   const now = clock();
   await db.transaction().execute(async (tx) => {
-    // All links of the address are locked first and in one order, so two links used at once cannot deadlock.
+    // All links of the address are locked first and in the same order, so two links used at once cannot deadlock.
     const links = await tx
       .selectFrom("pending_sign_ups")
       .where("email", "=", email)

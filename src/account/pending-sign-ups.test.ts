@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The tables as migration 0012 leaves them. */
+/** The tables after migration 0012. */
 const before = [
   "drop table pending_sign_ups",
   "alter table users drop constraint users_are_confirmed, alter column email_verified set default false",
@@ -22,7 +22,7 @@ const before = [
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 10, minute));
 
-/** A row of account_links as it was then. */
+/** Inserts a row into account_links in its old form. */
 async function addLink(link: {
   hash: string;
   user: string;
@@ -38,7 +38,7 @@ async function addLink(link: {
       ${name}, ${password})`.execute(database.db);
 }
 
-test("the migration keeps confirmed people and moves sign-ups that wait; links sent again lose what they copied", async () => {
+test("the migration keeps confirmed people and moves pending sign-ups; links sent again lose their copied data", async () => {
   const { db } = database;
   for (const statement of before) await database.executeSql(statement);
   const ana = await addPerson(db, { name: "Ana", email: "ana@example.com" });

@@ -16,11 +16,11 @@ test.each([
   expect(readPersonName(typed)).toEqual({ ok: true, name });
 });
 
-test.each(["", "   ", "\u202e\u200b", "\u0000"])("%j is no name", (typed) => {
+test.each(["", "   ", "\u202e\u200b", "\u0000"])("%j is not a name", (typed) => {
   expect(readPersonName(typed)).toEqual({ ok: false, error: "Enter your name." });
 });
 
-test("takes eighty characters, whatever their size, and refuses more", () => {
+test("accepts eighty characters of any size, and refuses more", () => {
   expect(readPersonName("𠮷".repeat(longestName))).toMatchObject({ ok: true });
   const tooLong = { ok: false, error: "Use at most 80 characters." };
   expect(readPersonName("a".repeat(longestName + 1))).toEqual(tooLong);
@@ -28,7 +28,7 @@ test("takes eighty characters, whatever their size, and refuses more", () => {
   expect(readPersonName("a ".repeat(5_000_000))).toEqual(tooLong);
 });
 
-test("what is read is one line that can be seen, and reads the same again", () => {
+test("the result is one visible line, and reading it again gives the same", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
       const reading = readPersonName(typed);

@@ -2,20 +2,20 @@ export const longestName = 80;
 
 export type NameReading = { ok: true; name: string } | { ok: false; error: string };
 
-/** What no name has: control characters, and what turns or hides the text around it. */
+/** Characters that no name contains: control characters, and characters that reverse or hide the text around them. */
 const unprintable =
   /[\p{Cc}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
-/** Joiners stay where a script writes with them: between letters. */
+/** Joiners are kept only between letters, where some scripts need them. */
 const looseJoiner = /(?<![\p{L}\p{M}\p{So}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{So}])/gu;
 
 /**
- * A person's name as it is kept: composed (NFC), on one line, without what cannot be seen. Longer than eighty
- * characters is refused rather than cut.
+ * Reads a person's name in its stored form: composed (NFC), on one line, without invisible characters. A name longer
+ * than eighty characters is refused, not cut.
  *
  * @example readPersonName("  Ana\u202e  Sousa ") // { ok: true, name: "Ana Sousa" }
  */
 export function readPersonName(text: string): NameReading {
-  // Long text is refused before anything is done to it.
+  // Long text is refused before any work is done on it.
   if (text.length > 40 * longestName) return tooLong;
   const name = text
     .toWellFormed()

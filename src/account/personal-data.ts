@@ -1,20 +1,20 @@
 import type { Database } from "../platform/database/tables.ts";
 
 /**
- * What a part of the site keeps of a person. Each domain has its own, `main` lists them; the account exports and
- * erases over all of them and knows none.
+ * Handles the personal data that one part of the site stores. Each domain has its own handler and `main` lists them.
+ * The account exports and erases through all of them without knowing any.
  */
 export type PersonalDataHandler = {
-  /** Names the file of the export: "activity" → activity.json */
+  /** Names the file in the export: "activity" → activity.json */
   name: string;
-  /** What the file holds, one line for its README. */
+  /** Describes the file, in one line for the README of the export. */
   holds: string;
   /**
-   * Everything kept of the person, in a shape that becomes JSON. What can grow long is an async iterable, which becomes
-   * an array and is read item by item; a property of an item may be one too.
+   * Returns all data about the person, in a shape that becomes JSON. A list that can grow long is an async iterable,
+   * which becomes an array and is read item by item. A property of an item may be one too.
    */
   export: (db: Database, person: Person) => Promise<unknown> | AsyncIterable<unknown>;
-  /** Removes it, within the transaction that removes the account. */
+  /** Deletes the data, within the transaction that deletes the account. */
   erase: (tx: Database, person: Person) => Promise<void>;
 };
 

@@ -4,14 +4,14 @@ import { hashToken } from "./links/link-token.server.ts";
 
 export type PendingSignUp =
   | { state: "used"; email: string }
-  /** `asksPassword`: this browser is not the one that signed up, or the link was sent again. */
+  /** `asksPassword`: this browser did not sign up, or the link was sent again. */
   | { state: "open"; email: string; asksPassword: boolean };
 
 /**
- * What a confirmation link would do in a browser, without using it; null when it is not ours or has expired. Every
- * link of an address that has an account counts as used.
+ * Reads what a confirmation link would do in this browser, without using it. Returns null if it is invalid or expired.
+ * If the address has an account, all its links count as used.
  *
- * @param headers of the request: the cookie tells whether this browser signed up
+ * @param headers of the request: the cookie shows whether this browser signed up
  */
 export async function readPendingSignUp(
   { config, db, clock }: Pick<Accounts, "config" | "db" | "clock">,

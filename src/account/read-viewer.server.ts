@@ -5,8 +5,8 @@ import { profileEntries, profileOf } from "./profile/profile-fields.ts";
 import { displayName, initialsOf, type Viewer } from "./viewer.ts";
 
 /**
- * Who sent a request, by its session cookie; null for a visitor. Reads only: a session is prolonged by
- * `refreshSession`. A profile that cannot be read is logged, and the name then comes from the address.
+ * Finds the sender of a request by its session cookie. Returns null for a visitor. Reads only: `refreshSession` extends
+ * sessions. If the profile cannot be read, the error is logged and the name comes from the address.
  */
 export async function readViewer(
   { auth, db, clock, log }: Pick<Accounts, "auth" | "db" | "clock" | "log">,

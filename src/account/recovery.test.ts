@@ -38,7 +38,7 @@ async function askForLink(address = email) {
 const choose = (token: string, password = fresh) =>
   chooseNewPassword(site.accounts, { token, password }, visitFrom());
 
-test("a link from a mail sets a new password, ends every session and tells the owner", async () => {
+test("a link from a mail sets a new password, ends every session and notifies the owner", async () => {
   const { cookie, id } = await signedInAccount(site, { email });
   expect(await askForLink()).toEqual({ ok: true });
   expect(await choose(tokenMailed(site.mails, email))).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ test("a link from a mail sets a new password, ends every session and tells the o
   expect(kinds.map(({ kind }) => kind)).toContain("password-reset");
 });
 
-test("a link works once, also when two come at the same moment", async () => {
+test("a link works once, even if it is used twice at the same time", async () => {
   await signedInAccount(site, { email });
   await askForLink();
   const token = tokenMailed(site.mails, email);
@@ -62,8 +62,8 @@ test("a link works once, also when two come at the same moment", async () => {
   expect(await choose(token)).toEqual({ ok: false, reason: "link" });
 });
 
-test("several links of one account used at the same moment all answer, and one of them sets its password", async (context) => {
-  // The embedded engine has one connection, so its transactions never meet.
+test("several links of one account used at the same time all get an answer, and one of them sets its password", async (context) => {
+  // The embedded engine has one connection, so its transactions never run at the same time.
   context.skip(database.kind === "embedded");
   await signedInAccount(site, { email });
   for (let nth = 0; nth < 4; nth++) await askForLink();
@@ -89,7 +89,7 @@ async function waitingForLocks(): Promise<number> {
   return Number(rows[0]?.["waiting"]);
 }
 
-test("the newest link ends those before it", async () => {
+test("the newest link invalidates those before it", async () => {
   await signedInAccount(site, { email });
   await askForLink();
   const first = tokenMailed(site.mails, email);
@@ -100,7 +100,7 @@ test("the newest link ends those before it", async () => {
   expect(await choose(first)).toEqual({ ok: false, reason: "link" });
 });
 
-test("a link ends after an hour", async () => {
+test("a link expires after an hour", async () => {
   await signedInAccount(site, { email });
   await askForLink();
   const token = tokenMailed(site.mails, email);
@@ -110,7 +110,7 @@ test("a link ends after an hour", async () => {
   expect(await choose(token)).toMatchObject({ ok: true });
 });
 
-test("a tampered link, or one for something else, sets nothing", async () => {
+test("a tampered link, or one for another purpose, sets nothing", async () => {
   await signedInAccount(site, { email });
   const confirming = tokenMailed(site.mails.slice(0, 1), email);
   await askForLink();
@@ -121,7 +121,7 @@ test("a tampered link, or one for something else, sets nothing", async () => {
   expect(await confirmAddress(site.accounts, token, new Headers())).toEqual({ ok: false, reason: "link" });
 });
 
-test("a bad password leaves the link as it is", async () => {
+test("a bad password does not use up the link", async () => {
   await signedInAccount(site, { email });
   await askForLink();
   const token = tokenMailed(site.mails, email);
@@ -130,7 +130,7 @@ test("a bad password leaves the link as it is", async () => {
   expect(await choose(token)).toMatchObject({ ok: true });
 });
 
-test("an address without an account is answered alike and mailed nothing; asking is limited for all", async () => {
+test("an address without an account gets the same answer and no mail; requests are limited for all addresses", async () => {
   expect(await askForLink("nobody@example.com")).toEqual({ ok: true });
   expect(site.mails).toEqual([]);
   for (let asked = 1; asked < limitRules["link asked for, account"].most; asked++) {

@@ -3,15 +3,15 @@ import { callBetterAuth } from "./call-better-auth.server.ts";
 import { refreshedAfter, sessionSeconds } from "./better-auth-options.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
 
-/** Whether a session has run for a day since it last began. */
+/** Whether a session was last extended a day ago or more. */
 export function isDueForRefresh(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - (sessionSeconds - refreshedAfter) * 1000 <= now.getTime();
 }
 
 /**
- * Begins the thirty days of a session anew, unless that was done within the last day.
+ * Extends a session to thirty days from now, unless that was done within the last day.
  *
- * @returns when it ends now, null when there is none; headers with the cookie to send
+ * @returns when the session ends now, or null if there is none; headers with the cookie to send
  */
 export async function refreshSession(
   accounts: Pick<Accounts, "auth" | "config" | "db">,
@@ -19,7 +19,7 @@ export async function refreshSession(
 ): Promise<{ expiresAt: Date | null; headers: Headers }> {
   const answer = await callBetterAuth(accounts, "/get-session", headers);
   const cookies = copyCookies(answer.headers, new Headers());
-  // 401: it was ended elsewhere in this moment.
+  // 401: the session was ended elsewhere at this moment.
   if (answer.status >= 500) throw new Error(`Better Auth answered ${answer.status} to a refresh.`);
   const found = answer.ok ? ((await answer.json()) as { session: { expiresAt: string } } | null) : null;
   return { expiresAt: found ? new Date(found.session.expiresAt) : null, headers: cookies };

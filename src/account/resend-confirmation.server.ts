@@ -3,8 +3,8 @@ import { requestLink, type LinkRequested } from "./links/request-link.server.ts"
 import type { Visit } from "./visit.ts";
 
 /**
- * Sends another confirmation link to an address with a pending sign-up. Its page asks for a name and a password. The
- * answer is the same for any other address.
+ * Sends another confirmation link to an address with a pending sign-up. The link's page asks for a name and a password.
+ * The answer is the same for any other address.
  */
 export function resendConfirmation(
   accounts: Accounts,

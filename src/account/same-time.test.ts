@@ -25,7 +25,10 @@ const taken = "ana@example.com";
 let others = 0;
 const unknown = () => `nobody-${(others += 1)}@example.com`;
 
-/** What a stranger may ask with an address, and how often it takes to see through the noise of a busy machine. */
+/**
+ * Requests that a stranger can make with an address, and how many samples it takes to see through the noise of a busy
+ * machine.
+ */
 const questions = [
   {
     name: "sign-in",
@@ -50,10 +53,10 @@ const questions = [
   },
 ];
 
-// Not a time but a ratio within one run: both kinds alternate, so that whatever slows one slows the other. While the
-// difference may be noise more is measured; one that is there stays.
+// Measures a ratio within one run, not a time: both kinds alternate, so that any slowdown affects both. While a
+// difference may be noise, more samples are taken; a real difference remains.
 test.each(questions)(
-  "$name takes the same for an address with and without an account",
+  "$name takes the same time for an address with and without an account",
   async ({ ask, samples }) => {
     await measure(ask, taken);
     const ratios: number[] = [];
@@ -66,7 +69,7 @@ test.each(questions)(
   300_000,
 );
 
-/** Of pairs measured one right after the other, how many times as long it took with an account. */
+/** Measures pairs one right after the other. Returns, for each, how many times as long the one with an account took. */
 async function compare(ask: (email: string) => Promise<unknown>, pairs: number): Promise<number[]> {
   const ratios: number[] = [];
   for (let pair = 0; pair < pairs; pair++) {
@@ -79,7 +82,7 @@ async function compare(ask: (email: string) => Promise<unknown>, pairs: number):
 }
 
 async function measure(ask: (email: string) => Promise<unknown>, email: string): Promise<number> {
-  // The limits are not what is measured.
+  // The rate limits are not part of the measurement.
   await database.db.deleteFrom("attempts").execute();
   const began = performance.now();
   await ask(email);

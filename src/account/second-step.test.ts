@@ -17,7 +17,7 @@ import { verifySecondStep } from "./verify-second-step.server.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: TestAccounts;
-/** The cookies of the browser the owner signed in from before. */
+/** The cookies of a browser from which the owner has signed in before. */
 let owned: string;
 let uri: string;
 let codes: string[];
@@ -47,24 +47,24 @@ async function begin(cookie?: string): Promise<string> {
   return cookiesSet(begun.headers);
 }
 
-test("the password alone opens nothing; with the code of the moment it does", async () => {
+test("the password alone does not sign in; the password with the current code does", async () => {
   const cookie = await begin();
   expect(await viewerOf(cookie)).toBeNull();
   expect(await step("000000", cookie)).toEqual({ ok: false, reason: "code" });
   const verified = await step(totpCode(uri, new Date()), cookie);
   if (!verified.ok) throw new Error(verified.reason);
   expect(await viewerOf(cookiesSet(verified.headers))).toMatchObject({ email });
-  // What was begun is used up.
+  // The started sign-in is used up.
   expect(await step(totpCode(uri, new Date()), cookie)).toEqual({ ok: false, reason: "begin-again" });
 });
 
-test("a recovery code opens once", async () => {
+test("a recovery code works once", async () => {
   const [code = ""] = codes;
   expect(await step(code, await begin())).toMatchObject({ ok: true });
   expect(await step(code, await begin())).toEqual({ ok: false, reason: "code" });
 });
 
-test("guessing the code ends what was begun", async () => {
+test("guessing the code ends the sign-in", async () => {
   const cookie = await begin();
   const answers: string[] = [];
   for (let guess = 0; guess < 8; guess++) {
@@ -75,7 +75,7 @@ test("guessing the code ends what was begun", async () => {
   expect(await step(totpCode(uri, new Date()), cookie)).toMatchObject({ ok: false });
 });
 
-test("a browser that is trusted is not asked again, until then every one is", async () => {
+test("a trusted browser is not asked again; every other browser is", async () => {
   const verified = await step(totpCode(uri, new Date()), await begin(), true);
   if (!verified.ok) throw new Error(verified.reason);
   const trusted = visitFrom({ cookie: cookiesSet(verified.headers) });
@@ -83,7 +83,7 @@ test("a browser that is trusted is not asked again, until then every one is", as
   await begin();
 });
 
-test("a code from the app works once, and none of an earlier step works after it", async () => {
+test("a code from the app works once, and no code of an earlier step works after it", async () => {
   const code = totpCode(uri, new Date());
   const earlier = totpCode(uri, new Date(Date.now() - 30_000));
   expect(await step(code, await begin())).toMatchObject({ ok: true });
@@ -92,34 +92,34 @@ test("a code from the app works once, and none of an earlier step works after it
   expect(await step(nextCode(uri), await begin())).toMatchObject({ ok: true });
 });
 
-test("one code in two browsers at the same moment opens one of them", async () => {
+test("one code used in two browsers at the same time signs in one of them", async () => {
   const code = totpCode(uri, new Date());
   const begun = [await begin(), await begin()];
   const both = await Promise.all(begun.map((cookie) => step(code, cookie)));
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("a clock that was set back does not refuse the codes of now", async () => {
+test("a clock that was set back does not cause current codes to be refused", async () => {
   const tomorrow = Math.floor(Date.now() / 30_000) + 2_880;
   await database.db.updateTable("two_factors").set({ last_used_step: tomorrow }).execute();
   expect(await step(totpCode(uri, new Date()), await begin())).toMatchObject({ ok: true });
 });
 
-test("wrong codes of somebody with the password never hold the owner's own browser", async () => {
+test("wrong codes from somebody with the password never block the owner's own browser", async () => {
   const { most } = limitRules["second step, account"];
   for (let guess = 0; guess < most; guess++) {
     expect(await step(String(guess).padStart(6, "0"), await begin())).toMatchObject({ ok: false });
   }
   expect(await step(totpCode(uri, new Date()), await begin())).toMatchObject({ reason: "too-many" });
 
-  // The refused try above did not use the code up.
+  // The refused attempt above did not use up the code.
   const code = totpCode(uri, new Date());
   expect(await step(code, `${owned}; ${await begin(owned)}`)).toMatchObject({ ok: true });
   const [recovery = ""] = codes;
   expect(await step(recovery, `${owned}; ${await begin(owned)}`)).toMatchObject({ ok: true });
 });
 
-test("guessing in the owner's own browser is held as well", async () => {
+test("guessing in the owner's own browser is limited as well", async () => {
   const { most } = limitRules["second step, known browser"];
   const answers: string[] = [];
   let begun = "";
@@ -132,13 +132,13 @@ test("guessing in the owner's own browser is held as well", async () => {
   expect(answers.at(-1)).toBe("too-many");
 });
 
-test("nobody gets to the second step without the first", async () => {
+test("the second step cannot be reached without the first", async () => {
   expect(await step(totpCode(uri, new Date()), "account.two_factor=2fa-invented.signature")).toEqual({
     ok: false,
     reason: "begin-again",
   });
   expect(await step(totpCode(uri, new Date()), "")).toEqual({ ok: false, reason: "begin-again" });
-  // A session alone does not stand for a first step, and is not lost by trying.
+  // A session alone does not replace the first step, and an attempt does not end it.
   const verified = await step(totpCode(uri, new Date()), await begin());
   if (!verified.ok) throw new Error(verified.reason);
   const cookie = cookiesSet(verified.headers);

@@ -13,17 +13,17 @@ import type { Visit } from "./visit.ts";
 
 export type SignedIn =
   | { ok: true; name: string; headers: Headers }
-  /** The password is right, and a code is asked for at `/auth/two-factor`; the headers carry the way there. */
+  /** The password is right, and `/auth/two-factor` asks for a code. The headers carry the cookie for that step. */
   | { ok: false; reason: "second-step"; headers: Headers }
-  /** Also for an address that is not confirmed: it has no account yet. */
+  /** Also returned for an unconfirmed address, which has no account yet. */
   | { ok: false; reason: "refused" }
   | TooMany;
 
 /**
- * Signs somebody in by address and password. Headers carry the cookies: a new session, never one that was there.
- * An address without an account takes as long as a wrong password.
+ * Signs a person in by address and password. Headers carry the cookies of a session, which is always a new one. An
+ * address without an account takes as long as a wrong password.
  *
- * @param typed.email as `readEmail` gives it
+ * @param typed.email as returned by `readEmail`
  */
 export async function signIn(
   accounts: Accounts,
@@ -55,7 +55,7 @@ export async function signIn(
   };
   if (answer.status === 400 || answer.status === 401) return { ok: false, reason: "refused" };
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} ${said.code} to a sign-in.`);
-  // The password was changed meanwhile, which ended all sessions: this one, or its second step, came too late.
+  // The password was changed meanwhile, which ended all sessions. This session, or its second step, came too late.
   if (!(await isPasswordInForce(accounts.db, email, hash))) {
     if (said.token) await accounts.db.deleteFrom("sessions").where("token", "=", said.token).execute();
     return { ok: false, reason: "refused" };

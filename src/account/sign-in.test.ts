@@ -37,10 +37,10 @@ const email = "ana@example.com";
 const enter = (password = goodPassword, visit = visitFrom(), address = email) =>
   signIn(site.accounts, { email: address, password }, visit);
 const viewerOf = (cookie: string) => readViewer(site.accounts, new Headers({ cookie }));
-/** Other people, one after another. */
+/** Visits of other people, each from another network address. */
 const stranger = (nth: number) => visitFrom({ clientAddress: `198.51.${nth >> 8}.${nth & 255}` });
 
-test("a wrong password and an unknown address are refused alike", async () => {
+test("a wrong password and an unknown address get the same refusal", async () => {
   await signedInAccount(site, { email });
   const refused = { ok: false, reason: "refused" };
   expect(await enter("not the password")).toEqual(refused);
@@ -48,19 +48,19 @@ test("a wrong password and an unknown address are refused alike", async () => {
   expect(await enter("x".repeat(1024 * 1024))).toEqual(refused);
 });
 
-test("the viewer is whoever signed in, by the profile that the first sign-in made", async () => {
+test("the viewer is the person who signed in, with the profile that the first sign-in created", async () => {
   const { id, cookie } = await signedInAccount(site, { name: "Ana de Sousa", email });
   expect(await viewerOf(cookie)).toMatchObject({ id, email, name: "Ana de Sousa", initials: "AS" });
   const profile = await database.db.selectFrom("profiles").selectAll().executeTakeFirstOrThrow();
   expect(profile).toMatchObject({ id, full_name: "Ana de Sousa" });
   await database.db.updateTable("profiles").set({ full_name: " " }).execute();
   expect(await viewerOf(cookie)).toMatchObject({ name: "ana", initials: "A" });
-  // A later sign-in leaves the profile as it is.
+  // A later sign-in does not change the profile.
   await enter();
   expect((await database.db.selectFrom("profiles").selectAll().execute())[0]?.full_name).toBe(" ");
 });
 
-test("every sign-in makes a new session, and ends the one this browser had", async () => {
+test("every sign-in makes a new session and ends the previous one of this browser", async () => {
   const { cookie } = await signedInAccount(site, { email });
   const planted = "account.session_token=planted.by-somebody-else";
   const fixed = await enter(goodPassword, visitFrom({ cookie: planted }));
@@ -78,7 +78,7 @@ test("every sign-in makes a new session, and ends the one this browser had", asy
 test.each([
   ["http://localhost:3000", /^account\.session_token=/, false],
   ["https://jobs.example.org", /^__Host-account\.session_token=/, true],
-])("the cookie of %s cannot be read by script or sent along by other sites", async (url, name, secure) => {
+])("the cookie of %s is hidden from scripts and from requests of other sites", async (url, name, secure) => {
   const there = testAccounts(database, url);
   const { cookie } = await signedInAccount(there, { email });
   const signedIn = await signIn(there.accounts, { email, password: goodPassword }, visitFrom());
@@ -96,7 +96,7 @@ test.each([
   expect(await readViewer(there.accounts, new Headers({ cookie }))).toMatchObject({ email });
 });
 
-test("a tampered cookie is nobody's", async () => {
+test("a tampered cookie is a visitor's", async () => {
   const { cookie } = await signedInAccount(site, { email });
   const [, token = "", signature = ""] = /session_token=([^.]+)\.([^;]+)/.exec(cookie) ?? [];
   const other = await signedInAccount(site, { email: "eve@example.com" });
@@ -114,7 +114,7 @@ test("a tampered cookie is nobody's", async () => {
   expect(await viewerOf(`account.session_token=${token}.${signature}`)).toMatchObject({ email });
 });
 
-test("a session ends with its time, and with signing out", async () => {
+test("a session ends when it expires, and on signing out", async () => {
   const { cookie } = await signedInAccount(site, { email });
   site.pass(31 * 86_400);
   expect(await viewerOf(cookie)).toBeNull();
@@ -125,7 +125,7 @@ test("a session ends with its time, and with signing out", async () => {
   expect(await database.db.selectFrom("sessions").select("id").execute()).toEqual([]);
 });
 
-test("guessing at one account is held, also from many addresses, and the owner gets in all the same", async () => {
+test("guessing at one account is limited, even from many addresses, and the owner can still sign in", async () => {
   const owner = await signedInAccount(site, { email });
   const { most, seconds } = limitRules["sign-in, account"];
   for (let nth = 0; nth < most; nth++) {
@@ -137,9 +137,9 @@ test("guessing at one account is held, also from many addresses, and the owner g
   expect(held.retryAfter).toBeGreaterThan(0);
   expect(held.retryAfter).toBeLessThanOrEqual(seconds);
 
-  // From a browser they have used before.
+  // The owner signs in from a known browser.
   expect(await enter(goodPassword, visitFrom({ cookie: owner.cookie }))).toMatchObject({ ok: true });
-  // By the link from a mail.
+  // The owner uses the link from a mail.
   await requestRecovery(site.accounts, email, visitFrom());
   await site.accounts.later.settled();
   const chosen = await chooseNewPassword(
@@ -151,12 +151,12 @@ test("guessing at one account is held, also from many addresses, and the owner g
   for (let nth = 0; nth < most + 1; nth++) await enter(`guess again ${nth}`, stranger(nth));
   const back = visitFrom({ cookie: cookiesSet(chosen.headers) });
   expect(await enter("another good password", back)).toMatchObject({ ok: true });
-  // And after a while.
+  // The limit ends after a while.
   site.pass(seconds + 1);
   expect(await enter("another good password", stranger(1))).toMatchObject({ ok: true });
 });
 
-test("guessing at many accounts from one address is held, whatever part of its network it uses", async () => {
+test("guessing at many accounts from one address is limited, even if it varies within its network", async () => {
   const { most } = limitRules["sign-in, address"];
   const from = (nth: number) => visitFrom({ clientAddress: `2001:db8:1:2::${nth.toString(16)}` });
   for (let nth = 1; nth < most; nth++) await consumeLimit(site.accounts, "sign-in, address", "2001:db8:1:2");
@@ -171,14 +171,14 @@ test("guessing at many accounts from one address is held, whatever part of its n
   });
 });
 
-test("a hundred tries at once are counted one by one", async () => {
+test("a hundred simultaneous attempts are counted one by one", async () => {
   const taken = await Promise.all(
     Array.from({ length: 100 }, () => consumeLimit(site.accounts, "sign-in, account", email)),
   );
   expect(taken.filter(({ ok }) => ok)).toHaveLength(limitRules["sign-in, account"].most);
 });
 
-test("neither an address nor an account can be read from what is counted", async () => {
+test("the stored counts reveal neither an address nor an account", async () => {
   await enter("not the password", visitFrom({ clientAddress: "203.0.113.77" }));
   const rows = await database.db.selectFrom("attempts").selectAll().execute();
   expect(rows).toHaveLength(2);
@@ -187,7 +187,7 @@ test("neither an address nor an account can be read from what is counted", async
 
 const newSignIns = () => site.mails.filter(({ subject }) => subject === "New sign-in to Foothold");
 
-test("the owner is told of each browser that was not used before, the first one too, and of no other", async () => {
+test("the owner is notified of each new browser, including the first, and of no known one", async () => {
   const { cookie, id } = await signedInAccount(site, { email });
   expect(newSignIns()).toHaveLength(1);
   await enter(goodPassword, visitFrom({ cookie }));
@@ -208,7 +208,7 @@ test("the owner is told of each browser that was not used before, the first one 
   expect(activity).toEqual([{ subject: "Firefox on Linux" }, { subject: "Firefox on Windows" }]);
 });
 
-test("the browser that confirmed the address is not announced; another that opens the link later is", async () => {
+test("the browser that confirmed the address is not announced; another browser that opens the link later is", async () => {
   const wish = { name: "Ana", email, password: goodPassword, returnUrl: "/" };
   const signedUp = await signUp(site.accounts, wish, visitFrom());
   if (!signedUp.ok) throw new Error("The sign-up was refused.");
@@ -222,7 +222,7 @@ test("the browser that confirmed the address is not announced; another that open
   expect(newSignIns()).toHaveLength(1);
 });
 
-test("a hundred wrong sign-ins from an address hold strangers there, and not the owner's own browser", async () => {
+test("a hundred wrong sign-ins from an address block strangers there, but not the owner's own browser", async () => {
   const owner = await signedInAccount(site, { email });
   const clientAddress = "203.0.113.9";
   const { most } = limitRules["sign-in, address"];
@@ -235,7 +235,7 @@ test("a hundred wrong sign-ins from an address hold strangers there, and not the
   expect(await enter(goodPassword, own)).toMatchObject({ ok: true });
 });
 
-test("guessing in a known browser is held by a count of its own", async () => {
+test("guessing in a known browser is limited by its own count", async () => {
   const owner = await signedInAccount(site, { email });
   const own = visitFrom({ cookie: owner.cookie });
   const { most } = limitRules["sign-in, known browser"];
@@ -244,7 +244,7 @@ test("guessing in a known browser is held by a count of its own", async () => {
   expect(await enter(goodPassword, stranger(1))).toMatchObject({ ok: true });
 });
 
-test("a profile that cannot be read or made is logged, and nothing else", async () => {
+test("a profile that cannot be read or created is only logged", async () => {
   await signedInAccount(site, { email });
   const errors: unknown[] = [];
   const log = Object.assign(Object.create(site.accounts.log) as typeof site.accounts.log, {

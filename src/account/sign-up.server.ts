@@ -14,17 +14,20 @@ import { judgePassword, settlePassword, type PasswordFault } from "./passwords/j
 import type { Visit } from "./visit.ts";
 
 export type SignedUp =
-  /** `headers` may set the cookie of the browser. With `link` the page has to show it: this site sends no mail. */
+  /**
+   * `headers` may set the cookie of the browser. With `link` the page must show the link, because this site sends no
+   * mail.
+   */
   | { ok: true; headers: Headers; link?: ShownLink }
   | TooMany
-  /** Registration is closed, since no link could reach anybody. */
+  /** Registration is closed, because links cannot be delivered. */
   | { ok: false; reason: "no-mail" }
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Stores a sign-up and mails the link that confirms it; the account is made when the link is used. In another browser
- * the link asks for a name and a password. An address that has an account is told so by mail: the answer, the
- * statements and the time are the same.
+ * Stores a sign-up and mails the link that confirms it. The account is created when the link is used. In another
+ * browser the link asks for a name and a password. If the address already has an account, only a mail to its owner says
+ * so: the answer, the statements and the time are the same.
  *
  * @param wish.name as `readPersonName` gives it
  * @param wish.email as `readEmail` gives it
@@ -52,7 +55,7 @@ export async function signUp(
   const mayMail = isPage || (await consumeLimit(accounts, "sign-up mail, account", email)).ok;
   const token = newLinkToken(random);
   const browser = nameBrowser(accounts, visit.headers);
-  // Both are written whichever is sent, so that it takes the same time.
+  // Both mails are written, whichever is sent, so that it takes the same time.
   const confirm = await writeConfirmMail(config, email, linkAddress(config, "confirm", token, returnUrl));
   const already = await writeAlreadyRegisteredMail(config, email);
   const now = clock();
@@ -60,7 +63,8 @@ export async function signUp(
   await accounts.db.transaction().execute(async (tx) => {
     const isTaken = await hasAccount(tx, email);
     const row = { token_hash: hashToken(token), email, created_at: now };
-    // A link that is not mailed carries nothing and opens nothing. Stored all the same: one statement either way.
+    // A link that is not mailed has no data and does not work. It is stored anyway, so that both cases run one
+    // statement.
     const isOpen = !isTaken && mayMail;
     await tx
       .insertInto("pending_sign_ups")

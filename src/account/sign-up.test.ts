@@ -35,7 +35,7 @@ beforeEach(async () => {
 const email = "ana@example.com";
 const ana = { name: "Ana Sousa", email, password: goodPassword, returnUrl: "/" };
 const eve = { name: "Eve", password: "the password of a stranger" };
-/** A visit from a browser that the site has given its cookie. */
+/** A visit from a browser that has the site's cookie. */
 const browserOf = (name: string) => visitFrom({ cookie: `account.browser=${name.padEnd(43, "-")}` });
 const register = (wish: Partial<typeof ana> = {}, visit = browserOf("Ana")) =>
   signUp(site.accounts, { ...ana, ...wish }, visit);
@@ -51,7 +51,7 @@ async function resend(address = email) {
 }
 const countUsers = () => database.db.selectFrom("users").where("email", "=", email).select("id").execute();
 
-test("an account is made, mailed its link, confirmed by it, and signs in", async () => {
+test("a sign-up is mailed its link, the link confirms the account, and the person signs in", async () => {
   expect(await register({ returnUrl: "/jobs?q=nurse" })).toMatchObject({ ok: true });
   expect(await enter()).toEqual({ ok: false, reason: "refused" });
   const link = site.mails[0]?.text.match(/http\S+confirm\S+/)?.[0] ?? "";
@@ -62,7 +62,7 @@ test("an account is made, mailed its link, confirmed by it, and signs in", async
   expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
 });
 
-test("who confirms is welcomed once, with an address that ends such mail", async () => {
+test("a confirmed person is welcomed once, with an unsubscribe address", async () => {
   const welcomes = () => site.mails.filter(({ subject }) => subject === "Your Foothold account is ready");
   const { id } = await signedInAccount(site, { email });
   await confirm(tokenMailed(site.mails.slice(0, 1), email));
@@ -74,7 +74,7 @@ test("who confirms is welcomed once, with an address that ends such mail", async
   expect(html).toContain("Stop these emails");
 });
 
-test("a taken address gets the same answer, and its owner another mail", async () => {
+test("a taken address gets the same answer, and its owner gets another mail", async () => {
   await signedInAccount(site, { email });
   const before = await countUsers();
   expect(await register({ name: "Eve", password: "another good password" })).toMatchObject({ ok: true });
@@ -85,7 +85,7 @@ test("a taken address gets the same answer, and its owner another mail", async (
   expect(await enter("another good password")).toEqual({ ok: false, reason: "refused" });
 });
 
-test("fifteen registrations, three at once, get the same answer, five mails, and one account when all of those confirm", async () => {
+test("fifteen registrations, three at a time, get the same answer, five mails, and one account when all of those confirm", async () => {
   for (let round = 0; round < 5; round++) {
     const answers = await Promise.all(
       Array.from({ length: 3 }, (_, nth) =>
@@ -97,7 +97,7 @@ test("fifteen registrations, three at once, get the same answer, five mails, and
     );
     expect(answers).toMatchObject(Array.from({ length: 3 }, () => ({ ok: true })));
   }
-  // The mailbox of somebody else is not flooded, and what is not mailed keeps no password.
+  // The mailbox is not flooded, and links that are not mailed hold no password.
   expect(site.mails).toHaveLength(5);
   const kept = await database.db
     .selectFrom("pending_sign_ups")
@@ -110,7 +110,7 @@ test("fifteen registrations, three at once, get the same answer, five mails, and
   expect(await database.db.selectFrom("credentials").select("id").execute()).toHaveLength(1);
 });
 
-test("before it is confirmed an address has no account: no row that sessions, sign-in or recovery could find", async () => {
+test("an unconfirmed address has no account: no row that sessions, sign-in or recovery could find", async () => {
   await register();
   expect(await countUsers()).toEqual([]);
   expect(await database.db.selectFrom("credentials").select("id").execute()).toEqual([]);
@@ -119,7 +119,7 @@ test("before it is confirmed an address has no account: no row that sessions, si
   await site.accounts.later.settled();
   expect(site.mails).toHaveLength(sent);
   expect(await database.db.selectFrom("account_links").select("purpose").execute()).toEqual([]);
-  // The database itself refuses an account that is not confirmed.
+  // The database itself refuses an unconfirmed account.
   const stamps = { created_at: new Date(), updated_at: new Date() };
   const unconfirmed = database.db
     .insertInto("users")
@@ -128,19 +128,19 @@ test("before it is confirmed an address has no account: no row that sessions, si
   await expect(unconfirmed).rejects.toThrow("users_are_confirmed");
 });
 
-test("whose link is opened decides, whoever signed up first with an address", async () => {
+test("the link that is opened decides, even if somebody else signed up first with the address", async () => {
   await register({ name: "Eve", password: "the password of a thief" });
   const thiefs = tokenMailed(site.mails, email);
   await register();
   expect(await confirm(tokenMailed(site.mails, email))).toEqual({ ok: true, email });
   expect(await enter("the password of a thief")).toEqual({ ok: false, reason: "refused" });
   expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
-  // The other link changes nothing any more.
+  // The other link no longer changes anything.
   await confirm(thiefs);
   expect(await enter()).toMatchObject({ ok: true });
 });
 
-test("a link that confirms ends after a day; a new one can be asked for, and asking says the same to anybody", async () => {
+test("a confirmation link expires after a day; a request for a new one gets the same answer for any address", async () => {
   await register();
   const first = tokenMailed(site.mails, email);
   site.pass(24 * 3_600 - 60);
@@ -173,7 +173,7 @@ test("a link that was sent again asks for a name and a password, by the rules of
   expect(await enter("a third good password")).toEqual({ ok: false, reason: "refused" });
 });
 
-test("the link of a sign-up takes no other password than its own", async () => {
+test("the link of a sign-up accepts only the password of that sign-up", async () => {
   await register();
   const token = tokenMailed(site.mails, email);
   expect(await choose(token, "another good password")).toEqual({ ok: false, reason: "link" });
@@ -181,7 +181,7 @@ test("the link of a sign-up takes no other password than its own", async () => {
   expect(await enter()).toMatchObject({ ok: true });
 });
 
-test("a tampered or invented link confirms nothing", async () => {
+test("a tampered or made-up link confirms nothing", async () => {
   await register();
   const token = tokenMailed(site.mails, email);
   const tampered = (token.startsWith("A") ? "B" : "A") + token.slice(1);
@@ -205,7 +205,7 @@ test.each([
   expect(site.mails).toEqual([]);
 });
 
-test("the same password signs in, however a keyboard composes it", async () => {
+test("a password signs in with any Unicode composition", async () => {
   await signedInAccount(site, { email, password: "un café à sept heures".normalize("NFC") });
   expect(await enter("un café à sept heures".normalize("NFD"))).toMatchObject({ ok: true });
 });
@@ -219,7 +219,7 @@ test("a link that is sent again carries no password: a stranger's sign-up does n
   expect(await enter("the password of a stranger")).toEqual({ ok: false, reason: "refused" });
 });
 
-test("several links of one address confirmed at once all answer, and one of them opens the account", async () => {
+test("several links of one address confirmed at the same time all get an answer, and one of them creates the account", async () => {
   for (let round = 0; round < 5; round++) {
     const address = `several-${round}@example.com`;
     const passwords = Array.from({ length: 5 }, (_, nth) => `${goodPassword} number ${nth}`);
@@ -265,7 +265,7 @@ test("only the browser that signed up confirms with the name and password of the
   expect(left).toEqual([{ name: null, password: null, browser_hash: null }]);
 });
 
-test("a stranger's link and the owner's differ by browser alone, whichever is opened", async () => {
+test("a stranger's link and the owner's differ only by browser, whichever is opened", async () => {
   await register(eve, browserOf("Eve"));
   const strangers = tokenMailed(site.mails, email);
   await register();
@@ -275,7 +275,7 @@ test("a stranger's link and the owner's differ by browser alone, whichever is op
   expect(await enter()).toMatchObject({ ok: true, name: "Ana Sousa" });
 });
 
-test("a sign-up from before browsers were kept asks for a password in every browser", async () => {
+test("a sign-up stored before browsers were recorded asks for a password in every browser", async () => {
   await register();
   await database.db.updateTable("pending_sign_ups").set({ browser_hash: null }).execute();
   const token = tokenMailed(site.mails, email);
@@ -286,7 +286,7 @@ test("a sign-up from before browsers were kept asks for a password in every brow
   expect(await enter("a second good password")).toMatchObject({ ok: true });
 });
 
-test("a sign-up sets the cookie of a browser that has none, for known and unknown addresses alike", async () => {
+test("a sign-up sets a browser cookie if there is none, for known and unknown addresses alike", async () => {
   await signedInAccount(site, { email });
   for (const address of [email, "nobody@example.com"]) {
     const fresh = await register({ email: address }, visitFrom());

@@ -2,8 +2,8 @@ import type { Database } from "../platform/database/tables.ts";
 import "./account-tables.ts";
 
 /**
- * The secret this site signs cookies and hashes with: made once and kept in the database, so that every process and
- * every restart has the same. An operator who wants it elsewhere sets AUTH_SECRET.
+ * Reads the secret with which this site signs cookies and hashes. It is created once and stored in the database, so
+ * that all processes and restarts share it. An operator can set AUTH_SECRET instead.
  */
 export async function readSiteSecret(
   db: Database,

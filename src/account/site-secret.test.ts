@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a secret is made once, whoever asks first, and stays", async () => {
+test("a secret is created once, even by simultaneous calls, and does not change", async () => {
   const ask = () => readSiteSecret(database.db, { now: new Date(), random: (bytes) => randomBytes(bytes) });
   const secrets = await Promise.all([ask(), ask(), ask()]);
   expect(new Set(secrets).size).toBe(1);

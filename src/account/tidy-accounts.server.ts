@@ -1,13 +1,13 @@
 import type { Accounts } from "./accounts.server.ts";
 
-/** Days for which a used link still says that it was used. */
+/** Days for which a used link is remembered, so that its page can say that it was used. */
 const usedLinkDays = 7;
-/** Longest a browser keeps the cookie that names it. */
+/** Maximum lifetime of the cookie that identifies a browser, in days. */
 const browserDays = 400;
 
 const day = 86_400_000;
 
-/** Removes expired rows: attempts, sessions, second steps, links, and sign-ups that were not confirmed. */
+/** Deletes expired rows: attempts, sessions, second steps, links, and unconfirmed sign-ups. */
 export async function tidyAccounts({ db, clock }: Pick<Accounts, "db" | "clock">): Promise<void> {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * day);

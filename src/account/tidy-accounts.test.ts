@@ -33,7 +33,7 @@ async function counts() {
   return Promise.all(counted);
 }
 
-test("nothing goes before its time, and a person stays when all else has gone", async () => {
+test("nothing is deleted before it expires, and the person stays when all else is gone", async () => {
   await signedInAccount(site);
   const before = await counts();
   await tidyAccounts(site.accounts);
@@ -43,7 +43,7 @@ test("nothing goes before its time, and a person stays when all else has gone", 
   expect(await counts()).toEqual([1, 0, 0, 0, 0]);
 });
 
-test("a sign-up that is not confirmed is forgotten after a day, unless its link was sent again", async () => {
+test("an unconfirmed sign-up is deleted after a day, unless its link was sent again", async () => {
   const email = "ana@example.com";
   const left = async () => (await database.db.selectFrom("pending_sign_ups").selectAll().execute()).length;
   await signUp(site.accounts, { name: "Ana", email, password: goodPassword, returnUrl: "/" }, visitFrom());

@@ -13,15 +13,15 @@ import type { Visit } from "./visit.ts";
 export type SecondStep =
   | { ok: true; name: string; headers: Headers }
   | { ok: false; reason: "code" }
-  /** Too long ago, too many wrong codes, or never begun: the password has to be given again. */
+  /** Expired, too many wrong codes, or never started: the password must be given again. */
   | { ok: false; reason: "begin-again" }
   | TooMany;
 
-/** Sent to Better Auth in place of a code that was refused here, so that it counts the failure. */
+/** Sent to Better Auth instead of a code that was refused here, so that Better Auth counts the failure. */
 const refusedCode = "refused";
 
 /**
- * The second step of a sign-in: six digits from an app, or a recovery code. Each works once. Tries are counted like
+ * The second step of a sign-in: six digits from an app, or a recovery code. Each works once. Attempts are counted like
  * those of the password, and Better Auth ends a sign-in after five.
  *
  * @param typed.trust whether this browser skips the step for thirty days
@@ -41,7 +41,7 @@ export async function verifySecondStep(
   const isFromApp = isAppCode(code);
   const path = isFromApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
   const isRefused = isFromApp && !(await acceptAppCode(accounts, person, code));
-  // Who is signed in already would be taken at their word.
+  // Without this, Better Auth would trust an existing session in place of the first step.
   const headers = withoutCookie(visit.headers, sessionCookie(accounts.config));
   const answer = await callBetterAuth(accounts, path, headers, {
     body: { code: isRefused ? refusedCode : code, trustDevice: typed.trust },
@@ -63,7 +63,10 @@ export async function verifySecondStep(
   };
 }
 
-/** Whose password was given before, by the cookie of that step; null when there is none or it took too long. */
+/**
+ * Finds the person who gave their password, by the cookie of that step. Returns null if there is none or it has
+ * expired.
+ */
 async function personSigningIn(
   { db, config, clock }: Pick<Accounts, "db" | "config" | "clock">,
   headers: Headers,

@@ -1,6 +1,6 @@
 import type { Profile } from "./profile/profile-fields.ts";
 
-/** Who looks at a page, signed in. */
+/** The signed-in person who looks at a page. */
 export type Viewer = {
   id: string;
   email: string;
@@ -8,7 +8,7 @@ export type Viewer = {
   name: string;
   /** At most two, or "U". */
   initials: string;
-  /** What the person can change of it, with the same name. */
+  /** The fields that the person can change, with the same name. */
   profile: Profile;
   memberSince: Date;
   session: { id: string; expiresAt: Date };
@@ -22,8 +22,8 @@ export function displayName({ fullName, email }: { fullName: string | null; emai
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * What stands in the avatar: the first letters of the first and the last word of a name that begin with a letter
- * or a digit; "U" when there is none.
+ * Returns the text of the avatar: the first letters of the first and the last word of a name that begin with a letter
+ * or a digit, or "U" if there is none.
  *
  * @example initialsOf("Amara de la Osei") // "AO"
  */

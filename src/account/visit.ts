@@ -1,8 +1,8 @@
-/** What an operation has to know of the request that asks for it. */
+/** The data of a request that account operations need. */
 export type Visit = {
-  /** Of the request: its cookies, and what the browser says it is. */
+  /** Headers of the request: its cookies and its user agent. */
   headers: Headers;
-  /** As the server reckons it, through trusted proxies only. */
+  /** Determined by the server, using only trusted proxies. */
   clientAddress: string;
   /** Aborts when the client no longer waits for the answer. */
   signal?: AbortSignal;

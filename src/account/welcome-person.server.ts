@@ -7,7 +7,7 @@ import { unsubscribeAddress } from "./unsubscribe/unsubscribe-token.server.ts";
 
 const kind = "notifications";
 
-/** The welcome mail, written before the transaction that makes the account. */
+/** Writes the welcome mail. Call it before the transaction that creates the account. */
 export function prepareWelcome(
   { config, secret }: Pick<Accounts, "config" | "secret">,
   { personId, email }: { personId: string; email: string },

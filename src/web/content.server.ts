@@ -3,7 +3,7 @@ import { readChangelog, type Release } from "../roadmap/read-changelog.ts";
 import { readPhases } from "../roadmap/read-phases.server.ts";
 import { readWrittenPage, type ContentFacts, type WrittenPage } from "../resources/written-page.server.ts";
 
-// Taken into the build as text, so that a release is one folder and broken content fails where it is shown.
+// Bundled as text, so that a release is one folder. Broken content fails only where it is shown.
 const pageFiles = byName(
   import.meta.glob("../../content/pages/*.md", { query: "?raw", import: "default", eager: true }),
 );
@@ -18,9 +18,9 @@ const pages = new Map<string, WrittenPage>();
 let phases: Phase[] | undefined;
 let releases: Release[] | undefined;
 
-/** What is written in `content/` and CHANGELOG.md, read once and kept. */
+/** The texts of `content/` and CHANGELOG.md, read once and cached. */
 export const content = {
-  /** A page of `content/pages` by its name: "about". Null when there is none. */
+  /** Returns a page of `content/pages` by its name, such as "about", or null if there is none. */
   page(name: string, facts: ContentFacts): WrittenPage | null {
     const path = `${name}.md`;
     const file = pageFiles[path];

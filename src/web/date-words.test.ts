@@ -5,7 +5,7 @@ test("a day in words", () => {
   expect(longDateWords("2026-11-20")).toBe("20 November 2026");
 });
 
-test("a moment is named by how far away its day is, in the time of this machine", () => {
+test("a moment is described relative to today, in the time zone of this machine", () => {
   const now = new Date(2026, 10, 22, 10, 42);
   expect(localMomentWords(new Date(2026, 10, 22, 23, 59), now)).toBe("today 23:59");
   expect(localMomentWords(new Date(2026, 10, 23, 9, 5), now)).toBe("tomorrow 09:05");

@@ -10,7 +10,7 @@ const localDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const oneDay = 86_400_000;
 
 /**
- * A moment in the time zone of this machine.
+ * Describes a moment in the time zone of this machine.
  *
  * @example localMomentWords(expiresAt, now) // "tomorrow 10:42"
  */

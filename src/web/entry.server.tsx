@@ -14,16 +14,16 @@ import { loggedPath } from "./logged-path.ts";
 import { NonceProvider } from "./nonce.tsx";
 import { servicesContext } from "./services.ts";
 
-// `main` composes the services, and only this bundle knows the context key that its routes look them up by.
+// `main` composes the services. Only this bundle knows the context key under which its routes find them.
 export { provideServices } from "./provide-services.server.ts";
 export { busyResponse } from "./busy/busy-response.server.tsx";
 
-/** Milliseconds after which a page that still waits for deferred data is sent without it. */
+/** Milliseconds after which a page that is still waiting for deferred data is sent without it. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page as a stream. People get the shell at once and the rest as it comes; search engines get it whole.
- * Every inline script carries the nonce of the response's Content-Security-Policy.
+ * Renders a page as a stream. People get the shell immediately and the rest as it arrives. Search engines get the
+ * complete page. Every inline script carries the nonce of the response's Content-Security-Policy.
  */
 export default function handleRequest(
   request: Request,
@@ -62,25 +62,25 @@ export default function handleRequest(
           reject(error instanceof Error ? error : new Error(String(error)));
         },
         onError(error: unknown) {
-          // Before the shell is sent the error rejects above and is logged by `handleError`.
+          // Before the shell is sent, the error rejects above and `handleError` logs it.
           if (shellSent && !request.signal.aborted) log.error({ err: error }, "rendering failed");
         },
       },
     );
-    // A second more than the data has, so that what timed out still reaches the page as an error.
+    // One second longer than the data's timeout, so that timed-out data still reaches the page as an error.
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }
 
 /**
- * Logs what a loader, an action or a page threw: a bug or an outage, since expected outcomes are values. What React
- * Router itself refuses, such as a wrong method, is the client's mistake.
+ * Logs errors thrown by a loader, an action or a page. They are bugs or outages, since expected outcomes are values.
+ * Requests that React Router itself refuses, such as a wrong method, are the client's mistake.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  // Refused by React Router: a form whose Origin is this site and whose Host is another.
+  // React Router refuses a form whose Origin is this site and whose Host is another.
   if (error instanceof Error && error.message.includes("does not match `origin` header")) return;
-  // The database logs its outage once.
+  // The database logs its outage itself, once.
   if (isDatabaseUnavailable(error)) return context.get(servicesContext).reportUnavailable();
   context
     .get(servicesContext)

@@ -1,17 +1,17 @@
 import type { Config } from "../platform/config/config.ts";
 import { settleToast, type ToastWords } from "./toast-words.ts";
 
-/** Seconds in which the next page has to ask for it. */
+/** Seconds until the toast expires. The next page must be requested before that. */
 const lifetime = 60;
 
-/** Longest cookie that is read; what is written stays far below. */
+/** Maximum length of a cookie that is read. Cookies written here are much shorter. */
 const longestValue = 3_000;
 
 type Site = Pick<Config, "publicUrl">;
 
 /**
- * Lets the next page show a toast, whether it comes by a redirect, by script or by a click: written into a cookie
- * of a minute, which the root loader reads and clears. An answer that is itself a page gives its toast to
+ * Shows a toast on the next page, however it is reached: by a redirect, by script or by a click. The toast is stored in
+ * a cookie for a minute; the root loader reads and clears it. An answer that is itself a page passes its toast to
  * `ArrivingToast` instead.
  *
  * @returns the same headers
@@ -24,8 +24,8 @@ export function withToast(headers: Headers, toast: ToastWords, site: Site): Head
 }
 
 /**
- * The toast that waits for this page, if any. Nobody but us can have written it where the site has https, since
- * the cookie's name forbids it to neighbouring hosts; and it is only ever shown as text.
+ * Reads the toast for this page, if any. On https only this site can have written it, because the cookie's name
+ * prevents neighbouring hosts from setting it. It is only ever shown as text.
  */
 export function readToast(cookies: string | null, site: Site): ToastWords | null {
   const start = `${cookieName(site)}=`;
@@ -42,7 +42,7 @@ export function readToast(cookies: string | null, site: Site): ToastWords | null
   }
 }
 
-/** The `Set-Cookie` value that removes a toast once it is shown. */
+/** Builds the `Set-Cookie` value that removes a toast after it is shown. */
 export function clearToast(site: Site): string {
   return cookie("", 0, site);
 }

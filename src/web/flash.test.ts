@@ -7,27 +7,27 @@ const welcome = { title: "Welcome back!", message: "You are now signed in as ZoÃ
 
 const encoded = (value: string) => Buffer.from(value).toString("base64url");
 
-/** The cookie as a browser sends it back. */
+/** Returns the cookie as a browser sends it back. */
 const sentBack = (header: string | null) => header?.split(";")[0] ?? null;
 
-test.each([site, local])("what it writes for $publicUrl, the next page reads", (where) => {
+test.each([site, local])("the next page reads the toast written for $publicUrl", (where) => {
   const headers = withToast(new Headers(), welcome, where);
   const cookies = `theme=dark; ${sentBack(headers.get("set-cookie"))}; density=compact`;
   expect(readToast(cookies, where)).toEqual({ ...welcome, destructive: false });
 });
 
-test("the cookie is short-lived, out of reach of scripts, and bound to this host under https", () => {
+test("the cookie is short-lived, hidden from scripts, and bound to this host under https", () => {
   const cookie = withToast(new Headers(), welcome, site).get("set-cookie");
   expect(cookie).toMatch(/^__Host-toast=\S+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
   expect(clearToast(site)).toBe("__Host-toast=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
 });
 
-test("other cookies of the answer stay", () => {
+test("other cookies of the answer are kept", () => {
   const headers = new Headers([["Set-Cookie", "session=1"]]);
   expect(withToast(headers, welcome, site).getSetCookie()).toHaveLength(2);
 });
 
-test("a long text is cut so that the cookie fits, and loses what could turn it round", () => {
+test("a long text is cut to fit the cookie, and direction characters are removed", () => {
   const long = {
     title: "Update failed",
     message: `\u202eevil\u0007${"ðŸ™‚".repeat(5_000)}`,
@@ -48,6 +48,6 @@ test.each([
   ["text missing", `__Host-toast=${encoded('{"title":"Hello"}')}`],
   ["the name a neighbouring host could write", `toast=${encoded(JSON.stringify(welcome))}`],
   ["a flood", `__Host-toast=${"a".repeat(3_001)}`],
-])("%s is no toast", (_, cookies) => {
+])("%s is not read as a toast", (_, cookies) => {
   expect(readToast(cookies, site)).toBeNull();
 });

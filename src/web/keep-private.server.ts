@@ -2,14 +2,16 @@ import type { MiddlewareFunction } from "react-router";
 import { carriesSession } from "../account/carries-session.ts";
 
 /**
- * Decides what may be kept of an answer. Pages differ by cookie: by who is signed in, and by how they are to look, so
- * nothing between the site and a browser may keep one person's page for another. Feeds and sitemaps, which say
- * themselves how long they keep, are the same for all as long as they set no cookie.
+ * Sets the cache headers of an answer.
  *
- * Nothing at all is kept of what is shown to somebody signed in, of the sign-in pages, and of the pages that a link in
- * a mail opens: the next person at the same computer would find it in the browser. The address of such a link is a
- * secret, so no request from its page carries more than the origin. (`no-referrer` would also hide the origin of its
- * form, and the site refuses a form without one.)
+ * Pages differ by cookie: by who is signed in and by the display settings. Shared caches must therefore not serve one
+ * person's page to another. Feeds and sitemaps set their own cache time and are the same for all, unless they set a
+ * cookie.
+ *
+ * Pages of a signed-in person, sign-in pages and pages opened from a link in a mail are not stored at all: the next
+ * person at the same computer would find them in the browser. The address of such a link is a secret, so requests from
+ * its page send only the origin as referrer. (`no-referrer` would also hide the origin of its form, and the site
+ * refuses a form without one.)
  */
 export const keepPrivate: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepPrivate } from "./keep-private.server.ts";
 
-/** What the middleware makes of an answer. */
+/** Returns the headers that the middleware sets on an answer. */
 async function kept(cookie: string, headers: Record<string, string>, path = "/"): Promise<(string | null)[]> {
   const request = new Request(`http://localhost${path}`, { headers: cookie ? { cookie } : {} });
   const args = { request } as unknown as Parameters<typeof keepPrivate>[0];
@@ -40,6 +40,6 @@ test.each([
   ["/profile/delete/confirm.data?token=abc", "private, no-store"],
   ["/author", null],
   ["/unsubscribe", null],
-])("of %s a visitor's browser keeps %s", async (path, expected) => {
+])("for a visitor, the Cache-Control of %s is %s", async (path, expected) => {
   expect((await kept("", {}, path))[0]).toBe(expected);
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { localPath } from "./local-path.ts";
 
-test("keeps a path with its question and anchor", () => {
+test("keeps a path with its query and fragment", () => {
   expect(localPath("/jobs?q=nurse&page=2#top")).toBe("/jobs?q=nurse&page=2#top");
 });
 
@@ -16,9 +16,9 @@ test.each([
   null,
   5,
   "/.//evil.example",
-])("leads home instead of to %j", (value) => expect(localPath(value)).toBe("/"));
+])("replaces %j by the home page", (value) => expect(localPath(value)).toBe("/"));
 
-test("never leaves the site, whatever comes", () => {
+test("never leaves the site, whatever the input", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom("/", "\\", "\t", ".", "a", ":", "@", "?", "%2f") }),

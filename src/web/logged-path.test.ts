@@ -20,10 +20,10 @@ test.each([
   expect(loggedPath(path)).toBe(logged);
 });
 
-/** Routes whose parameters belong to the site and to nobody in person. */
+/** Routes whose parameters do not identify a person. */
 const impersonal = ["jobs/preview/:id", "jobs/:slug", "api/auth/*", "sitemaps/:name", "*"];
 
-test("no other parameter of a route reaches the log", () => {
+test("no other route parameter is logged", () => {
   const patterns = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap(({ path = "", children = [] }) => [path, ...patterns(children)]);
   const personal = patterns(routes).filter((path) => /[:*]/.test(path) && !impersonal.includes(path));

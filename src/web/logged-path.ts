@@ -1,4 +1,4 @@
-/** Addresses that name a person or a thing of theirs: what the path begins with, and its pattern. */
+/** Addresses that identify a person or their data: the prefix of the path, and its pattern. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/^\/cv\/./, "/cv/:name"],
   [/^\/cv-builder\/account\/./, "/cv-builder/account/:id"],
@@ -6,7 +6,8 @@ const personal: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The path of a request as the log may hold it. The address of a public CV is mostly its owner's name.
+ * Returns the path of a request in the form that may be logged. The address of a public CV usually contains its owner's
+ * name.
  *
  * @param path as requested: it can be decoded
  * @example loggedPath("/cv/amara-osei") // "/cv/:name"

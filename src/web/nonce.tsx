@@ -4,7 +4,10 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;
 
-/** The nonce of this response for our own inline script. Undefined in the browser, where it must not be readable. */
+/**
+ * Returns the nonce of this response for our own inline script. Undefined in the browser, where it must not be
+ * readable.
+ */
 export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }

@@ -1,13 +1,13 @@
 import type { NotBuiltAddress } from "./site-addresses.ts";
 
-/** What stands at an address whose page is not built yet. */
+/** The text of an address whose page is not built yet. */
 export type NotBuiltPage = {
   title: string;
-  /** What it will be, in one sentence. */
+  /** What the page will be, in one sentence. */
   description: string;
-  /** What one will be able to do there. */
+  /** What people will be able to do there. */
   will: readonly string[];
-  /** Number of the roadmap phase that brings it. */
+  /** Number of the roadmap phase that will build it. */
   phase: 2 | 3 | 4 | 5;
 };
 

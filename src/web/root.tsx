@@ -1,4 +1,4 @@
-// First, since it states the order of the layers for every style after it.
+// Imported first, because it sets the order of the layers for all other styles.
 import "../ui/styles/app.css";
 import type { ReactNode } from "react";
 import {
@@ -71,13 +71,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found, { headers });
 }
 
-/** What it holds changes with what people do, not from page to page. */
+/** Reloads the root's data after actions, not when the page changes. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, formAction, currentUrl, nextUrl, actionStatus } = asked;
-  // The server was not reached (see unreachable.ts): asking it again would take the page away.
+  // The server could not be reached (see unreachable.ts). Another request would fail and replace the page by an error.
   if (actionStatus === 503) return false;
   const acted = formMethod !== undefined && formMethod !== "GET" && formAction !== "/preferences";
-  // The same address again: asked to revalidate, or the link clicked once more.
+  // The address is the same: a revalidation was requested, or the link was clicked again.
   return acted || currentUrl.href === nextUrl.href;
 }
 
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="en-GB"
       data-theme={root?.display.theme ?? undefined}
       data-density={root?.display.density ?? undefined}
-      // The script below decides what the server cannot know.
+      // The script below sets what the server cannot know.
       suppressHydrationWarning
     >
       <head>

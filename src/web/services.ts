@@ -16,40 +16,40 @@ import type { Gazetteer } from "../places/gazetteer.server.ts";
 import type { PopularSearches } from "../jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "../jobs/search/match/search-result.ts";
 
-/** What `main` composes and every loader and action may use. */
+/** The services that `main` composes for all loaders and actions. */
 export type Services = {
   config: Config;
   db: Database;
-  /** The database for one search; see run-search.server.ts. */
+  /** Returns the database for one search; see run-search.server.ts. */
   searchDatabase: (signal: AbortSignal) => Database;
-  /** In which searches wait, by the network of the client. */
+  /** The queue of searches, grouped by the network of the client. */
   searchQueue: WorkQueue;
   popularSearches: PopularSearches<SearchResult>;
   clock: Clock;
   places: Gazetteer;
   mailer: Mailer;
   accounts: Accounts;
-  /** What each part of the site keeps of a person; the account's own is the last. */
+  /** The handlers of the personal data of each part of the site. The account's own is the last. */
   personalData: readonly PersonalDataHandler[];
   dataExports: DataExports;
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
-  /** How the site and its sources are, counted at most once a minute. */
+  /** Reads the status of the site and its sources, counted at most once a minute. */
   siteStatus: () => Promise<SiteStatus>;
 };
 
-/** The same, for one request. */
+/** The services, with those that belong to one request. */
 export type RequestServices = Services & {
-  /** Carries the request id in every line. */
+  /** Logs the request id in every line. */
   log: Logger;
   requestId: string;
-  /** Network address the request came from, through trusted proxies only: for rate limits, never stored as it is. */
+  /** Network address of the client, using only trusted proxies. For rate limits; never stored in this form. */
   clientAddress: string;
-  /** Reports that the database does not answer: the whole answer becomes a 503. */
+  /** Reports that the database does not answer. The whole answer then becomes a 503. */
   reportUnavailable: () => void;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
-  /** Who is signed in, read once a request; null for a visitor. */
+  /** Reads the signed-in person, once per request. Null for a visitor. */
   viewer: () => Promise<Viewer | null>;
 };
 

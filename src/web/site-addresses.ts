@@ -1,4 +1,6 @@
-/** Pages that are announced and not built yet. Whoever builds one takes it off this list and out of `not-built-yet`. */
+/**
+ * Pages that are announced but not built yet. When you build one, remove it from this list and from `not-built-yet`.
+ */
 export const notBuiltAddresses = [
   "/resources",
   "/resources/resume-tips",
@@ -29,12 +31,12 @@ export const notBuiltAddresses = [
 ] as const;
 export type NotBuiltAddress = (typeof notBuiltAddresses)[number];
 
-/** True when the page is there and works. */
+/** Whether the page exists. */
 export function isBuilt(address: string): boolean {
   return !notBuiltAddresses.some((notBuilt) => notBuilt === address);
 }
 
-/** Addresses somebody may have meant when they mistyped one. */
+/** Addresses that a mistyped address may have meant. */
 export const siteAddresses: readonly string[] = [
   "/jobs",
   "/cv-builder",

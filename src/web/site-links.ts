@@ -10,19 +10,19 @@ export const mainLinks: readonly SiteLink[] = [
   { label: "Roadmap", to: "/roadmap" },
 ];
 
-/** Works signed out too: saved jobs are kept in the browser. */
+/** Works without signing in too: saved jobs are stored in the browser. */
 export const savedJobsLink: SiteLink = { label: "Saved jobs", to: "/saved" };
 
 export const signInLink: SiteLink = { label: "Sign In", to: "/auth" };
 export const signUpLink: SiteLink = { label: "Sign Up", to: "/auth?tab=register" };
 
-/** Pages of a signed-in person. */
+/** Links to the pages of a signed-in person. */
 export const accountLinks = [
   { label: "Profile", to: "/profile" },
   { label: "Settings", to: "/settings" },
 ] as const satisfies readonly SiteLink[];
 
-/** A group of the footer; its heading leads to the page over the group, where there is one. */
+/** A group of footer links. The heading links to the page above the group, if there is one. */
 export type FooterGroup = { heading: string; to?: string; links: readonly SiteLink[] };
 
 export const footerGroups: readonly FooterGroup[] = [
@@ -58,7 +58,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
 ];
 
-/** Labels only, until the operator has addresses for them. */
+/** Shown without links until the operator configures addresses. */
 export const socialLabels = { twitter: "Twitter", linkedin: "LinkedIn", instagram: "Instagram" } as const;
 
 export type SocialAddresses = Partial<Record<keyof typeof socialLabels, string>>;

@@ -1,12 +1,12 @@
-/** A toast as the server says it. A destructive one stays until dismissed. */
+/** A toast from the server. A destructive one stays until dismissed. */
 export type ToastWords = { title: string; message: string; destructive?: boolean };
 
 const longest = { title: 80, message: 300 } as const;
 
-/** Controls, and what turns the direction of the text around it. */
+/** Control characters, and characters that change the direction of the text around them. */
 const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text that is safe to show: one line, of a length that fits, in its own direction. */
+/** Makes text safe to show: one line, a limited length, and no characters that change its direction. */
 export function settleToast({ title, message, destructive = false }: ToastWords): Required<ToastWords> {
   return { title: settle(title, longest.title), message: settle(message, longest.message), destructive };
 }

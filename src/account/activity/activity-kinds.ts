@@ -1,4 +1,6 @@
-/** What is kept of what a person did, in the words they read. "{subject}" stands where there is one. */
+/**
+ * The recorded kinds of activity, each with the text that people read. "{subject}" is replaced by the subject, if any.
+ */
 export const activityWords = {
   "account-created": "Created the account",
   "email-confirmed": "Confirmed the email address",

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ActivityList } from "./activity-list.tsx";
 
-test("without activity the list says so", () => {
+test("an empty activity list says that it is empty", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ActivityList entries={[]} page={1} pages={1} />

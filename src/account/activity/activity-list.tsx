@@ -1,19 +1,19 @@
 import { Pager } from "../../ui/pager.tsx";
 import { EmptyLedges } from "../../ui/empty-ledges.tsx";
 
-/** An entry in words, as a page shows it. */
+/** An entry as a page shows it, in words. */
 export type ShownActivity = {
   id: number;
   words: string;
   subject: string | null;
-  /** "38 min ago", "17 Nov", and the moment itself for machines. */
+  /** "38 min ago" or "17 Nov", with the exact time for machines. */
   when: string;
   at: string;
 };
 
 type ActivityListProps = { entries: readonly ShownActivity[]; page: number; pages: number };
 
-/** What was done in the account, newest first. */
+/** The activity of an account, newest first. */
 export function ActivityList({ entries, page, pages }: ActivityListProps) {
   if (entries.length === 0) {
     return (

@@ -12,13 +12,13 @@ afterAll(() => database.close());
 
 const at = (minute: number) => new Date(Date.parse("2026-11-21T12:00:00Z") + minute * 60_000);
 
-test("a new account has done nothing", async () => {
+test("a new account has no activity", async () => {
   const { db } = database;
   const personId = await addPerson(db);
   expect(await listActivity(db, personId, 1)).toEqual({ entries: [], page: 1, pages: 1 });
 });
 
-test("newest first, page by page, and nobody sees what others did", async () => {
+test("lists activity newest first and page by page, without that of other people", async () => {
   const { db } = database;
   const [ana, ben] = [await addPerson(db), await addPerson(db)];
   await recordActivity(db, { personId: ben, kind: "password-changed", now: at(500) });
@@ -41,7 +41,7 @@ test("newest first, page by page, and nobody sees what others did", async () => 
   expect(await listActivity(db, ana, 99)).toMatchObject({ page: 2, entries: [{ subject: "Browser 0" }] });
 });
 
-test("a subject of any length is kept shortened", async () => {
+test("shortens a long subject", async () => {
   const { db } = database;
   const personId = await addPerson(db);
   await recordActivity(db, { personId, kind: "passkey-added", subject: "x".repeat(10_000), now: at(0) });

@@ -7,7 +7,7 @@ export const activityPerPage = 20;
 export type ActivityEntry = { id: number; words: string; subject: string | null; at: Date };
 export type ActivityPage = { entries: ActivityEntry[]; page: number; pages: number };
 
-/** What a person did, newest first. A page beyond the last is the last. */
+/** Lists the activity of a person, newest first. A page number past the end gives the last page. */
 export async function listActivity(db: Database, personId: string, page: number): Promise<ActivityPage> {
   const { all } = await db
     .selectFrom("activity")
@@ -28,7 +28,7 @@ export async function listActivity(db: Database, personId: string, page: number)
   return { entries: rows.map(({ kind, ...row }) => ({ ...row, words: wordsOf(kind) })), page: shown, pages };
 }
 
-/** A kind that an older version of the site noted and this one has no words for is shown as it is. */
+/** Returns the text of a kind. A kind from an older version that has no text any more is shown as it is. */
 function wordsOf(kind: string): string {
   return activityWords[kind as ActivityKind] ?? kind.replaceAll("-", " ");
 }

@@ -2,13 +2,13 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { ActivityKind } from "./activity-kinds.ts";
 import "./activity-tables.ts";
 
-/** Longest kept subject, in characters. */
+/** Maximum length of a stored subject, in characters. */
 const longestSubject = 200;
 
 /**
- * Notes what a person did, for the Activity list of their profile.
+ * Records an action of a person for the Activity list of their profile.
  *
- * @param subject what it was done to, in words people read: "Firefox on Windows", "Data, one page"
+ * @param subject the object of the action, in words people read: "Firefox on Windows", "Data, one page"
  */
 export async function recordActivity(
   db: Database,

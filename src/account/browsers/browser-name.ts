@@ -1,4 +1,4 @@
-/** In this order, since each also claims to be those below it. */
+/** The order matters: each browser also claims to be those below it. */
 const browsers = [
   [/\bEdgA?(iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -19,7 +19,7 @@ const systems = [
 ] as const;
 
 /**
- * A browser in words people recognise it by.
+ * Describes a browser in words that people recognise.
  *
  * @example browserName("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0") // "Firefox on Windows"
  */

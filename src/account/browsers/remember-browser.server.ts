@@ -3,20 +3,20 @@ import type { Accounts } from "../accounts.server.ts";
 import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import type { Visit } from "../visit.ts";
 
-/** Seconds a browser is remembered, the longest a browser keeps a cookie. */
+/** Seconds for which a browser is remembered: the maximum lifetime of a cookie. */
 const lifetime = 400 * 86_400;
 const shape = /^[\w-]{43}$/;
 
 export type Remembered = {
   /** True when the person has never used this browser before. */
   isNew: boolean;
-  /** With the cookie that names it. */
+  /** Headers that set the cookie that identifies the browser. */
   headers: Headers;
 };
 
 type Needs = Pick<Accounts, "db" | "clock" | "config" | "random">;
 
-/** Names the browser that signs up; `headers` sets its cookie when it has none. Nothing is stored. */
+/** Identifies the browser that signs up. `headers` sets its cookie if it has none. Nothing is stored. */
 export function nameBrowser(
   { config, random }: Pick<Needs, "config" | "random">,
   headers: Headers,
@@ -33,19 +33,19 @@ export function browserHash(config: Accounts["config"], headers: Headers): strin
   return token === null ? null : hashToken(token);
 }
 
-/** Notes that a person uses this browser. */
+/** Records that a person uses this browser. */
 export async function rememberBrowser(needs: Needs, personId: string, visit: Visit): Promise<Remembered> {
   return remember(needs, personId, browserToken(needs.config, visit.headers) ?? newLinkToken(needs.random));
 }
 
-/** Notes that a person uses this browser, by a new cookie: a copy of the one it had before is worthless then. */
+/** Records that a person uses this browser, under a new cookie, so that a copy of the old cookie is worthless. */
 export async function rememberNewBrowser(needs: Needs, personId: string): Promise<Remembered> {
   return remember(needs, personId, newLinkToken(needs.random));
 }
 
 /**
- * Notes the browser that confirmed the address of a new account, so that its first sign-in is not announced. Does
- * nothing once the account has a known browser: the link in the mail can be opened again for days.
+ * Records the browser that confirmed the address of a new account, so that its first sign-in is not announced. Does
+ * nothing once the account has a known browser, because the link in the mail can be opened again for days.
  */
 export async function rememberFirstBrowser(needs: Needs, email: string, visit: Visit): Promise<Headers> {
   const person = await needs.db
@@ -79,7 +79,7 @@ async function remember({ db, clock, config }: Needs, personId: string, token: s
 }
 
 /**
- * Names a browser for the limits of attempts, when the owner of an account has signed in from it; else null.
+ * Identifies a browser for rate limits if the owner of the account has signed in from it. Returns null otherwise.
  *
  * @param person by e-mail address or by id
  */

@@ -9,7 +9,7 @@ import { deleteAccount, deleteSignUps } from "./delete-account.server.ts";
 import { findAccount, listAccounts, type AccountSummary } from "./find-account.server.ts";
 import { makeResetLink } from "./make-reset-link.server.ts";
 
-/** What operations on accounts are made from, as far as a command needs it. */
+/** The dependencies of account operations that a command needs. */
 type AccountTools = Pick<AccountsFrom, "config" | "db" | "clock" | "mailer" | "random" | "secret">;
 
 export type AccountCommandServices = {
@@ -23,7 +23,7 @@ export type AccountCommandServices = {
 const usualLimit = 50;
 const address = { name: "address", description: "the email address of the account" };
 
-/** `npm run admin -- accounts …`: people's accounts. */
+/** The commands of `npm run admin -- accounts …`. */
 export const accountCommands: CommandGroup<AccountCommandServices> = {
   name: "accounts",
   summary: "people's accounts",
@@ -112,7 +112,7 @@ function several({ names }: { names: readonly string[] }, email: string): string
   return `${names.length} sign-ups wait for ${email} (${names.join(", ")}), perhaps by different people. Ask the owner to have the link sent again on the sign-in page: it asks for a new password.`;
 }
 
-/** Runs what is to be done with the account of an address, if there is one. */
+/** Runs an operation on the account of an address, if there is one. */
 async function withAccount(
   typed: string,
   { db, clock }: Pick<AccountCommandServices, "db" | "clock">,

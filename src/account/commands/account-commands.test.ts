@@ -47,7 +47,7 @@ const signUpAs = (email: string, password = goodPassword) =>
 const signInAs = (email: string, password = goodPassword) =>
   signIn(site.accounts, { email, password }, visitFrom());
 
-test("accounts and sign-ups are listed, searched and told apart", async () => {
+test("lists and searches accounts and sign-ups, and tells them apart", async () => {
   await signedInAccount(site, { name: "Ben Okoro", email: "ben@example.com" });
   await signUpAs("ana@example.com");
   const { said } = await run("list");
@@ -60,7 +60,7 @@ test("accounts and sign-ups are listed, searched and told apart", async () => {
   expect((await run("list", "--json")).said).not.toMatch(/password|token|"id"/);
 });
 
-test("confirming lets the person sign in with the password of the sign-up, and uses up the mailed link", async () => {
+test("after confirming, the person can sign in with the password of the sign-up, and the mailed link is used", async () => {
   await signUpAs("ana@example.com");
   expect(await signInAs("ana@example.com")).toMatchObject({ ok: false });
   expect(await run("confirm", " Ana@Example.com ")).toMatchObject({
@@ -82,7 +82,7 @@ test("confirming refuses to choose between sign-ups of different people", async 
   expect(await signInAs("ana@example.com", "a stranger's own password")).toMatchObject({ ok: false });
 });
 
-test("an address that is not confirmed has no password to reset", async () => {
+test("an unconfirmed address has no password to reset", async () => {
   await signUpAs("ana@example.com");
   expect(await run("reset-link", "ana@example.com")).toMatchObject({
     status: 1,
@@ -90,7 +90,7 @@ test("an address that is not confirmed has no password to reset", async () => {
   });
 });
 
-test("the reset link is the one thing printed that opens an account, and it works once", async () => {
+test("prints the reset link as the only secret, and the link works once", async () => {
   await signedInAccount(site, { email: "ana@example.com" });
   const mailsBefore = site.mails.length;
   const { said, status } = await run("reset-link", "ana@example.com");
@@ -114,7 +114,7 @@ test("the reset link is the one thing printed that opens an account, and it work
   });
 });
 
-test("deleting asks for --yes, erases everything, and tells the owner by mail", async () => {
+test("deleting requires --yes, erases everything, and tells the owner by mail", async () => {
   const ana = await signedInAccount(site, { email: "ana@example.com" });
   await database.db
     .insertInto("contact_messages")
@@ -147,7 +147,7 @@ test("deleting asks for --yes, erases everything, and tells the owner by mail", 
   expect(site.mails.at(-1)?.text).toContain("The people who run this site have erased the account");
 });
 
-test("nothing is mailed to the address of a sign-up that was never confirmed", async () => {
+test("no mail goes to the address of a sign-up that was never confirmed", async () => {
   await signUpAs("ana@example.com");
   const mailsBefore = site.mails.length;
   await run("delete", "ana@example.com", "--yes");
@@ -156,7 +156,7 @@ test("nothing is mailed to the address of a sign-up that was never confirmed", a
 });
 
 test.each([["confirm"], ["reset-link"], ["delete", "--yes"]])(
-  "%s of an unknown address is a sentence",
+  "%s for an unknown address answers with a sentence",
   async (...words) => {
     expect(await run(...words, "nobody@example.com")).toMatchObject({
       status: 1,

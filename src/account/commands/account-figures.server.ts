@@ -6,7 +6,7 @@ import "../account-tables.ts";
 
 const week = 7 * 86_400_000;
 
-/** Accounts, for `npm run admin -- stats`. */
+/** Figures about accounts, for `npm run admin -- stats`. */
 export const accountFigures: FigureGroup<{ db: Database; clock: Clock }> = {
   name: "accounts",
   async read({ db, clock }) {

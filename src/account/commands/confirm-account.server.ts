@@ -6,8 +6,8 @@ export type AccountConfirmed = { ok: true } | { ok: false; reason: "none-waits" 
 type SeveralWait = { ok: false; reason: "several-wait"; names: string[] };
 
 /**
- * Confirms a sign-up in the operator's name, as its owner would by the link from the mail. Anybody can sign up with any
- * address, so where several sign-ups wait for one, none is chosen.
+ * Confirms a sign-up on behalf of the operator, as its owner would with the link from the mail. Anybody can sign up
+ * with any address, so if several sign-ups are pending for one address, none is confirmed.
  */
 export async function confirmAccount(
   accounts: Pick<AccountsFrom, "db" | "clock" | "config" | "secret" | "mailer" | "random">,

@@ -5,8 +5,8 @@ import { writeDeletedMail } from "../mails/deleted-mail.server.ts";
 import type { Person, PersonalDataHandler } from "../personal-data.ts";
 
 /**
- * Deletes an account in the operator's name, with everything every part of the site keeps of the person, in one
- * transaction, and tells the owner by mail.
+ * Deletes an account on behalf of the operator, with everything that every part of the site stores about the person, in
+ * one transaction, and tells the owner by mail.
  *
  * @param handlers in the order in which they erase; the account's own last
  */
@@ -22,7 +22,7 @@ export async function deleteAccount(
   });
 }
 
-/** Deletes the waiting sign-ups of an address. Nobody is told, since the address may be somebody else's. */
+/** Deletes the pending sign-ups of an address. No mail is sent, since the address may belong to somebody else. */
 export async function deleteSignUps({ db }: Pick<AccountsFrom, "db">, email: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await forgetTasks(tx, linkTask, { field: "email", value: email });

@@ -1,21 +1,21 @@
 import type { Database } from "../../platform/database/tables.ts";
 import "../account-tables.ts";
 
-/** An account, or the sign-ups that wait for the confirmation of one address, as the operator gets to see them. */
+/** An account, or the pending sign-ups of one address, as the operator sees them. */
 export type AccountSummary = {
-  /** Null while the address is not confirmed. */
+  /** Null until the address is confirmed. */
   id: string | null;
   email: string;
-  /** Of a sign-up the first one's. */
+  /** For pending sign-ups, the name of the first one. */
   name: string;
   since: Date;
-  /** When the newest session of the account began; null when nobody is signed in. */
+  /** When the newest session of the account began. Null when there is no session. */
   lastSignIn: Date | null;
 };
 
 type Listing = { search?: string | undefined; waiting: boolean; limit: number; now: Date };
 
-/** Accounts and waiting sign-ups, the newest first; with `search` those whose address or name contains it. */
+/** Lists accounts and pending sign-ups, newest first. With `search`, only those whose address or name contains it. */
 export async function listAccounts(
   db: Database,
   { search, waiting, limit, now }: Listing,
@@ -47,7 +47,7 @@ export async function listAccounts(
     .slice(0, limit);
 }
 
-/** The account of an address, or its waiting sign-ups; null when there is neither. */
+/** Finds the account of an address, or its pending sign-ups. Returns null when there is neither. */
 export async function findAccount(db: Database, typed: string, now: Date): Promise<AccountSummary | null> {
   const email = typed.trim().toLowerCase();
   const account = await accounts(db).where("users.email", "=", email).executeTakeFirst();
@@ -77,7 +77,7 @@ function accounts(db: Database) {
     ]);
 }
 
-/** The first sign-up of each address that waits. */
+/** Selects the first pending sign-up of each address. */
 function waitingSignUps(db: Database, now: Date) {
   return db
     .selectFrom((from) =>

@@ -3,7 +3,7 @@ import "../account-tables.ts";
 import { linkAddress } from "../links/link-address.ts";
 import { hashToken, linkExpiry, newLinkToken } from "../links/link-token.server.ts";
 
-/** Makes the link of a recovery mail for an account, without sending a mail. */
+/** Makes a recovery link for an account without sending a mail. */
 export async function makeResetLink(
   { db, clock, config, random }: Pick<AccountsFrom, "db" | "clock" | "config" | "random">,
   personId: string,

@@ -3,19 +3,19 @@ import type { Accounts } from "../accounts.server.ts";
 import { callBetterAuth } from "../call-better-auth.server.ts";
 import { currentStep, stepOfCode } from "./totp.server.ts";
 
-/** What people type: digits in groups, a recovery code with its hyphen. */
+/** Removes white space from a typed code, since people type digits in groups. Keeps the hyphen of a recovery code. */
 export function tidyCode(typed: string): string {
   return typed.replaceAll(/\s/g, "").slice(0, 64);
 }
 
-/** Whether this is a code from an app; anything else is taken for a recovery code. */
+/** Whether this is a code from an app. Any other text is treated as a recovery code. */
 export function isAppCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
 /**
- * Accepts a code from somebody's authenticator app, once: a code of the same or an earlier time step is refused
- * afterwards (RFC 6238 §5.2). Tries are not counted here.
+ * Accepts a code from a person's authenticator app, once. Afterwards, codes of the same or an earlier time step are
+ * refused (RFC 6238 §5.2). Attempts are not counted here.
  */
 export async function acceptAppCode(
   { auth, db, clock }: Pick<Accounts, "auth" | "db" | "clock">,
@@ -41,7 +41,7 @@ export async function acceptAppCode(
       where.or([
         where("last_used_step", "is", null),
         where("last_used_step", "<", step),
-        // Accepted before the clock was set back.
+        // The last code was accepted before the clock was set back.
         where("last_used_step", ">", currentStep(now) + 1),
       ]),
     )
@@ -51,7 +51,7 @@ export async function acceptAppCode(
 }
 
 /**
- * Accepts a code from a signed-in person: from their app, or a recovery code, which is then used up.
+ * Accepts a code from a signed-in person: from their app, or a recovery code, which is used up.
  *
  * @param headers of the request, with its session
  */

@@ -14,8 +14,8 @@ export type PasswordChange =
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
- * Gives a signed-in person another password. Every other session ends and this one gets a new token. Known browsers,
- * browsers that skip the second step, and links in mails are forgotten; passkeys and two-step sign-in stay.
+ * Changes the password of a signed-in person. All other sessions end and this one gets a new token. Known browsers,
+ * browsers that skip the second step, and links in mails are forgotten. Passkeys and two-step sign-in stay.
  *
  * @returns headers with the new cookies of this browser
  */

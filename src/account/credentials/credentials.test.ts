@@ -60,7 +60,7 @@ const change = async (proof: { password?: string; code?: string; next?: string }
   });
 const lastMail = () => site.mails.at(-1)?.subject;
 
-test("a new password ends every other session, tells the owner, and the old one opens nothing", async () => {
+test("a new password ends every other session and is mailed to the owner as a change, and the old one no longer works", async () => {
   const other = await elsewhere();
   const otherCookie = other.ok ? cookiesSet(other.headers) : "";
   expect(await change({})).toMatchObject({ ok: true });
@@ -70,7 +70,7 @@ test("a new password ends every other session, tells the owner, and the old one 
   expect(await elsewhere(next)).toMatchObject({ ok: true });
 });
 
-test("a new password replaces the token of this session too: a copy of the former cookie is worthless", async () => {
+test("a new password replaces the token of this session too, so a copy of the former cookie is worthless", async () => {
   const changed = await change({});
   if (!changed.ok) throw new Error(changed.reason);
   expect(await viewerOf(ana.cookie)).toBeNull();
@@ -87,14 +87,14 @@ test.each([
   [{ next: "short" }, { reason: "password", fault: "too-short" }],
   [{ next: "a".repeat(1_000_000) }, { reason: "password", fault: "too-long" }],
   [{ password: "a".repeat(1_000_000) }, { reason: "wrong-password" }],
-])("a change that is refused changes nothing", async (proof, refusal) => {
+])("a refused change changes nothing", async (proof, refusal) => {
   const before = site.mails.length;
   expect(await change(proof)).toMatchObject({ ok: false, ...refusal });
   expect(site.mails).toHaveLength(before);
   expect(await elsewhere()).toMatchObject({ ok: true });
 });
 
-test("with two-step sign-in on, a new password asks for a code as well", async () => {
+test("with two-step sign-in on, a password change asks for a code as well", async () => {
   const { uri, codes, cookie } = await turnOnTwoStep(site, ana);
   expect(await change({}, cookie)).toEqual({ ok: false, reason: "wrong-code" });
   expect(await change({ code: "000000" }, cookie)).toEqual({ ok: false, reason: "wrong-code" });
@@ -103,12 +103,12 @@ test("with two-step sign-in on, a new password asks for a code as well", async (
   if (!changed.ok) throw new Error(changed.reason);
   const now = cookiesSet(changed.headers);
   const again = { password: next, next: goodPassword };
-  // The code was used; a recovery code does as well, once.
+  // The code is used up. A recovery code works too, once.
   expect(await change({ ...again, code }, now)).toEqual({ ok: false, reason: "wrong-code" });
   expect(await change({ ...again, code: codes[0] ?? "" }, now)).toMatchObject({ ok: true });
 });
 
-test("sessions are listed in words, this one first; one or all others can be ended, never somebody else's", async () => {
+test("sessions are listed in words, this one first; one or all others can be ended, but never those of other people", async () => {
   await elsewhere();
   await elsewhere();
   const ben = await signedInAccount(site);
@@ -128,7 +128,7 @@ test("sessions are listed in words, this one first; one or all others can be end
   expect(await viewerOf(ben.cookie)).not.toBeNull();
 });
 
-test("a second step: begun with the password, on with a code from the app, asked for at sign-in, off again", async () => {
+test("two-step sign-in starts with the password, is confirmed with a code, asks for codes at sign-in, and can be turned off", async () => {
   const headers = headersOf(ana.cookie);
   expect(await beginTwoStep(site.accounts, ana, { headers, password: "wrong" })).toMatchObject({
     reason: "wrong-password",
@@ -168,7 +168,7 @@ test("a second step: begun with the password, on with a code from the app, asked
   expect(await elsewhere()).toMatchObject({ ok: true });
 });
 
-test("a second step is set up once: setting it up again says that it is on", async () => {
+test("two-step sign-in is set up once: a second setup says that it is on", async () => {
   const { uri, cookie } = await turnOnTwoStep(site, ana);
   const headers = headersOf(cookie);
   const alreadyOn = { ok: false, reason: "already-on" };
@@ -176,7 +176,7 @@ test("a second step is set up once: setting it up again says that it is on", asy
   expect(await confirmTwoStep(site.accounts, ana, { code: nextCode(uri) })).toEqual(alreadyOn);
 });
 
-test("two tabs that turn it on at the same moment turn it on once, with one mail", async () => {
+test("two tabs that turn it on at the same time turn it on once, with one mail", async () => {
   const headers = headersOf(ana.cookie);
   const begun = await beginTwoStep(site.accounts, ana, { headers, password: goodPassword });
   if (!begun.ok) throw new Error(begun.reason);
@@ -186,7 +186,7 @@ test("two tabs that turn it on at the same moment turn it on once, with one mail
   expect(site.mails.filter(({ subject }) => subject.startsWith("Two-step sign-in is on"))).toHaveLength(1);
 });
 
-test("new recovery codes ask for password and code, end the old ones, and are mailed about", async () => {
+test("new recovery codes need the password and a code, replace the old ones, and are announced by mail", async () => {
   const { uri, codes, cookie } = await turnOnTwoStep(site, ana);
   const renew = (code: string) =>
     renewRecoveryCodes(site.accounts, ana, { password: goodPassword, code, headers: headersOf(cookie) });

@@ -3,8 +3,8 @@ import type { Database } from "../../platform/database/tables.ts";
 import "../account-tables.ts";
 
 /**
- * Deletes everything unfinished of one person: sign-ins that wait for their second step, passkeys that are being added,
- * and the browsers that skip the second step. Better Auth keeps the person's id as the value, or in JSON.
+ * Deletes all unfinished steps of one person: sign-ins that wait for their second step, passkeys that are being added,
+ * and the browsers that skip the second step. Better Auth stores the person's id as the value, or inside JSON.
  */
 export async function deleteVerifications(tx: Database, personId: string): Promise<void> {
   const idInJson = sql<string>`case when value like '{%' then value::jsonb #>> '{userData,id}' end`;

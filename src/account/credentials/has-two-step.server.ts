@@ -1,6 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 
-/** Whether signing in with a person's password asks for a code. */
+/** Whether signing in with this person's password asks for a code. */
 export async function hasTwoStep({ db }: Pick<Accounts, "db">, { id }: { id: string }): Promise<boolean> {
   const user = await db
     .selectFrom("users")

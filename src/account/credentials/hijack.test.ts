@@ -41,7 +41,7 @@ const fresh = "eleven small harbours";
 const subjects = () => site.mails.map(({ subject }) => subject);
 const headersOf = (cookie: string) => new Headers({ cookie, "user-agent": "Mozilla/5.0 Firefox/145.0" });
 
-/** Chooses a new password by the link from a mail. */
+/** Sets a new password with the link from a mail. */
 async function recover(cannotGetCode = false) {
   await requestRecovery(site.accounts, ana.email, visitFrom());
   await site.accounts.later.settled();
@@ -55,7 +55,7 @@ async function recover(cannotGetCode = false) {
   return chosen;
 }
 
-/** A passkey as the library stores one; making a real one needs a browser (tests/journeys/passkeys.test.ts). */
+/** Inserts a passkey as the library stores one. Making a real one needs a browser (tests/journeys/passkeys.test.ts). */
 async function plantPasskey(id = "planted"): Promise<void> {
   const row = { id, user_id: ana.id, name: "Firefox on Linux", public_key: "key", credential_id: id };
   await database.db
@@ -82,7 +82,7 @@ async function enterWithCode(code: string, cookie?: string) {
   return verifySecondStep(site.accounts, { code, trust: true }, visit);
 }
 
-test("a session alone gets no challenge for a passkey, however young it is", async () => {
+test("a session alone gets no passkey challenge, however new it is", async () => {
   const begin = (password: string, code = "") =>
     beginPasskey(site.accounts, ana, { password, code, headers: headersOf(ana.cookie) });
   expect(await begin("")).toEqual({ ok: false, reason: "wrong-password" });
@@ -95,14 +95,14 @@ test("a session alone gets no challenge for a passkey, however young it is", asy
   expect(await begin(goodPassword, totpCode(uri, new Date()))).toMatchObject({ ok: true });
 });
 
-test("an old session may add a passkey with the password", async () => {
+test("an old session can add a passkey with the password", async () => {
   const old = new Date(Date.now() - 20 * 86_400_000);
   await database.db.updateTable("sessions").set({ created_at: old }).execute();
   const proof = { password: goodPassword, code: "", headers: headersOf(ana.cookie) };
   expect(await beginPasskey(site.accounts, ana, proof)).toMatchObject({ ok: true });
 });
 
-test("a passkey is removed with the password only, and its owner is told", async () => {
+test("removing a passkey needs the password, and the owner is told", async () => {
   await plantPasskey("phone");
   const remove = (password: string, passkeyId = "phone") =>
     removePasskey(site.accounts, ana, { passkeyId, password, code: "", headers: headersOf(ana.cookie) });
@@ -115,7 +115,7 @@ test("a passkey is removed with the password only, and its owner is told", async
   expect(subjects().filter((subject) => subject.startsWith("A passkey was removed"))).toHaveLength(1);
 });
 
-test("a passkey of somebody else is not removed", async () => {
+test("the passkey of another person is not removed", async () => {
   await plantPasskey("phone");
   const eve = await signedInAccount(site);
   const proof = { password: goodPassword, code: "", headers: headersOf(eve.cookie) };
@@ -123,7 +123,7 @@ test("a passkey of somebody else is not removed", async () => {
   expect(await listPasskeys(site.accounts, ana)).toHaveLength(1);
 });
 
-test("recovery by mail ends everything an intruder may have left but the second step", async () => {
+test("recovery by mail revokes everything an intruder may have added, except the second step", async () => {
   await plantPasskey();
   const intruder = await enter(goodPassword);
   if (!intruder.ok) throw new Error(intruder.reason);
@@ -147,7 +147,7 @@ test("recovery by mail ends everything an intruder may have left but the second 
   expect(mail).toMatchObject({ to: ana.email, subject: "Your Foothold password was changed" });
   expect(mail?.text).toContain("every passkey was removed");
 
-  // The challenge of a passkey that was begun before does not add one after.
+  // The challenge of a passkey that was started before the recovery cannot add one after it.
   const owner = await enter(fresh, cookiesSet(headers));
   if (!owner.ok) throw new Error(owner.reason);
   const late = `${cookiesSet(owner.headers)}; ${cookiesSet(begun.answer.headers)}`;
@@ -161,7 +161,7 @@ test("recovery by mail ends everything an intruder may have left but the second 
   expect(await addPasskey(site.accounts, ana, { headers: headersOf(late), response })).toEqual({ ok: false });
 });
 
-test("after recovery every other browser is new: it is announced, and has no count of its own", async () => {
+test("after recovery every other browser counts as new: it is announced and shares the limit of unknown browsers", async () => {
   const { headers } = await recover();
   const own = cookiesSet(headers);
   expect(own).not.toBe("");
@@ -174,7 +174,7 @@ test("after recovery every other browser is new: it is announced, and has no cou
   expect(announced()).toBe(before + 1);
 });
 
-test("a sign-in with the old password that is under way during a recovery opens nothing", async () => {
+test("a sign-in with the old password that is in progress during a recovery fails", async () => {
   const { password } = await site.accounts.auth.$context;
   const { verify } = password;
   // The recovery happens between the check of the password and the start of the session.
@@ -188,7 +188,7 @@ test("a sign-in with the old password that is under way during a recovery opens 
   expect(await database.db.selectFrom("sessions").select("id").execute()).toEqual([]);
 });
 
-test("a trusted browser is asked for the second step again after recovery, and the second step stays on", async () => {
+test("after recovery a trusted browser is asked for the second step again, and two-step sign-in stays on", async () => {
   const { uri } = await turnOnTwoStep(site, ana);
   await recover();
   expect(await hasTwoStep(site.accounts, ana)).toBe(true);
@@ -200,13 +200,13 @@ test("a trusted browser is asked for the second step again after recovery, and t
   expect(await enter(fresh, cookie)).toMatchObject({ ok: false, reason: "second-step" });
 });
 
-test("an owner who cannot get a code waits seven days, is mailed, and then signs in with the password", async () => {
+test("an owner who cannot get a code waits seven days, gets a mail, and then signs in with the password", async () => {
   await turnOnTwoStep(site, ana);
   const { twoStepEnds } = await recover(true);
   expect(twoStepEnds?.getTime()).toBeCloseTo(Date.now() + 7 * 86_400_000, -5);
   expect(subjects()).toContain("Two-step sign-in ends soon for your Foothold account");
   expect(await enter()).toMatchObject({ reason: "second-step" });
-  // Asking again does not put it off.
+  // Asking again does not postpone it.
   site.pass(6 * 86_400);
   expect((await recover(true)).twoStepEnds).toEqual(twoStepEnds);
   expect(await enter()).toMatchObject({ reason: "second-step" });
@@ -218,7 +218,7 @@ test("an owner who cannot get a code waits seven days, is mailed, and then signs
   expect(subjects()).toContain("Two-step sign-in is off for your Foothold account");
 });
 
-test("whoever has the codes keeps the second step: by signing in with one, or by recovering without that wish", async () => {
+test("two-step sign-in stays on for an owner who signs in with a code, or recovers without asking to turn it off", async () => {
   const { uri } = await turnOnTwoStep(site, ana);
   await recover(true);
   expect(await enterWithCode(nextCode(uri))).toMatchObject({ ok: true });

@@ -7,7 +7,7 @@ import type { SecurityChange } from "./security-change.ts";
 
 export type SecurityNotice = { personId: string; change: SecurityChange; mail: Mail; now: Date };
 
-/** Writes the mail about a change. Do this before the transaction: writing a mail takes time. */
+/** Writes the mail about a change. Call it before the transaction, because writing a mail takes time. */
 export async function writeSecurityNotice(
   { config, clock }: Pick<Accounts, "config" | "clock">,
   person: { id: string; email: string },
@@ -19,7 +19,7 @@ export async function writeSecurityNotice(
 }
 
 /**
- * Notes a change to how somebody signs in, and mails the owner. Every operation of this folder calls it in the
+ * Records a change to how a person signs in, and mails the owner. Every operation in this folder calls it in the
  * transaction that makes the change.
  */
 export async function notifySecurityChange(

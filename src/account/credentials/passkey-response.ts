@@ -15,10 +15,10 @@ const passkeyResponse = z.object({
   }),
 });
 
-/** A new passkey as a browser sends it: `PublicKeyCredential.toJSON()` of one that was just made. */
+/** A new passkey as a browser sends it: `PublicKeyCredential.toJSON()` of a newly created one. */
 export type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
-/** Reads what was sent; null when it has another shape. */
+/** Reads a passkey from a request body. Returns null for any other shape. */
 export function readPasskeyResponse(sent: unknown): PasskeyResponse | null {
   const reading = passkeyResponse.safeParse(sent);
   return reading.success ? reading.data : null;

@@ -23,7 +23,7 @@ export async function listPasskeys({ db }: Pick<Accounts, "db">, { id }: { id: s
 }
 
 /**
- * Begins to add a passkey: gives the owner what their browser needs to make one.
+ * Starts adding a passkey: returns the options that the owner's browser needs to create one.
  *
  * @returns the answer of Better Auth: JSON for the browser, and a cookie that holds the challenge for five minutes
  */
@@ -42,8 +42,8 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps a passkey that a browser made, and mails the owner. The challenge it answers proves the password: only
- * `beginPasskey` gives one out, for one person.
+ * Stores a passkey that a browser made, and mails the owner. The challenge in the response proves that the password was
+ * given: only `beginPasskey` issues challenges, each for one person.
  *
  * @returns false when the response does not answer a challenge of this person
  */
@@ -57,7 +57,7 @@ export async function addPasskey(
   const body = { response, name };
   const answer = await callBetterAuth(accounts, "/passkey/verify-registration", headers, { body });
   const said = (await answer.json().catch(() => null)) as { id?: string; code?: string } | null;
-  // A response that cannot be verified is an error of its own inside Better Auth.
+  // Better Auth reports a response that it cannot verify as an internal error.
   const isRefused = answer.status < 500 || said?.code === "FAILED_TO_VERIFY_REGISTRATION";
   if (!answer.ok && isRefused) return { ok: false };
   if (!answer.ok || !said?.id) throw new Error(`Better Auth answered ${answer.status} to a passkey.`);
@@ -66,7 +66,7 @@ export async function addPasskey(
 }
 
 /**
- * Mails the owner about a new passkey. It is removed again where that fails, and where a new password has ended the
+ * Mails the owner about a new passkey. Removes the passkey again if that fails, or if a password change has ended the
  * session meanwhile.
  */
 async function tellOfPasskey(
@@ -94,7 +94,7 @@ async function tellOfPasskey(
   }
 }
 
-/** Removes a passkey of this person and mails them. One that is gone already is no error. */
+/** Removes a passkey of this person and mails them. A passkey that is already gone is not an error. */
 export async function removePasskey(
   accounts: Accounts,
   person: SignedInPerson,

@@ -1,14 +1,14 @@
 import type { Database } from "../../platform/database/tables.ts";
 import "../account-tables.ts";
 
-/** The hash of somebody's password; undefined for an address without an account. */
+/** Reads the hash of a person's password. Undefined for an address without an account. */
 export async function readPasswordHash(db: Database, email: string): Promise<string | null | undefined> {
   return (await selectPassword(db, email).executeTakeFirst())?.password;
 }
 
 /**
- * Whether a hash that was read before a sign-in is still the one in force. A change that is under way is waited for:
- * it ends all sessions, and one that starts meanwhile would survive it.
+ * Whether a hash that was read before a sign-in is still current. Waits for a password change in progress: the change
+ * ends all sessions, and a session that starts meanwhile would survive it.
  */
 export async function isPasswordInForce(
   db: Database,

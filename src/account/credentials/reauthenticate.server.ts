@@ -10,7 +10,7 @@ import { notifySecurityChange, writeSecurityNotice } from "./notify-security-cha
 
 export type SignedInPerson = Pick<Viewer, "id" | "email"> & { session: Pick<Viewer["session"], "id"> };
 
-/** What a form asks for: the password, and a code where two-step sign-in is on. */
+/** The fields of a form: the password, and a code if two-step sign-in is on. */
 export type Proof = {
   password: string;
   code: string;
@@ -23,15 +23,16 @@ export type Refused =
   | { ok: false; reason: "wrong-password" }
   /** Two-step sign-in is on, and the code is missing, wrong, or was used before. */
   | { ok: false; reason: "wrong-code" }
-  /** Too many wrong tries: this session was ended, and the owner was mailed. */
+  /** Too many wrong attempts: this session was ended, and the owner was mailed. */
   | { ok: false; reason: "signed-out" }
-  /** Too many passwords wait to be checked. */
+  /** Too many passwords are waiting to be checked. */
   | TooMany;
 export type Reauthenticated = { ok: true } | Refused;
 
 /**
- * Checks that a signed-in person is the owner of the account, whatever the age of the session: before any change to
- * how they sign in. Tries are counted by session, so a stolen session locks nobody else out, and ends it.
+ * Checks that a signed-in person is the owner of the account, whatever the age of the session. Required before any
+ * change to how they sign in. Attempts are counted per session: a stolen session is ended after too many and locks out
+ * no other session.
  */
 export async function reauthenticate(
   accounts: Accounts,
@@ -46,7 +47,7 @@ export async function reauthenticate(
   });
 }
 
-/** Checks the password of a signed-in person alone, for what a link in a mail still has to confirm. */
+/** Checks only the password of a signed-in person, for actions that a link in a mail still has to confirm. */
 export async function checkPassword(
   accounts: Accounts,
   person: SignedInPerson,
@@ -56,8 +57,10 @@ export async function checkPassword(
   return counted(accounts, person, () => checkCredential(accounts, person.id, { password, signal }));
 }
 
-/** Counts a try of a session, forgets the count when it was right, and ends the session when there were too many. A try
- * that was not checked does not count. */
+/**
+ * Counts an attempt of a session. Resets the count if it succeeded, and ends the session after too many failures. An
+ * attempt that was not checked is not counted.
+ */
 export async function counted(
   accounts: Accounts,
   person: SignedInPerson,

@@ -33,7 +33,7 @@ const prove = (password: string, { cookie, session, code = "" }: Proving = ana) 
   reauthenticate(site.accounts, { ...ana, session }, { password, code, headers: new Headers({ cookie }) });
 type Proving = Pick<SignedInAccount, "cookie" | "session"> & { code?: string };
 
-test("a session that guesses the password is ended and the owner is mailed, once; no other session is held", async () => {
+test("a session that guesses the password is ended and the owner is mailed, once; other sessions are not affected", async () => {
   const signedIn = await signIn(site.accounts, ana, visitFrom());
   if (!signedIn.ok) throw new Error(signedIn.reason);
   const other = { cookie: cookiesSet(signedIn.headers), session: { id: "", expiresAt: new Date() } };
@@ -55,7 +55,7 @@ test("a session that guesses the password is ended and the owner is mailed, once
   expect(await viewerOf(other.cookie)).toMatchObject({ id: ana.id });
 });
 
-test("a right password starts the count again, so an owner is never signed out for using the page", async () => {
+test("a right password resets the count, so an owner is never signed out for using the page", async () => {
   for (let tries = 0; tries < most * 2; tries++) {
     expect(await prove(tries % 2 === 0 ? "a slip" : goodPassword)).toMatchObject({ ok: tries % 2 === 1 });
   }

@@ -7,15 +7,15 @@ import { sessionSeconds } from "../better-auth-options.server.ts";
 import { newLinkToken } from "../links/link-token.server.ts";
 
 export type NewSessionToken = {
-  /** Within the transaction that changes the credential. */
+  /** Writes the new token. Call it in the transaction that changes the credential. */
   store: (tx: Database) => Promise<void>;
-  /** `Set-Cookie`, signed as Better Auth signs it. */
+  /** The `Set-Cookie` value, signed as Better Auth signs it. */
   cookie: string;
 };
 
 /**
  * Makes a new token for one session, so that the browser stays signed in and a copy of its former cookie is worthless.
- * The session's thirty days begin again.
+ * The session's thirty days start again.
  */
 export async function replaceSessionToken(
   { config, random, secret }: Pick<Accounts, "config" | "random" | "secret">,

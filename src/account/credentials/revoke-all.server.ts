@@ -11,10 +11,10 @@ export type Kept = {
 };
 
 /**
- * Revokes every way into an account other than its password: sessions, passkeys, two-step sign-in with its recovery
- * codes, browsers that are known or skip the second step, sign-ins under way, and links in mails.
+ * Revokes every way into an account except its password: sessions, passkeys, two-step sign-in with its recovery codes,
+ * browsers that are known or skip the second step, sign-ins in progress, and links in mails.
  *
- * @param keep what stays as it is
+ * @param keep what is not revoked
  */
 export async function revokeAll(
   tx: Database,
@@ -36,7 +36,7 @@ export async function revokeAll(
   if (!keep.twoStep) await removeTwoStep(tx, personId, now);
 }
 
-/** Forgets the authenticator app and the recovery codes of a person. */
+/** Deletes the authenticator app and the recovery codes of a person. */
 export async function removeTwoStep(tx: Database, personId: string, now: Date): Promise<void> {
   await tx.deleteFrom("two_factors").where("user_id", "=", personId).execute();
   await tx

@@ -1,4 +1,4 @@
-/** A change to how somebody signs in. Each is noted in the Activity list and mailed to the owner. */
+/** A change to how a person signs in. Each is recorded in the Activity list and mailed to the owner. */
 export type SecurityChange =
   | { kind: "password-changed" | "password-reset" }
   /** @property subject the name of the passkey, as the Security page shows it */

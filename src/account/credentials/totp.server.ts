@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 
 const stepSeconds = 30;
 
-/** The number of the present time step. */
+/** The number of the current time step. */
 export function currentStep(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds);
 }
 
 /**
- * The time step a six-digit code belongs to (RFC 6238): the present one, or one before or after it, since clocks
- * differ. Null when the code is right for none of them.
+ * Finds the time step of a six-digit code (RFC 6238): the current one, or one before or after it, since clocks differ.
+ * Returns null when the code matches none of them.
  *
  * @param secret the bytes shared with the app, as text
  */

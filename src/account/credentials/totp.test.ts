@@ -15,12 +15,12 @@ test.each([
   expect(stepOfCode(secret, code, now)).toBe(step);
 });
 
-test("a code is right one step early or late, and no further", () => {
+test("a code is accepted one step early or late, and no further", () => {
   const at = (second: number) => stepOfCode(secret, "081804", new Date(second * 1000));
   expect([at(1_111_111_079), at(1_111_111_109), at(1_111_111_139)]).toEqual(Array(3).fill(37_037_036));
   expect([at(1_111_111_049), at(1_111_111_170)]).toEqual([null, null]);
 });
 
-test.each(["", "81804", "0081804", "abcdef"])("%j is no code", (code) => {
+test.each(["", "81804", "0081804", "abcdef"])("%j is not a code", (code) => {
   expect(stepOfCode(secret, code, new Date(1_111_111_109_000))).toBeNull();
 });

@@ -8,8 +8,8 @@ import { removeTwoStep } from "./revoke-all.server.ts";
 const waitingDays = 7;
 
 /**
- * When two-step sign-in ends for somebody who recovers their account and cannot get a code: in seven days, or at the
- * time an earlier recovery set. Null when it is not on.
+ * Decides when two-step sign-in ends for a person who recovers their account and cannot get a code: in seven days, or
+ * at the time that an earlier recovery set. Returns null if it is not on.
  */
 export async function planTwoStepEnd(
   { db, clock }: Pick<Accounts, "db" | "clock">,
@@ -32,7 +32,7 @@ export async function setTwoStepEnd(db: Database, personId: string, endsAt: Date
 }
 
 /**
- * Turns two-step sign-in off where its time has come, and mails the owner. Called once the password was right.
+ * Turns two-step sign-in off if its end time has passed, and mails the owner. Call it after the password was right.
  *
  * @returns whether it was turned off now
  */

@@ -15,12 +15,12 @@ import {
 import { replaceSessionToken } from "./replace-session-token.server.ts";
 import { removeTwoStep } from "./revoke-all.server.ts";
 
-/** What an app needs to make codes, and the recovery codes. Shown once. */
+/** The data an app needs to make codes, and the recovery codes. Shown once. */
 export type TwoStepSetup = { uri: string; codes: string[] };
 
 type AlreadyOn = { ok: false; reason: "already-on" };
 
-/** Begins: makes a secret for an authenticator app. Nothing changes before a code from it is given. */
+/** Starts the setup: makes a secret for an authenticator app. Nothing changes until a code from the app is given. */
 export async function beginTwoStep(
   accounts: Accounts,
   person: SignedInPerson,
@@ -37,7 +37,7 @@ export async function beginTwoStep(
   if (!asked.ok) return asked;
   const answer = asked.value;
   const said = (await answer.json()) as { code?: string; totpURI: string; backupCodes: string[] };
-  // Another tab was faster.
+  // Another tab finished the setup first.
   if (said.code === "TOTP_ALREADY_ENABLED") return { ok: false, reason: "already-on" };
   if (answer.status === 401) return { ok: false, reason: "signed-out" };
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to the set-up of a second step.`);
@@ -45,7 +45,7 @@ export async function beginTwoStep(
 }
 
 /**
- * Turns it on once the app has shown that it makes the right codes, and mails the owner.
+ * Turns two-step sign-in on once the app has produced a right code, and mails the owner.
  *
  * @returns headers with the new cookie of this session
  */
@@ -83,7 +83,7 @@ export async function confirmTwoStep(
 }
 
 /**
- * Turns it off and mails the owner. The app's secret and the recovery codes are forgotten.
+ * Turns two-step sign-in off and mails the owner. The app's secret and the recovery codes are deleted.
  *
  * @returns headers with the new cookie of this session
  */
@@ -122,7 +122,7 @@ export async function renewRecoveryCodes(
   const body = { password: settlePassword(proof.password) };
   const client = { known: true, person: person.id } as const;
   const asked = await accounts.passwordWork.run(client, proof.signal, async () => {
-    // Before the codes: if this process ends in between, the owner is told too much rather than too little.
+    // Notified before the codes change: if this process dies in between, a mail too many is better than one too few.
     await db.transaction().execute((tx) => notifySecurityChange(tx, mailer, notice));
     return callBetterAuth(accounts, path, proof.headers, { body });
   });

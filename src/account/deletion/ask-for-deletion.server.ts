@@ -10,16 +10,16 @@ import {
 } from "../credentials/reauthenticate.server.ts";
 import "./deletion-tables.ts";
 
-/** How long the link in the mail works, in seconds. */
+/** Lifetime of the link in the mail, in seconds. */
 const deletionSeconds = 3_600;
 
 export type DeletionAsked =
-  /** With `token` the page leads on to the next step itself: this site sends no mail. */
+  /** With `token` the page goes straight to the next step, because this site sends no mail. */
   { ok: true; token?: string } | Exclude<Reauthenticated, { ok: true }> | { ok: false; reason: "no-mail" };
 
 /**
- * The first step of deleting an account: checks the password and mails a link to the page that deletes. Of several
- * links the newest works. Nothing is deleted yet.
+ * The first step of deleting an account: checks the password and mails a link to the page that deletes. Only the newest
+ * of several links works. Nothing is deleted yet.
  */
 export async function askForDeletion(
   accounts: Accounts,

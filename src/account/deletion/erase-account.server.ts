@@ -6,11 +6,11 @@ import "../account-tables.ts";
 import "./deletion-tables.ts";
 
 /**
- * Deletes an account by the link from its mail, with everything every part of the site keeps of the person, in one
- * transaction: all of it or nothing. Its last mail says so.
+ * Deletes an account with the link from its mail. Everything that every part of the site stores about the person goes
+ * in one transaction. A last mail confirms it.
  *
  * @param handlers in the order in which they erase; the account's own last
- * @returns false when the link is not ours, too old, or used
+ * @returns false when the link is invalid, expired or used
  */
 export async function eraseAccount(
   accounts: Accounts,

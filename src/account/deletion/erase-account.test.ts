@@ -33,7 +33,7 @@ beforeEach(async () => {
   ana = await signedInAccount(site, { name: "Anastasia Quillfeather" });
 });
 
-/** Every table in which some row holds one of these texts, in any column. */
+/** Finds every table that has one of these texts in some row, in any column. */
 async function tablesNaming(...texts: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -50,7 +50,7 @@ async function tablesNaming(...texts: string[]): Promise<string[]> {
   return naming;
 }
 
-/** Every table whose columns tell that it holds personal data: they refer to a user, or are named after one. */
+/** Finds every table that holds personal data by its columns: they reference a user, or are named after one. */
 async function personalTables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive referring (oid) as (
@@ -71,7 +71,7 @@ async function personalTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("deleting leaves no row in any table that names the person, and the rows of others stay", async () => {
+test("deleting leaves no row that names the person in any table, and keeps the rows of other people", async () => {
   const ben = await signedInAccount(site, { name: "Benedict Okorowanyi" });
   for (const person of [ana, ben]) await fillPersonalTables(database, person);
   const filled = await tablesNaming(ana.id, ana.email, ana.name);
@@ -91,7 +91,7 @@ test("deleting leaves no row in any table that names the person, and the rows of
   expect(site.mails.at(-1)).toMatchObject({ to: ana.email, subject: "Your Foothold account is deleted" });
 });
 
-test("a wrong password asks for nothing, and ten of them end the session", async () => {
+test("a wrong password requests nothing, and ten of them end the session", async () => {
   const before = site.mails.length;
   for (let tries = 0; tries < 10; tries++) {
     expect(await askForDeletion(site.accounts, ana, `wrong ${tries}`)).toEqual({
@@ -105,7 +105,7 @@ test("a wrong password asks for nothing, and ten of them end the session", async
   expect(site.mails.filter(({ subject }) => subject.startsWith("Delete your"))).toEqual([]);
 });
 
-test("nothing of another account goes, even where its address ends with the same letters", async () => {
+test("nothing of another account is deleted, even if its address ends with the same letters", async () => {
   const joana = await signedInAccount(site, { email: `jo${ana.email}` });
   const now = new Date("2026-11-21T12:00:00Z");
   const stamps = { expires_at: now, created_at: now, updated_at: now };
@@ -130,7 +130,7 @@ test("nothing of another account goes, even where its address ends with the same
   await database.db.deleteFrom("verifications").execute();
 });
 
-test("the link works once and for an hour, a newer one replaces it, and a made-up one does nothing", async () => {
+test("the link works once and for an hour, a newer link replaces it, and a made-up link does nothing", async () => {
   await askForDeletion(site.accounts, ana, goodPassword);
   const first = tokenMailed(site.mails, ana.email);
   await askForDeletion(site.accounts, ana, goodPassword);
@@ -149,7 +149,7 @@ test("the link works once and for an hour, a newer one replaces it, and a made-u
   expect(both.filter(Boolean)).toHaveLength(1);
 });
 
-test("when one part cannot erase, nothing is erased", async () => {
+test("if one part fails to erase, nothing is erased", async () => {
   await askForDeletion(site.accounts, ana, goodPassword);
   const failing = {
     name: "failing",
@@ -164,7 +164,7 @@ test("when one part cannot erase, nothing is erased", async () => {
   expect(await readViewer(site.accounts, new Headers({ cookie: ana.cookie }))).not.toBeNull();
 });
 
-test("the export holds everything kept of the person in readable files, and no secret", async () => {
+test("the export holds all data about the person in readable files, and no secret", async () => {
   await fillPersonalTables(database, ana);
   const now = new Date("2026-11-21T12:00:00Z");
   const whose = { person: ana, productName: "Foothold", now };

@@ -3,7 +3,9 @@ import { hashToken } from "../links/link-token.server.ts";
 import "../account-tables.ts";
 import "./deletion-tables.ts";
 
-/** Whose account a link from a mail would delete, without deleting it; null when it is not ours or too old. */
+/**
+ * Reads whose account a link from a mail would delete, without deleting it. Returns null if it is invalid or expired.
+ */
 export async function readDeletion(
   { db, clock }: Pick<Accounts, "db" | "clock">,
   token: string,

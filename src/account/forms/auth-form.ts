@@ -1,22 +1,22 @@
-/** Fields of the forms at the door. Passwords are never sent back. */
+/** Fields of the sign-in and registration forms. Passwords are never sent back. */
 export type AuthField = "name" | "email" | "password" | "confirm" | "code";
 export type AuthErrors = Partial<Record<AuthField, string>>;
 
-/** What stands in the fields again. */
+/** The typed values that are filled in again. */
 export type TypedAuth = { name: string; email: string };
 
-/** What comes of reading a form: its values, or what is wrong with them and in what way. */
+/** The result of reading a form: its values, or the errors and the kind of problem. */
 export type AuthReading<Values> =
   | { ok: true; values: Values; typed: TypedAuth }
   | { ok: false; why: "missing" | "differ" | "wrong"; errors: AuthErrors; typed: TypedAuth };
 
-/** Text of a field; a file in its place counts as nothing. */
+/** Reads the text of a field. A file counts as empty. */
 export function textOf(form: FormData, field: AuthField | "token"): string {
   const value = form.get(field);
   return typeof value === "string" ? value : "";
 }
 
-/** What was typed, cut to what a field can hold, so that nothing huge is sent back. */
+/** Reads what was typed, cut to the length of the fields, so that no huge text is sent back. */
 export function typedOf(form: FormData): TypedAuth {
   return { name: textOf(form, "name").slice(0, 320), email: textOf(form, "email").slice(0, 320) };
 }

@@ -1,4 +1,4 @@
-/** The words of the specification, in one place. */
+/** The toast texts of the specification, in one place. */
 export const authToasts = {
   missingFields: { title: "Missing fields", message: "Please fill in all fields.", destructive: true },
   passwordsDiffer: {
@@ -27,7 +27,7 @@ export const registrationClosed = "Registration is closed: this site has no mail
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** @param twoStepEnds when two-step sign-in is turned off, for somebody who cannot get a code */
+/** @param twoStepEnds when two-step sign-in is turned off, for a person who cannot get a code */
 export function passwordChosen(twoStepEnds: Date | null) {
   const message = "Sign in with your new password.";
   const ending = twoStepEnds ? ` Two-step sign-in ends on ${day.format(twoStepEnds)}.` : "";

@@ -1,7 +1,7 @@
 import { readPersonName } from "../person-name.ts";
 import { textOf, typedOf, type AuthErrors, type AuthReading } from "./auth-form.ts";
 
-/** A name, and a password twice: what the page of a link that was sent again asks for. */
+/** Reads the form of a link that was sent again: a name, and a password twice. */
 export function readConfirmForm(
   form: FormData,
 ): AuthReading<{ token: string; name: string; password: string }> {

@@ -1,7 +1,7 @@
 import { readEmail } from "../email-address.ts";
 import { textOf, typedOf, type AuthErrors, type AuthReading } from "./auth-form.ts";
 
-/** Both fields are needed; the address has to be one. */
+/** Both fields are required, and the address must be valid. */
 export function readLoginForm(form: FormData): AuthReading<{ email: string; password: string }> {
   const typed = typedOf(form);
   const email = readEmail(textOf(form, "email"));

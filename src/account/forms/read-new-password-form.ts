@@ -2,7 +2,7 @@ import { textOf, typedOf, type AuthErrors, type AuthReading } from "./auth-form.
 
 type NewPassword = { token: string; password: string; cannotGetCode: boolean };
 
-/** A new password, twice, and whether two-step sign-in is to end. */
+/** Reads a new password, typed twice, and whether to turn off two-step sign-in. */
 export function readNewPasswordForm(form: FormData): AuthReading<NewPassword> {
   const typed = typedOf(form);
   const password = textOf(form, "password");

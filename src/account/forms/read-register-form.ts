@@ -4,7 +4,7 @@ import { textOf, typedOf, type AuthErrors, type AuthReading } from "./auth-form.
 
 export type RegisterValues = { name: string; email: string; password: string };
 
-/** All four fields are needed, and both passwords have to be the same. What is said first is what is missing. */
+/** All four fields are required, and both passwords must match. Missing fields are reported first. */
 export function readRegisterForm(form: FormData): AuthReading<RegisterValues> {
   const typed = typedOf(form);
   const name = readPersonName(textOf(form, "name"));

@@ -6,12 +6,12 @@ import { linkAddress } from "./link-address.ts";
 import { hashToken, linkExpiry, newLinkToken, type LinkPurpose } from "./link-token.server.ts";
 import type { ShownLink } from "./shown-link.ts";
 
-/** A link that somebody asked for, for any address: whether it exists here is looked up when the link is issued. */
+/** A request for a link, for any address. Whether the address has an account is looked up when the link is issued. */
 export type LinkRequest = { purpose: LinkPurpose; email: string; returnUrl: string };
 
 /**
- * Stores and mails a link: for recovery when the address has an account, for confirmation when a sign-up waits. For
- * any other address the link is made all the same and leads nowhere.
+ * Stores and mails a link: for recovery if the address has an account, for confirmation if a sign-up is pending. For
+ * any other address the link is still created but leads nowhere.
  */
 export async function issueLink(
   { config, db, clock, mailer, random }: Pick<Accounts, "config" | "db" | "clock" | "mailer" | "random">,
@@ -20,7 +20,7 @@ export async function issueLink(
   const asksPassword = purpose === "confirm";
   const token = newLinkToken(random);
   const address = linkAddress(config, purpose, token, returnUrl);
-  // Written for unknown addresses too, so that both cost the same.
+  // Written for unknown addresses too, so that both take the same time.
   const mail = asksPassword
     ? await writeConfirmMail(config, email, address, { asksPassword })
     : await writeRecoveryMail(config, email, address);
@@ -36,7 +36,7 @@ export async function issueLink(
 
 type Link = { email: string; tokenHash: string; now: Date; expiresAt: Date };
 
-/** @returns false when the address has no account */
+/** @returns false if the address has no account */
 async function storeRecovery(tx: Database, { email, tokenHash, now, expiresAt }: Link): Promise<boolean> {
   const user = await tx.selectFrom("users").where("email", "=", email).select("id").executeTakeFirst();
   if (!user) return false;
@@ -54,7 +54,7 @@ async function storeRecovery(tx: Database, { email, tokenHash, now, expiresAt }:
   return true;
 }
 
-/** @returns false when no sign-up waits for that address */
+/** @returns false if no sign-up is pending for that address */
 async function storeConfirmation(tx: Database, { email, tokenHash, now, expiresAt }: Link): Promise<boolean> {
   const waiting = await tx
     .selectFrom("pending_sign_ups")
@@ -69,7 +69,7 @@ async function storeConfirmation(tx: Database, { email, tokenHash, now, expiresA
     .values({
       token_hash: tokenHash,
       email,
-      // Anybody can sign up with any address, so nothing of a sign-up is copied into another link.
+      // Anybody can sign up with any address, so no data of a sign-up is copied into another link.
       name: null,
       password: null,
       browser_hash: null,

@@ -3,7 +3,7 @@ import type { LinkPurpose } from "./link-token.server.ts";
 
 const pages: Record<LinkPurpose, string> = { confirm: "/auth/confirm", recover: "/auth/new-password" };
 
-/** The address that stands in a mail. */
+/** Builds the address of a link in a mail. */
 export function linkAddress(
   { publicUrl }: Pick<Config, "publicUrl">,
   purpose: LinkPurpose,

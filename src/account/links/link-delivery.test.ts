@@ -8,7 +8,7 @@ const visit = (headers: Record<string, string> = {}, clientAddress = "127.0.0.1"
   clientAddress,
 });
 
-test("a site with a mail server mails its links, to a browser on its own machine too", () => {
+test("a site with a mail server mails its links, even to a browser on its own machine", () => {
   expect(linkDelivery({ ...site, smtp }, visit())).toBe("mail");
   expect(linkDelivery({ publicUrl: "https://jobs.example.org", smtp }, visit())).toBe("mail");
 });
@@ -19,7 +19,7 @@ test.each([
   ["http://127.0.0.1:8080", "127.0.0.1:8080", "127.0.0.1"],
   ["http://[::1]:3000", "[::1]:3000", "::1"],
   ["http://localhost", "localhost", "::ffff:127.0.0.1"],
-])("without one, %s shows its links to a browser that asks %s from %s", (publicUrl, host, client) => {
+])("without mail, %s shows its links to a browser that asks %s from %s", (publicUrl, host, client) => {
   expect(linkDelivery({ smtp: undefined, publicUrl }, visit({ host }, client))).toBe("page");
 });
 
@@ -28,7 +28,7 @@ test.each([
   "http://192.168.1.5:3000",
   "http://localhost.example.org",
   "http://0.0.0.0:3000",
-])("a site at %s without a mail server delivers no links, to its own machine neither", (publicUrl) => {
+])("a site at %s without a mail server delivers no links, not even to its own machine", (publicUrl) => {
   expect(linkDelivery({ smtp: undefined, publicUrl }, visit())).toBe("none");
 });
 

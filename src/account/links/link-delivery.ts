@@ -7,11 +7,13 @@ import type { Visit } from "../visit.ts";
  * - `mail`: by the mail server of `SMTP_URL`.
  * - `page`: shown on the page that asked for it, and printed in the terminal. Only without a mail server, and only
  *   for a browser on the machine that the site runs on: elsewhere it would hand accounts to strangers.
- * - `none`: not at all. Registration is closed and nobody can recover an account.
+ * - `none`: not at all. Registration is closed and accounts cannot be recovered.
  */
 export type LinkDelivery = "mail" | "page" | "none";
 
-/** Names of headers that proxies add. Behind one, the network address and the Host header are the proxy's own. */
+/**
+ * Names of headers that proxies add. Behind a proxy, the network address and the Host header are those of the proxy.
+ */
 const proxyHeader =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|.*-client-ip|cf-.*|x-envoy-.*|cdn-loop)$/;
 
@@ -24,18 +26,18 @@ export function linkDelivery(
     isLoopback(new URL(publicUrl).hostname) &&
     isLoopback(clientAddress) &&
     isLoopback(hostName(headers.get("host"))) &&
-    // Browsers name the page that a form comes from.
+    // Browsers send the origin of the page that contains the form.
     isLoopback(hostName(originHost(headers.get("origin")))) &&
     ![...headers.keys()].some((name) => proxyHeader.test(name));
   return isLocal ? "page" : "none";
 }
 
-/** "localhost:3000" for "http://localhost:3000". A page that is opened and not sent has no origin. */
+/** "localhost:3000" for "http://localhost:3000". A page load without a form has no origin. */
 function originHost(origin: string | null): string {
   return origin === null ? "localhost" : (URL.parse(origin)?.host ?? "");
 }
 
-/** "localhost" for "localhost:3000"; empty when there is none. */
+/** "localhost" for "localhost:3000". Empty when there is no host. */
 function hostName(host: string | null): string {
   return URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
 }

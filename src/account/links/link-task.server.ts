@@ -2,7 +2,10 @@ import type { Tasks } from "../../platform/queue/tasks.server.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { issueLink, type LinkRequest } from "./issue-link.server.ts";
 
-/** The task that issues links which are mailed. It is given a `LinkRequest` and forgets it when done. */
+/**
+ * The name of the task that issues mailed links. Its payload is a `LinkRequest`, which is deleted when the task is
+ * done.
+ */
 export const linkTask = "issue-account-link";
 
 export function defineLinkTask(

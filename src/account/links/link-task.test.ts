@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => tasks.stop(1_000));
 
-/** The real queue of a process, which another process may continue. */
+/** Starts the real queue of a process. Another process can continue it. */
 async function startQueue() {
   tasks = createTasks({ opened: database, log: createLog({ level: "silent" }), secondsBetweenLooks: 0.5 });
   defineLinkTask(tasks, site.accounts);
@@ -37,7 +37,7 @@ async function startQueue() {
   accounts = { ...site.accounts, tasks };
 }
 
-/** What is queued for an address: when it begins, and under which columns; without ids and moments. */
+/** Reads the tasks queued for an address, with their delay and without ids and timestamps. */
 async function queued(email: string) {
   const { rows } = await database.executeSql(
     `select name, state::text, data, retry_limit, priority,
@@ -60,7 +60,7 @@ const asks = {
 };
 
 test.each(["recovery", "resending"] as const)(
-  "%s does nothing at the moment of the request: known and unknown addresses are queued alike, for some seconds later",
+  "%s only queues a task for some seconds later, the same for known and unknown addresses",
   async (kind) => {
     const { email } = await signedInAccount(site);
     const waiting = `waiting-${email}`;
@@ -91,7 +91,7 @@ test.each(["recovery", "resending"] as const)(
   },
 );
 
-test("a link that waits in the queue survives a restart, and the queue forgets the address when it is sent", async () => {
+test("a link that waits in the queue survives a restart, and the queue deletes the address once it is sent", async () => {
   const { email } = await signedInAccount(site);
   const before = site.mails.length;
   await asks.recovery(email);
@@ -102,7 +102,7 @@ test("a link that waits in the queue survives a restart, and the queue forgets t
   expect(site.mails.slice(before).map(({ to }) => to)).toEqual([email]);
 });
 
-test("the export names a link that waits, and deletion removes it from the queue", async () => {
+test("the export names a waiting link, and deletion removes it from the queue", async () => {
   const { email, id } = await signedInAccount(site);
   await asks.recovery(email);
   expect(await accountData.export(database.db, { id, email })).toMatchObject({

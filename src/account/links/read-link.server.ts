@@ -4,7 +4,7 @@ import { hashToken } from "./link-token.server.ts";
 
 export type OpenedLink = { state: "open" | "used"; personId: string; email: string; name: string };
 
-/** The state of a link, without using it; null when it is not ours or has expired. */
+/** Reads the state of a link without using it. Returns null if it is invalid or expired. */
 export async function readLink(
   { db, clock }: Pick<Accounts, "db" | "clock">,
   purpose: AccountLinksTable["purpose"],

@@ -8,15 +8,15 @@ import { linkTask } from "./link-task.server.ts";
 import { printedLink, type ShownLink } from "./shown-link.ts";
 
 export type LinkRequested =
-  /** With `link` the page has to show it: this site sends no mail. */
+  /** With `link` the page must show the link, because this site sends no mail. */
   { ok: true; link?: ShownLink } | { ok: false; reason: "no-mail" } | TooMany;
 
-/** Seconds until a link is issued: at least the first, at most both together. */
+/** Seconds until a link is issued: at least `least`, plus up to `random`. */
 const delay = { least: 1, random: 3 };
 
 /**
- * Asks for a link by mail. The queue issues it some seconds later, so neither this answer nor the time of the next
- * one tells whether the address has an account.
+ * Requests a link by mail. The queue issues it some seconds later, so neither this answer nor the timing of the next
+ * one reveals whether the address has an account.
  */
 export async function requestLink(
   accounts: Accounts,

@@ -46,7 +46,7 @@ function confirmIn(signedUp: Awaited<ReturnType<typeof signUp>>) {
   return confirmAddress(site.accounts, shown(signedUp).token, new Headers({ cookie }));
 }
 
-test("a sign-up on this machine gets its link at once, in the answer and in the terminal", async () => {
+test("a sign-up on this machine gets its link immediately, in the answer and in the terminal", async () => {
   const signedUp = await signUp(site.accounts, wish, localVisit());
   const link = shown(signedUp);
   expect(link).toMatchObject({ purpose: "confirm", email, asksPassword: false, returnUrl: "/" });
@@ -59,7 +59,7 @@ test("a sign-up on this machine gets its link at once, in the answer and in the 
   });
 });
 
-test("a taken address gets a link too, which leaves its account as it is", async () => {
+test("a taken address gets a link too, and its account does not change", async () => {
   await confirmIn(await signUp(site.accounts, wish, localVisit()));
   const link = shown(
     await signUp(site.accounts, { ...wish, password: "another good password" }, localVisit()),
@@ -71,7 +71,7 @@ test("a taken address gets a link too, which leaves its account as it is", async
   });
 });
 
-test("recovery and resending show a link for any address; those of unknown addresses open nothing", async () => {
+test("recovery and resending show a link for any address; links of unknown addresses do not work", async () => {
   await confirmIn(await signUp(site.accounts, wish, localVisit()));
   const recover = async (address: string) =>
     shown(await requestRecovery(site.accounts, address, localVisit()));
@@ -93,7 +93,7 @@ test("recovery and resending show a link for any address; those of unknown addre
   });
 });
 
-test("to anybody else everything that needs a link is refused, and nothing is stored, mailed or printed", async () => {
+test("other clients are refused everything that needs a link, and nothing is stored, mailed or printed", async () => {
   const refused = { ok: false, reason: "no-mail" };
   expect(await signUp(site.accounts, wish, visitFrom())).toEqual(refused);
   expect(await requestRecovery(site.accounts, email, visitFrom())).toEqual(refused);
@@ -103,7 +103,7 @@ test("to anybody else everything that needs a link is refused, and nothing is st
   expect([site.mails, site.printed]).toEqual([[], []]);
 });
 
-test("deleting leads on to its last step on this machine, and is refused elsewhere", async () => {
+test("deleting goes straight to its last step on this machine, and is refused elsewhere", async () => {
   const mailing = testAccounts(database);
   const ana = await signedInAccount(mailing);
   const asked = await askForDeletion(site.accounts, ana, goodPassword, "page");

@@ -2,10 +2,10 @@ import type { Config } from "../../platform/config/config.ts";
 import { linkAddress } from "./link-address.ts";
 import type { LinkPurpose } from "./link-token.server.ts";
 
-/** A link for the page that asked for it, on a site without a mail server. */
+/** A link that is shown on the page that asked for it, on a site without a mail server. */
 export type ShownLink = {
   purpose: LinkPurpose;
-  /** Its page asks for a name and a password in every browser: the link was sent again. */
+  /** Whether the link's page asks for a name and a password in every browser, because the link was sent again. */
   asksPassword: boolean;
   email: string;
   token: string;
@@ -19,7 +19,7 @@ const titles: Record<LinkPurpose, string> = {
   recover: "Link to choose a new password",
 };
 
-/** The lines that the terminal shows. They do not name the person: terminals are often logged. */
+/** Formats the lines for the terminal. They do not name the person, because terminals are often logged. */
 export function printedLink(
   site: Pick<Config, "publicUrl">,
   { purpose, token, returnUrl, expiresAt }: ShownLink,

@@ -6,7 +6,9 @@ import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
-/** What the owner of an account gets when somebody signs up with their address: the page itself must not tell. */
+/**
+ * The mail to the owner of an account when somebody signs up with their address. The page itself must not reveal it.
+ */
 export function writeAlreadyRegisteredMail(site: Site, to: string): Promise<Mail> {
   const recover = h(MailLink, { href: `${site.publicUrl}/auth/recover` }, "choose a new one");
   return writeMail({

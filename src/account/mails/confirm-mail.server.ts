@@ -7,7 +7,8 @@ import { writeMail } from "../../ui/mail/write-mail.server.ts";
 type Site = Pick<Config, "publicUrl" | "productName">;
 
 /**
- * The mail whose link confirms an address. It repeats nothing that was typed: anybody can sign up with any address.
+ * The mail with the link that confirms an address. It repeats nothing that was typed, because anybody can sign up with
+ * any address.
  *
  * @param options.asksPassword the link was sent again, and its page asks for a name and a password
  */

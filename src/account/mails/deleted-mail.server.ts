@@ -11,7 +11,7 @@ const byWhom = {
   operator: "The people who run this site have erased the account and everything kept with it.",
 } as const;
 
-/** The last mail to somebody: their account is gone, by their own wish or by the operator's. */
+/** The last mail to a person: their account was deleted, by themselves or by the operator. */
 export function writeDeletedMail(site: Site, to: string, by: keyof typeof byWhom = "owner"): Promise<Mail> {
   return writeMail({
     site,

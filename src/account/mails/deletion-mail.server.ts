@@ -6,7 +6,7 @@ import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
-/** The mail whose link leads to the page that deletes an account. */
+/** The mail with the link to the page that deletes an account. */
 export function writeDeletionMail(site: Site, to: string, link: string): Promise<Mail> {
   return writeMail({
     site,

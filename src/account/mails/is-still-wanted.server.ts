@@ -4,9 +4,9 @@ import { mayMail } from "../settings/may-mail.server.ts";
 import { readUnsubscribeToken } from "../unsubscribe/unsubscribe-token.server.ts";
 
 /**
- * Whether a mail that waited in the queue may still go: its kind may have been turned off meanwhile. What everybody
- * has to get always may. Mail of a kind that could not be ended by its reader, because this site cannot read its
- * address any more, may not.
+ * Whether a queued mail may still be sent, since the person may have turned its kind off meanwhile. Mandatory mail
+ * always may. Mail with an unsubscribe address that this site can no longer read may not, because its reader could not
+ * unsubscribe.
  */
 export async function isStillWanted(
   { unsubscribe }: Pick<Mail, "unsubscribe">,

@@ -15,7 +15,7 @@ const secret = "a secret that is long enough for anything";
 const now = new Date("2026-11-22T12:00:00Z");
 const site = { publicUrl: "https://jobs.example.org" };
 
-test("mail that waits in the queue does not go once its kind was turned off", async () => {
+test("queued mail is not sent once its kind is turned off", async () => {
   const { db } = database;
   const personId = await addPerson(db);
   const unsubscribe = unsubscribeAddress(site, secret, { personId, kind: "notifications" });
@@ -24,7 +24,7 @@ test("mail that waits in the queue does not go once its kind was turned off", as
   expect(await isStillWanted({ unsubscribe }, { db, secret })).toBe(false);
 });
 
-test("what everybody has to get always goes", async () => {
+test("mandatory mail is always sent", async () => {
   expect(await isStillWanted({}, { db: database.db, secret })).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   "https://jobs.example.org/unsubscribe?token=alerts.x.y",
   "https://jobs.example.org/",
   "no address",
-])("mail that nobody could end does not go: %s", async (unsubscribe) => {
+])("mail whose unsubscribe link would not work is not sent: %s", async (unsubscribe) => {
   expect(await isStillWanted({ unsubscribe }, { db: database.db, secret })).toBe(false);
 });

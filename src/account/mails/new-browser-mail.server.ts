@@ -12,7 +12,7 @@ const when = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Word to the owner of an account that a browser nobody has used for it before has signed in. */
+/** The mail to the owner of an account after a sign-in from a new browser. */
 export function writeNewBrowserMail(
   site: Site,
   to: string,

@@ -6,7 +6,7 @@ import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
-/** The mail whose link lets its owner choose a new password. */
+/** The mail with the link to choose a new password. */
 export function writeRecoveryMail(site: Site, to: string, link: string): Promise<Mail> {
   return writeMail({
     site,

@@ -10,7 +10,7 @@ type Site = Pick<Config, "publicUrl" | "productName">;
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 const inUtc = (at: Date) => `${moment.format(at)} UTC`;
 
-/** Tells the owner of an account that the way to sign in to it has changed. Nobody can turn this mail off. */
+/** The mail about a change to how the owner signs in. It is mandatory: it cannot be turned off. */
 export function writeSecurityMail(
   site: Site,
   to: string,

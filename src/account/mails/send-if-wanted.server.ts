@@ -4,11 +4,11 @@ import type { Mailer } from "../../platform/mail/mailer.server.ts";
 import { mayMail } from "../settings/may-mail.server.ts";
 import type { Subscription } from "../unsubscribe/unsubscribe-token.server.ts";
 
-/** Mail that people may do without: it always carries the address that ends its kind. */
+/** A mail that people can turn off. It always carries the address that unsubscribes from its kind. */
 export type OptionalMail = Mail & { unsubscribe: string };
 
 /**
- * Sends somebody mail of a kind unless they have turned that kind off. The only way such mail leaves the site.
+ * Sends a mail unless the person has turned off its kind. All optional mail is sent through this function.
  *
  * @example
  * const unsubscribe = unsubscribeAddress(config, secret, { personId, kind: "notifications" });

@@ -6,7 +6,7 @@ import type { OptionalMail } from "./send-if-wanted.server.ts";
 
 type Site = Pick<Config, "publicUrl" | "productName">;
 
-/** What can be done here now that the address is confirmed: only what there is today, and where it stands. */
+/** The welcome mail: lists the features that exist today, with their addresses. */
 export function writeWelcomeMail(site: Site, to: string, unsubscribe: string): Promise<OptionalMail> {
   const linkTo = (path: string, words: string) => h(MailLink, { href: site.publicUrl + path }, words);
   return writeMail({

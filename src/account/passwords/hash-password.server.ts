@@ -2,7 +2,11 @@ import type { Accounts } from "../accounts.server.ts";
 import type { TooMany } from "../rate-limits/consume-limit.server.ts";
 import type { PasswordClient } from "./password-work.server.ts";
 
-/** Hashes a password when its turn comes. @param password as `settlePassword` gives it */
+/**
+ * Hashes a password through the queue.
+ *
+ * @param password as returned by `settlePassword`
+ */
 export async function hashPassword(
   { auth, passwordWork }: Pick<Accounts, "auth" | "passwordWork">,
   password: string,

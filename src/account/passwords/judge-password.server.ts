@@ -11,20 +11,23 @@ export const passwordFaultWords: Record<PasswordFault, string> = {
   own: "That is too near your name or address. Choose one nobody would guess.",
 };
 
-/** Fewest characters that must be left of a password once the known words are taken out. */
+/** Minimum number of characters left in a password after the known words are removed. */
 const fewestOwn = 6;
 
-/** Lowest score of zxcvbn, from 0 to 4, that is accepted: at least a hundred million guesses. */
+/** Minimum accepted score of zxcvbn, from 0 to 4: at least a hundred million guesses. */
 const lowestScore = 3;
 
-/** Characters that are estimated: a check costs up to 20 ms of processor time then, and far more for 128. */
+/**
+ * Maximum number of characters to estimate. A check of 32 takes up to 20 ms of processor time, and one of 128 far more.
+ */
 const estimatedLength = 32;
 
-/** Made at the first check: it indexes 57,000 words. */
+/** Created at the first check, because it indexes 57,000 words. */
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Finds the reason to refuse a password; null accepts it. Lengths come first, so that a huge one costs nothing.
+ * Returns the reason to refuse a password, or null to accept it. Lengths are checked first, so that a huge one costs
+ * nothing.
  *
  * @param known what others know of the person: name, address, the name of this site
  */
@@ -39,18 +42,23 @@ export function judgePassword(password: string, known: readonly string[]): Passw
   return isGuessable(password, []) ? "common" : "own";
 }
 
-/** Whether few guesses find a password, by common passwords, words, keyboard runs, dates and the known words. */
+/**
+ * Whether a password can be found in few guesses: common passwords, words, keyboard runs, dates and the known words.
+ */
 function isGuessable(password: string, known: string[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: estimatedLength });
   return estimator.check(password.replaceAll(/\s+/g, ""), known).score < lowestScore;
 }
 
-/** One spelling of what looks the same, whatever keyboard it was typed on. What is hashed and compared. */
+/**
+ * Normalises a password, so that text that looks the same is the same on every keyboard. Only this form is hashed and
+ * compared.
+ */
 export function settlePassword(password: string): string {
   return password.normalize("NFKC");
 }
 
-/** The words of names and addresses that are long enough to lean on, longest first. */
+/** Splits names and addresses into the words that are long enough to make a password weak, longest first. */
 function wordsOf(known: readonly string[]): string[] {
   const words = known.flatMap((text) => [foldWord(text), ...text.split(/[\s@.,_+-]+/).map(foldWord)]);
   return [...new Set(words)].filter((word) => word.length >= 3).toSorted((a, b) => b.length - a.length);

@@ -12,11 +12,11 @@ test.each([
   "Amara likes long walks in the rain",
   "пять тихих маяков",
   "🦊🌧️🚲🎻🧵🍐🪁🔭🧊🐌",
-])("takes %j", (password) => expect(judgePassword(password, known)).toBeNull());
+])("accepts %j", (password) => expect(judgePassword(password, known)).toBeNull());
 
 test.each([
   ["too-short", "xK9#mQ2$v"],
-  // Counted as people count: nine, though a computer sees more.
+  // Nine characters as people count them, though more in UTF-16.
   ["too-short", "🦊".repeat(9)],
   ["too-long", "x".repeat(129)],
   ["common", "qwertyuiop"],
@@ -36,6 +36,6 @@ test.each([
   ["own", "4m4r4 0531 x"],
 ])("%s: %j", (fault, password) => expect(judgePassword(password, known)).toBe(fault));
 
-test("a word of two letters in a name forbids nothing", () => {
+test("a word of two letters in a name is not forbidden in a password", () => {
   expect(judgePassword("bo peep lost nine sheep", ["Bo Li"])).toBeNull();
 });

@@ -1,2 +1,2 @@
-/** In characters, as a person counts them to a first approximation. */
+/** Limits in characters, approximately as people count them. */
 export const passwordLengths = { min: 10, max: 128 } as const;

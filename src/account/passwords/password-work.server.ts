@@ -2,13 +2,13 @@ import { addressGroup } from "../../platform/http/address-group.ts";
 import { createWorkQueue } from "../../platform/load/work-queue.ts";
 import type { TooMany } from "../rate-limits/consume-limit.server.ts";
 
-/** Who waits for the work. A signed-in person, a known browser and the owner of a mailed link are known. */
+/** The client that waits for the work. Signed-in people, known browsers and owners of mailed links are known. */
 export type PasswordClient = { known: true; person: string } | { known: boolean; address: string };
 
 export type PasswordWork = {
   /**
-   * Hashes or verifies a password when its turn comes. Refuses when too much waits or when the client leaves; the work
-   * has not started then.
+   * Hashes or verifies a password when its turn comes. Refuses if the queue is full or the client leaves; the work has
+   * not started then.
    */
   run: <T>(
     client: PasswordClient,
@@ -18,9 +18,9 @@ export type PasswordWork = {
 };
 
 /**
- * Bounds how many passwords are hashed at once, since each takes a thread of Node's pool for about 100 ms, and pages
- * are compressed on the same four threads. Known clients and all others have a queue each, so that the known ones do
- * not wait for strangers.
+ * Limits how many passwords are hashed at once, because each takes a thread of Node's pool for about 100 ms, and pages
+ * are compressed on the same four threads. Known clients have a queue of their own, so that they do not wait for
+ * strangers.
  */
 export function createPasswordWork(): PasswordWork {
   const options = { concurrency: 1, maxWaitMs: 2_000, maxWaiting: 100, expectedMs: 100 };

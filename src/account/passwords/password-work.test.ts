@@ -30,7 +30,11 @@ beforeEach(async () => {
 const clientAddress = "198.51.100.7";
 const stranger: PasswordClient = { known: false, address: clientAddress };
 
-/** Fills a queue of `work` with entries of one client. @returns ends them all */
+/**
+ * Fills a queue of `work` with entries of one client.
+ *
+ * @returns a function that ends them all
+ */
 function fill(work: PasswordWork, client: PasswordClient) {
   const { promise, resolve: end } = Promise.withResolvers<void>();
   const filled = Promise.all(Array.from({ length: 120 }, () => work.run(client, undefined, () => promise)));
@@ -40,7 +44,7 @@ function fill(work: PasswordWork, client: PasswordClient) {
   };
 }
 
-test("no more than two passwords are hashed at once, whoever asks", async () => {
+test("no more than two passwords are hashed at once, for all clients together", async () => {
   const work = createPasswordWork();
   let running = 0;
   let most = 0;
@@ -59,7 +63,7 @@ test("no more than two passwords are hashed at once, whoever asks", async () => 
   expect(most).toBe(2);
 });
 
-test("a known browser does not wait for strangers, and a stranger more than the queue holds is refused", async () => {
+test("a known browser does not wait for strangers, and strangers beyond the queue's size are refused", async () => {
   const work = createPasswordWork();
   const end = fill(work, stranger);
   const known = await work.run({ known: true, address: clientAddress }, undefined, async () => "hashed");
@@ -70,14 +74,14 @@ test("a known browser does not wait for strangers, and a stranger more than the 
   expect(first).toEqual({ ok: true, value: undefined });
 });
 
-test("work whose client has left is not done", async () => {
+test("work is skipped when its client has left", async () => {
   const client = new AbortController();
   client.abort();
   const left = await createPasswordWork().run(stranger, client.signal, async () => expect.fail("was done"));
   expect(left).toMatchObject({ ok: false, reason: "too-many" });
 });
 
-test("a sign-in that is refused for the queue does not count as a try at the account", async () => {
+test("a sign-in that is refused because the queue is full does not count as an attempt on the account", async () => {
   const end = fill(site.accounts.passwordWork, stranger);
   const enter = (password: string) =>
     signIn(site.accounts, { ...ana, password }, visitFrom({ clientAddress }));
@@ -85,7 +89,7 @@ test("a sign-in that is refused for the queue does not count as a try at the acc
   for (let tries = 0; tries <= most; tries++) {
     const refused = await enter(goodPassword);
     expect(refused).toMatchObject({ ok: false, reason: "too-many" });
-    // The queue asks for seconds; the limit of the account would ask for minutes.
+    // The queue suggests a retry in seconds; the limit of the account would suggest minutes.
     if (!refused.ok && refused.reason === "too-many") expect(refused.retryAfter).toBeLessThanOrEqual(30);
   }
   const own = visitFrom({ clientAddress, cookie: ana.cookie });
@@ -94,7 +98,7 @@ test("a sign-in that is refused for the queue does not count as a try at the acc
   expect(await enter(goodPassword)).toMatchObject({ ok: true });
 });
 
-test("a known browser's sign-in and a password for a change do not count either when they are refused", async () => {
+test("a refused sign-in from a known browser and a refused password for a change do not count either", async () => {
   const visit = visitFrom({ clientAddress, cookie: ana.cookie });
   const end = fill(site.accounts.passwordWork, { known: true, address: clientAddress });
   const endOwn = fill(site.accounts.passwordWork, { known: true, person: ana.id });
@@ -108,7 +112,7 @@ test("a known browser's sign-in and a password for a change do not count either 
   expect(await signIn(site.accounts, ana, visit)).toMatchObject({ ok: true });
 });
 
-test("a sign-up that is refused for the queue uses up no mail of the address", async () => {
+test("a sign-up that is refused because the queue is full does not use up a mail of the address", async () => {
   const email = "ben@example.com";
   const wish = { name: "Ben", email, password: goodPassword, returnUrl: "/" };
   const end = fill(site.accounts.passwordWork, stranger);

@@ -4,7 +4,7 @@ import "../account-tables.ts";
 import { profileEntries, type Profile } from "./profile-fields.ts";
 
 /**
- * Stores the profile of a person and records the changes in their activity. A profile that is missing is created.
+ * Stores the profile of a person and records the changes in their activity. A missing profile is created.
  *
  * @param after as `readProfileForm` gives it
  */

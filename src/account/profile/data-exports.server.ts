@@ -3,22 +3,28 @@ import { consumeLimit } from "../rate-limits/consume-limit.server.ts";
 import type { Person, PersonalDataHandler } from "../personal-data.ts";
 import { exportData } from "./export-data.server.ts";
 
-/** @property retryAfter seconds until it is worth asking again */
+/** @property retryAfter seconds until the next attempt makes sense */
 export type ExportRefusal = { ok: false; reason: "running" | "too-many"; retryAfter: number };
 
 export type ExportOutcome = { ok: true; zip: ReadableStream<Uint8Array<ArrayBuffer>> } | ExportRefusal;
 
 export type DataExports = {
-  /** Begins the export of a person's data, unless another one of theirs runs or they had enough for this hour. */
+  /**
+   * Starts the export of a person's data, unless another export of theirs is running or they have reached the hourly
+   * limit.
+   */
   begin: (person: Person) => Promise<ExportOutcome>;
 };
 
-/** Milliseconds after which an export that is still being downloaded gives way to a new one. */
+/** Milliseconds after which a new export may replace one that is still being downloaded. */
 const longest = 600_000;
-/** Seconds after which to look whether an export is done. */
+/** Seconds until the client should check whether an export is done. */
 const soon = 60;
 
-/** Exports of personal data: one at a time for each person, and a few an hour. Kept in memory of this process. */
+/**
+ * Manages exports of personal data: one at a time for each person, and a few an hour. The state is in this process's
+ * memory.
+ */
 export function createDataExports(from: {
   accounts: Pick<Accounts, "db" | "clock" | "secret">;
   handlers: readonly PersonalDataHandler[];
@@ -42,10 +48,10 @@ export function createDataExports(from: {
       };
       const stop = async () => {
         leave();
-        // What it still reads, nobody waits for.
+        // The result is ignored, because no client is waiting for the rest.
         await pieces.return(undefined).catch(() => {});
       };
-      // Before anything is awaited, so that of two requests at once one is refused.
+      // Set before any await, so that of two simultaneous requests one is refused.
       running.set(person.id, mine);
       try {
         const taken = await consumeLimit(accounts, "data exported, account", person.id);
@@ -78,7 +84,7 @@ export function createDataExports(from: {
           },
           cancel: () => stop(),
         },
-        // Nothing is read before somebody takes it.
+        // Nothing is read until the client asks for it.
         { highWaterMark: 0 },
       );
       return { ok: true, zip };

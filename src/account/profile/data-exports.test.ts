@@ -39,7 +39,7 @@ function zipOf(outcome: ExportOutcome): ReadableStream<Uint8Array<ArrayBuffer>> 
   return outcome.zip;
 }
 
-/** The files of a zip, read as JSON. */
+/** Reads the files of a zip as JSON. */
 async function filesOf(outcome: ExportOutcome): Promise<Record<string, unknown>> {
   const files = Object.entries(unzipSync(Buffer.concat(await collect(zipOf(outcome)))));
   return Object.fromEntries(
@@ -50,7 +50,7 @@ async function filesOf(outcome: ExportOutcome): Promise<Record<string, unknown>>
   );
 }
 
-/** A part of the site that holds a good deal, and says how much of it was read. */
+/** A part of the site with a lot of data, which reports how much of it was read. */
 function largePart(kilobytes: number): PersonalDataHandler & { read: () => number } {
   let read = 0;
   return {
@@ -80,7 +80,7 @@ async function storeCvs(count: number): Promise<void> {
   }
 }
 
-test("holds the public CV: where, since when, views, and what it shows", async () => {
+test("contains the public CV: its address, its start, its views, and its content", async () => {
   await storeCvs(1);
   const exports = exportsOf([cvData, publicCvData({ publicUrl })]);
   expect(await filesOf(await exports.begin(ana))).toMatchObject({
@@ -108,7 +108,7 @@ test("holds the public CV: where, since when, views, and what it shows", async (
   expect(files["cvs.json"]).toMatchObject([{ title: "CV 1", versions: [] }]);
 });
 
-test("a list longer than a portion comes whole and in order", async () => {
+test("a list longer than a portion is exported completely and in order", async () => {
   for (let nth = 0; nth < 1_100; nth += 1) {
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await recordActivity(database.db, { personId: ana.id, kind: "name-changed", subject: `${nth}`, now });
@@ -118,16 +118,16 @@ test("a list longer than a portion comes whole and in order", async () => {
   expect(subjects).toEqual([...Array.from({ length: 1_100 }, (_, nth) => `${nth}`), null]);
 });
 
-test("others are served while an export runs, and it reads no more than is taken", async () => {
+test("other requests are served while an export runs, and the export reads only what is downloaded", async () => {
   await storeCvs(20);
   const large = largePart(20_000);
   const zip = zipOf(await exportsOf([cvData, large]).begin(ana)).values();
   await zip.next();
-  // The export waits for its reader, so the whole answer of another person comes in between.
+  // The export waits for its reader, so another person's whole answer fits in between.
   expect(await readSettings(database.db, ana.id)).toMatchObject({ analytics: true });
   expect(large.read()).toBe(0);
 
-  // Read as fast as it comes, it still leaves the event loop to others after each portion.
+  // Even when it is read at full speed, it yields to the event loop after each portion.
   const state = { isDone: false, isServed: false, longestStep: 0 };
   const reading = collect(zip).finally(() => (state.isDone = true));
   const visitor = readSettings(database.db, ana.id).then(() => (state.isServed = !state.isDone));
@@ -142,7 +142,7 @@ test("others are served while an export runs, and it reads no more than is taken
   expect(state.longestStep).toBeLessThan(1_000);
 });
 
-test("one runs at a time for each person; another person's is not held up", async () => {
+test("runs one export at a time for each person, and does not delay another person's", async () => {
   const exports = exportsOf([largePart(1_000)]);
   const [first, second] = await Promise.all([exports.begin(ana), exports.begin(ana)]);
   expect(second).toEqual({ ok: false, reason: "running", retryAfter: 60 });
@@ -151,14 +151,14 @@ test("one runs at a time for each person; another person's is not held up", asyn
 
   await collect(zipOf(first));
   const third = zipOf(await exports.begin(ana));
-  // Who leaves in the middle can begin again.
+  // A person who cancels a download can start again.
   const reader = third.getReader();
   await reader.read();
   await reader.cancel();
   expect((await exports.begin(ana)).ok).toBe(true);
 });
 
-test("an export that fails makes room for the next", async () => {
+test("after a failed export the next one can start", async () => {
   const failing: PersonalDataHandler = {
     name: "failing",
     holds: "",
@@ -170,7 +170,7 @@ test("an export that fails makes room for the next", async () => {
   expect((await exports.begin(ana)).ok).toBe(true);
 });
 
-test("one that nobody takes for ten minutes gives way to a new one", async () => {
+test("a new export replaces one that has not been downloaded for ten minutes", async () => {
   const exports = exportsOf([largePart(1_000)]);
   const stuck = zipOf(await exports.begin(ana));
   site.pass(599);
@@ -180,7 +180,7 @@ test("one that nobody takes for ten minutes gives way to a new one", async () =>
   await expect(collect(stuck)).rejects.toThrow("A newer export took the place of this one.");
 });
 
-test("five an hour for each person", async () => {
+test("allows five exports an hour for each person", async () => {
   const exports = exportsOf([]);
   for (let nth = 0; nth < 5; nth += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

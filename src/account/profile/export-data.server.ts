@@ -5,9 +5,9 @@ import { recordActivity } from "../activity/record-activity.server.ts";
 import type { Person, PersonalDataHandler } from "../personal-data.ts";
 
 /**
- * Everything the site keeps of a person, as a zip: one JSON file for each part of the site, and a README that says what
- * is in them. The zip is made as it is read, so it takes little memory however much there is. The person's activity
- * says that the data was exported.
+ * Exports all data that the site stores about a person as a zip: one JSON file for each part of the site, and a README
+ * that describes them. The zip is created while it is read, so it needs little memory for any amount of data. The
+ * export is recorded in the person's activity.
  */
 export async function* exportData(
   db: Database,
@@ -24,7 +24,7 @@ export async function* exportData(
   yield* writeZip([about, ...files]);
 }
 
-/** Reads nothing before its file's turn. */
+/** Reads nothing until the zip reaches this file. */
 async function* textOf(db: Database, handler: PersonalDataHandler, person: Person): AsyncGenerator<string> {
   const held = handler.export(db, person);
   yield* writeJson(held instanceof Promise ? await held : held);

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The way out: everything as files, or the end of the account. */
+/** Links to export all data and to delete the account. */
 export function ExportOrDelete() {
   return (
     <section className="export-or-delete" aria-labelledby="h-leave">

@@ -3,20 +3,20 @@ import { longestName, readPersonName } from "../person-name.ts";
 
 type FieldReading = { ok: true; value: string } | { ok: false; error: string };
 
-/** One field of the profile, as the form, the table, the viewer and the export know it. */
+/** One field of the profile, shared by the form, the table, the viewer and the export. */
 type ProfileField = {
-  /** Its column in the table `profiles`. One that is not required is `not null default ''`. */
+  /** Its column in the table `profiles`. An optional one is `not null default ''`. */
   column: string;
   required: boolean;
   label: string;
   hint: string;
-  /** For the attribute `autocomplete`. */
+  /** The value of the attribute `autocomplete`. */
   autoComplete: string;
-  /** In characters. */
+  /** Maximum length in characters. */
   longest: number;
-  /** Turns what was typed into the value to store, or says what is wrong with it. */
+  /** Turns the typed text into the value to store, or returns the error. */
   read: (typed: string) => FieldReading;
-  /** What the activity says when it changes. */
+  /** The kind of activity to record when the field changes. */
   activity: "name-changed" | null;
   /** Its name in the export. */
   exportAs: string;
@@ -56,7 +56,7 @@ export type ProfileColumns = {
     : Generated<string>;
 };
 
-/** Makes a profile by asking for the value of each field. */
+/** Builds a profile by calling a function for each field. */
 export function profileOf(
   valueOf: (key: ProfileKey, column: ProfileFields[ProfileKey]["column"]) => string,
 ): Profile {

@@ -7,17 +7,17 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { profileEntries, type Profile, type ProfileErrors } from "./profile-fields.ts";
 
 type ProfileFormProps = {
-  /** As it is stored. */
+  /** The stored profile. */
   profile: Profile;
-  /** The text of the fields: the same, or what was typed and refused. */
+  /** The text of the fields: the stored values, or the typed values that were refused. */
   typed: Profile;
   errors: ProfileErrors;
   email: string;
-  /** In words. */
+  /** A date, in words. */
   memberSince: string;
 };
 
-/** The profile in rows of label and value, with the fields that a person can change. */
+/** The profile as rows of label and value, with the editable fields. */
 export function ProfileForm({ profile, typed, errors, email, memberSince }: ProfileFormProps) {
   const [texts, setTexts] = useState(typed);
   const hydrated = useHydrated();
@@ -59,7 +59,7 @@ export function ProfileForm({ profile, typed, errors, email, memberSince }: Prof
         <dd>{memberSince}</dd>
       </dl>
       <div className="account-actions">
-        {/* Without JavaScript the button is always enabled, and the server says what is wrong. */}
+        {/* Without JavaScript the button is always enabled, and the server reports errors. */}
         <Button look="primary" busy={saving} disabled={hydrated && !saving && (!changed || blank)}>
           {saving ? "Saving..." : "Save Changes"}
         </Button>

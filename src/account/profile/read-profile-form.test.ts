@@ -4,7 +4,7 @@ import { readProfileForm, typedProfile } from "./read-profile-form.ts";
 const profileNamed = (name: string) => ({ ...typedProfile(new FormData()), name });
 const before = profileNamed("Ana Sousa");
 
-test("reads the name as it is stored", () => {
+test("reads the name in its stored form", () => {
   expect(readProfileForm(profileNamed("  Ana   de Sousa "), before)).toEqual({
     ok: true,
     profile: profileNamed("Ana de Sousa"),

@@ -2,7 +2,7 @@ import { profileEntries, type Profile, type ProfileErrors, profileOf } from "./p
 
 type ProfileReading = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
 
-/** The text of each field of a submitted form. A field that is missing, or a file, counts as empty. */
+/** Reads the text of each field of a submitted form. A missing field or a file counts as empty. */
 export function typedProfile(form: FormData): Profile {
   return profileOf((key) => {
     const typed = form.get(key);
@@ -10,7 +10,7 @@ export function typedProfile(form: FormData): Profile {
   });
 }
 
-/** Reads the profile that was typed, or says what is wrong. To submit the same profile again is an error too. */
+/** Reads the typed profile or returns the errors. Submitting an unchanged profile is an error too. */
 export function readProfileForm(typed: Profile, before: Profile): ProfileReading {
   const errors: ProfileErrors = {};
   const profile = profileOf((key) => typed[key]);

@@ -4,20 +4,20 @@ import type { Accounts } from "../accounts.server.ts";
 import { limitRules, type LimitKind } from "./limit-rules.ts";
 
 export type Taken = { ok: true } | TooMany;
-/** @property retryAfter seconds until the next try is taken */
+/** @property retryAfter seconds until the next attempt is accepted */
 export type TooMany = { ok: false; reason: "too-many"; retryAfter: number };
 
 type Needs = Pick<Accounts, "db" | "clock" | "secret">;
 
-/** Milliseconds by which the clocks of two processes, or the order of two requests, may differ. */
+/** Maximum difference in milliseconds between the clocks of two processes, or caused by the order of two requests. */
 const clockDifference = 60_000;
 
 /**
- * Counts a try and says whether it is within the limit. One statement, so that many at once are counted one by one.
- * What is kept is a keyed hash of the subject, which only a running window has use for. A window that ends later than
- * a new one would was opened before the clock was set back, and counts as over.
+ * Counts an attempt and returns whether it is within the limit. One statement does both, so simultaneous attempts are
+ * counted one by one. The subject is stored as a keyed hash, which is needed only while its window runs. A window that
+ * ends later than a new one would was opened before the clock was set back, so it counts as over.
  *
- * @param subject a network address' group, or an e-mail address
+ * @param subject the group of a network address, or an e-mail address
  */
 export async function consumeLimit(needs: Needs, kind: LimitKind, subject: string): Promise<Taken> {
   const { seconds, most } = limitRules[kind];
@@ -41,7 +41,7 @@ export async function consumeLimit(needs: Needs, kind: LimitKind, subject: strin
   return { ok: false, reason: "too-many", retryAfter: Math.max(1, left) };
 }
 
-/** Begins the count anew: after a success. */
+/** Resets the count after a success. */
 export async function resetLimit(needs: Needs, kind: LimitKind, subject: string): Promise<void> {
   await needs.db
     .deleteFrom("attempts")
@@ -49,7 +49,7 @@ export async function resetLimit(needs: Needs, kind: LimitKind, subject: string)
     .execute();
 }
 
-/** Takes a counted try back: it was refused before anything was checked. */
+/** Uncounts an attempt that was refused before anything was checked. */
 export async function refundLimit(needs: Needs, kind: LimitKind, subject: string): Promise<void> {
   await needs.db
     .updateTable("attempts")

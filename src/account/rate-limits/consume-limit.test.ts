@@ -28,14 +28,14 @@ async function useUp(secondsLater = 0) {
   for (let tries = 0; tries < most; tries++) expect(await takeAt(secondsLater)).toEqual({ ok: true });
 }
 
-test("a limit holds until its window ends", async () => {
+test("a limit lasts until its window ends", async () => {
   await useUp();
   expect(await takeAt(1)).toEqual({ ok: false, reason: "too-many", retryAfter: seconds - 1 });
   expect(await takeAt(seconds - 1)).toMatchObject({ ok: false, retryAfter: 1 });
   expect(await takeAt(seconds)).toEqual({ ok: true });
 });
 
-test("a clock that is set back a day starts a new window instead of holding the old one", async () => {
+test("a clock that is set back a day starts a new window instead of extending the old one", async () => {
   await useUp();
   expect(await takeAt(-86_400)).toEqual({ ok: true });
   for (let tries = 1; tries < most; tries++) await takeAt(-86_400);

@@ -3,20 +3,20 @@ import { addressGroup } from "../../platform/http/address-group.ts";
 import { resetLimit, refundLimit, consumeLimit, type Taken } from "./consume-limit.server.ts";
 
 type From = {
-  /** Whose account it is: an id or an e-mail address, the same one each time. */
+  /** The owner of the account: an id or an e-mail address, always the same one. */
   person: string;
-  /** As `knownBrowser` gives it. */
+  /** As returned by `knownBrowser`. */
   browser: string | null;
   clientAddress: string;
 };
 
 /**
- * Counts a try at somebody's account. A browser its owner has used before has its own count and is not held by tries
- * from elsewhere. All other browsers share one count for their network address and one for the account.
+ * Counts an attempt on a person's account. A known browser has its own count, so attempts from elsewhere do not block
+ * it. All other browsers share one count for their network address and one for the account.
  *
- * @returns `forget` starts the account's count again after a success. The count of a known browser runs on, since it
- * also bounds how much work one browser can cause. `giveBack` takes the try out of the account's count, when nothing was
- * checked; the count of the network address keeps it.
+ * @returns `forget` resets the account's count after a success. It does not reset the count of a known browser, which
+ * also limits how much work one browser can cause. `giveBack` removes the attempt from the account's count if nothing
+ * was checked. The count of the network address keeps it.
  */
 export async function consumePersonLimit(
   accounts: Pick<Accounts, "db" | "clock" | "secret">,

@@ -1,13 +1,13 @@
-/** So many tries within so many seconds. */
+/** Allows `most` attempts within `seconds`. */
 export type AttemptRule = { seconds: number; most: number };
 
 const quarter = 900;
 const hour = 3_600;
 
 /**
- * The limits, by whose key. A network address can stand for many people behind one router or proxy, so its limits are
- * wide. An account's limits are narrow and count tries from unknown browsers only: a browser its owner has used before
- * has a count of its own, so nobody can lock the owner out of it (`consumePersonLimit`).
+ * The rate limits, grouped by key. Many people can share a network address behind one router or proxy, so its limits
+ * are wide. An account's limits are narrow and count only attempts from unknown browsers. A known browser has a count
+ * of its own, so strangers cannot lock the owner out of it (`consumePersonLimit`).
  */
 export const limitRules = {
   "sign-in, address": { seconds: quarter, most: 100 },

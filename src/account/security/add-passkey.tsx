@@ -16,7 +16,7 @@ const problems: Record<PasskeyProblem, string> = {
 
 const noErrors: SecurityErrors = {};
 
-/** Adds a passkey: a button, then the password. It needs script, since a browser has no form for a passkey. */
+/** Adds a passkey: a button, then the password. It needs JavaScript, because HTML has no form control for passkeys. */
 export function AddPasskey({ email, isTwoStep }: { email: string; isTwoStep: boolean }) {
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
@@ -48,7 +48,7 @@ export function AddPasskey({ email, isTwoStep }: { email: string; isTwoStep: boo
     } else if (created.reason === "wrong") {
       setStep("open");
       setErrors(created.errors);
-      // So that the error is read out.
+      // The focus makes screen readers read the error.
       field(created.errors.current ? "current" : "code")?.focus();
     } else {
       close();

@@ -9,7 +9,7 @@ export type PasskeyCreated =
 const address = "/settings/security/passkey";
 
 /**
- * Makes the browser create a passkey for the signed-in person, and sends its public half to the site.
+ * Makes the browser create a passkey for the signed-in person, and sends the public half to the site.
  *
  * @param proof the password, and a code where two-step sign-in is on
  */
@@ -26,7 +26,7 @@ export async function createPasskey(proof: { password: string; code: string }): 
   if (!asked.ok) return { ok: false, reason: "refused" };
   const options = (await asked.json()) as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  // Refused by the person or by the device: a browser does not say which.
+  // Refused by the person or by the device: browsers do not say which.
   const made = await navigator.credentials.create({ publicKey }).catch(() => null);
   if (!(made instanceof PublicKeyCredential)) return { ok: false, reason: "cancelled" };
   const kept = await postJson(address, made);

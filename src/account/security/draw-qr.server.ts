@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import type { QrDrawing } from "./security-form.ts";
 
-/** The squares of a QR code as one path, so that it is drawn as text and needs no picture. */
+/** Draws the squares of a QR code as one SVG path, so that the page needs no image file. */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { border: 4 });
   const path = data

@@ -3,9 +3,9 @@ import { recordActivity } from "../activity/record-activity.server.ts";
 import type { Viewer } from "../viewer.ts";
 
 /**
- * Signs other browsers of a person out: one by its session's id, or all. This browser stays signed in.
+ * Signs out other browsers of a person: one by its session's id, or all. This browser stays signed in.
  *
- * @returns how many were signed out
+ * @returns the number of sessions ended
  */
 export async function endSessions(
   { db, clock }: Pick<Accounts, "db" | "clock">,

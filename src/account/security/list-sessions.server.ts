@@ -10,7 +10,7 @@ export type OpenSession = {
   isThis: boolean;
 };
 
-/** Where somebody is signed in: this browser first, then the newest. */
+/** Lists the sessions of a person: this browser first, then the newest. */
 export async function listSessions(
   { db, clock }: Pick<Accounts, "db" | "clock">,
   { id, session }: Pick<Viewer, "id" | "session">,

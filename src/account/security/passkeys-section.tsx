@@ -9,15 +9,15 @@ export type ShownPasskey = { id: string; name: string; added: string };
 
 type PasskeysSectionProps = {
   passkeys: readonly ShownPasskey[];
-  /** The id of the one whose removal is being confirmed. */
+  /** The id of the passkey whose removal is being confirmed. */
   removing: string | null;
   email: string;
   isTwoStep: boolean;
-  /** Of the form that removes one. */
+  /** Errors of the form that removes a passkey. */
   errors: SecurityErrors;
 };
 
-/** Passkeys: signing in with the lock of a device. */
+/** The section about passkeys: signing in with the lock of a device. */
 export function PasskeysSection({ passkeys, removing, email, isTwoStep, errors }: PasskeysSectionProps) {
   const isRemoving = passkeys.some(({ id }) => id === removing);
   return (

@@ -7,7 +7,7 @@ import type { SecurityErrors } from "./security-form.ts";
 
 type PasswordSectionProps = { email: string; isTwoStep: boolean; errors: SecurityErrors };
 
-/** The current password, and the new one twice. */
+/** The password section: the current password, and the new one twice. */
 export function PasswordSection({ email, isTwoStep, errors }: PasswordSectionProps) {
   const isSaving = useNavigation().formData?.get("intent") === "change-password";
   return (

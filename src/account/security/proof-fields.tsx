@@ -5,15 +5,15 @@ import type { SecurityErrors } from "./security-form.ts";
 
 type ProofFieldsProps = {
   email: string;
-  /** Whether two-step sign-in is on, so that a code is asked for as well. */
+  /** Whether two-step sign-in is on, so that the form also asks for a code. */
   withCode: boolean;
   errors: SecurityErrors;
   label?: string;
-  /** Moves the focus here, for fields that appear where a button was pressed. */
+  /** Moves the focus here when the fields appear after a button was pressed. */
   focus?: boolean;
 };
 
-/** What proves that the owner is at the keyboard: the password, and a code where two-step sign-in is on. */
+/** The fields that prove that the owner is at the keyboard: the password, and a code if two-step sign-in is on. */
 export function ProofFields({
   email,
   withCode,
@@ -23,7 +23,7 @@ export function ProofFields({
 }: ProofFieldsProps) {
   return (
     <>
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <Field label={label} error={errors.current}>
         {(control) => (

@@ -1,4 +1,4 @@
-/** Errors under the fields that prove who somebody is. */
+/** Errors under the password and code fields. */
 export const proofErrors = {
   missing: { current: "Enter the password you have now." },
   "wrong-password": { current: "That is not the password of this account." },

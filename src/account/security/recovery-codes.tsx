@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/notice.tsx";
 
-/** Codes that stand in for the app, once each. They can never be shown again. */
+/** Recovery codes, each of which replaces the app once. They can never be shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="recovery-codes">

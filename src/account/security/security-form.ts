@@ -1,6 +1,6 @@
 import type { TwoStepSetup } from "../credentials/two-step.server.ts";
 
-/** What a form of the security page asks for. */
+/** The actions of the forms on the security page. */
 export const securityIntents = [
   "change-password",
   "begin-two-step",
@@ -15,14 +15,14 @@ export type SecurityIntent = (typeof securityIntents)[number];
 
 export type SecurityErrors = Partial<Record<"current" | "password" | "confirm" | "code", string>>;
 
-/** A QR code to draw: a path in a square of so many modules. */
+/** A QR code to draw: a path in a square with a side of `size` modules. */
 export type QrDrawing = { size: number; path: string };
 
-/** What the page shows after a form was answered with a page. Passwords are never in it. */
+/** The data that the page shows after a form was submitted. It never contains passwords. */
 export type SecurityAnswer = {
   intent: SecurityIntent;
   errors: SecurityErrors;
-  /** A second step that was begun: shown until a right code comes. */
+  /** A two-step setup in progress. Shown until a right code is given. */
   setup?: TwoStepSetup & { qr: QrDrawing };
   /** New recovery codes, shown once. */
   codes?: string[];

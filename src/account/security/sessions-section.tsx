@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 
 export type ShownSession = { id: string; browser: string; since: string; isThis: boolean };
 
-/** Where one is signed in, with a way to end each. */
+/** The list of sessions, with a button to end each. */
 export function SessionsSection({ sessions }: { sessions: readonly ShownSession[] }) {
   return (
     <section className="setting-group" aria-labelledby="h-sessions">

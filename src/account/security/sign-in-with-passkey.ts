@@ -2,15 +2,15 @@ import { loginFailed } from "../forms/auth-toasts.ts";
 
 export type PasskeySignIn =
   | { ok: true; name: string }
-  /** `message` is the server's; null where the person or the device gave up, which needs no words. */
+  /** `message` comes from the server. Null if the person or the device cancelled, which needs no message. */
   | { ok: false; message: string | null };
 
-/** Whether this browser can; on the server nobody knows. */
+/** Whether this browser supports passkeys. The server cannot know. */
 export function hasPasskeys(): boolean {
   return "PublicKeyCredential" in globalThis && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 }
 
-/** Lets the browser prove with a passkey who somebody is: no e-mail, no password. */
+/** Signs in with a passkey of the browser, without e-mail address or password. */
 export async function signInWithPasskey(): Promise<PasskeySignIn> {
   const asked = await fetch("/api/auth/passkey/generate-authenticate-options");
   if (!asked.ok) return refusal(asked);

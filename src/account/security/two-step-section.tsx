@@ -7,7 +7,7 @@ import { TwoStepSetupForm } from "./two-step-setup.tsx";
 
 type TwoStepSectionProps = { isOn: boolean; email: string; answer: SecurityAnswer | null };
 
-/** A code from an app in addition to the password: turn it on in two steps, replace its recovery codes, turn it off. */
+/** The two-step section: turn it on in two steps, replace the recovery codes, turn it off. */
 export function TwoStepSection({ isOn, email, answer }: TwoStepSectionProps) {
   return (
     <section className="setting-group" aria-labelledby="h-two-step">

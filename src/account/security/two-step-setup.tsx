@@ -7,7 +7,7 @@ import type { SecurityAnswer } from "./security-form.ts";
 
 type TwoStepSetupFormProps = { setup: NonNullable<SecurityAnswer["setup"]>; error: string | undefined };
 
-/** The second half of turning it on: the secret for the app, the recovery codes, and a code to prove that it works. */
+/** The second half of the setup: the secret for the app, the recovery codes, and a code to prove that the app works. */
 export function TwoStepSetupForm({ setup, error }: TwoStepSetupFormProps) {
   const { size, path } = setup.qr;
   const key = URL.parse(setup.uri)?.searchParams.get("secret") ?? "";
@@ -31,7 +31,7 @@ export function TwoStepSetupForm({ setup, error }: TwoStepSetupFormProps) {
       <RecoveryCodes codes={setup.codes} />
       <Form method="post" action="/settings/security" className="account-rows" noValidate preventScrollReset>
         <input type="hidden" name="intent" value="confirm-two-step" />
-        {/* Shown again when the code is wrong: they stand on this page and nowhere else. */}
+        {/* Sent back so that they can be shown again if the code is wrong: they exist only on this page. */}
         <input type="hidden" name="uri" value={setup.uri} />
         {setup.codes.map((code) => (
           <input key={code} type="hidden" name="codes" value={code} />

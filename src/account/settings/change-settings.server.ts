@@ -15,7 +15,7 @@ export async function changeSettings(
     .values({ person_id: personId, chosen: JSON.stringify(changes), updated_at: now })
     .onConflict((conflict) =>
       conflict.column("person_id").doUpdateSet({
-        // In the database, so that of two changes at the same time none is lost.
+        // Merged in the database, so that neither of two simultaneous changes is lost.
         chosen: sql<string>`account_settings.chosen || excluded.chosen`,
         updated_at: now,
       }),

@@ -5,8 +5,8 @@ import type { Settings } from "./settings.ts";
 type Display = Pick<Settings, "theme" | "density">;
 
 /**
- * How a signed-in person sees the pages: as their account says, on any device; as this device says where the account
- * says nothing.
+ * The display settings of a signed-in person: the account's settings apply on every device, and the device's own where
+ * the account has none.
  */
 export async function displayOfAccount(db: Database, personId: string, device: Display): Promise<Display> {
   const { theme, density } = await readSettings(db, personId);

@@ -5,14 +5,14 @@ type OptionalMail = Pick<Setting, "label" | "hint"> & {
   /** The key of the setting that turns this kind on and off. */
   setting: string;
   default: boolean;
-  /** Completes "You will get no more …", on the unsubscribe page and in the activity. */
+  /** Completes "You will get no more …" on the unsubscribe page and in the activity. */
   unsubscribeWords: string;
 };
 
 /**
- * The kinds of mail that people can turn off. Each has a setting of its own on the tab "Notifications". Confirmations,
+ * The kinds of mail that people can turn off. Each has its own setting on the tab "Notifications". Confirmations,
  * recovery and warnings about the account are not optional. The keys are part of unsubscribe links in mail that has
- * been sent, so they never change.
+ * already been sent, so they never change.
  */
 export const optionalMails = {
   notifications: {

@@ -10,7 +10,7 @@ function form(...fields: [string, string][]): FormData {
   return data;
 }
 
-test("these are the switches, each with its tab, its label and its default", () => {
+test("lists the switches, each with its tab, label and default", () => {
   const shown = settingEntries.map(([key, { group, label }]) => [
     group,
     label,
@@ -27,7 +27,7 @@ test("these are the switches, each with its tab, its label and its default", () 
   ]);
 });
 
-test("one switch changes one thing", () => {
+test("one switch changes one setting", () => {
   expect(readSettingsForm(form(["shown", "jobAlerts"], ["jobAlerts", "off"]), defaultSettings)).toEqual({
     jobAlerts: false,
   });
@@ -36,7 +36,7 @@ test("one switch changes one thing", () => {
   });
 });
 
-test("a switch that is missing from a whole tab is off", () => {
+test("a switch that is missing when a whole tab is submitted is off", () => {
   const tab = form(
     ["shown", "emailNotifications"],
     ["shown", "jobAlerts"],
@@ -50,7 +50,7 @@ test("a switch that is missing from a whole tab is off", () => {
   });
 });
 
-test("a switch that is off does not overwrite a theme that was never chosen, and does overwrite a chosen one", () => {
+test("a switch that is off overwrites a theme that was chosen, but not one that never was", () => {
   const tab = form(["shown", "theme"], ["shown", "density"], ["density", "on"]);
   expect(readSettingsForm(tab, defaultSettings)).toEqual({ density: "compact" });
   expect(readSettingsForm(tab, { ...defaultSettings, theme: "dark" })).toEqual({
@@ -59,7 +59,7 @@ test("a switch that is off does not overwrite a theme that was never chosen, and
   });
 });
 
-test("a field that is not a setting changes nothing", () => {
+test("a field that is not a setting is ignored", () => {
   const rubbish = form(
     ["shown", "constructor"],
     ["shown", "isAdmin"],

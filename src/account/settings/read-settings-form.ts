@@ -5,7 +5,7 @@ export const shownField = "shown";
 
 /**
  * Reads the changes from a submitted form, which has one switch or a whole tab with its Save button. `theme=off` is a
- * choice. A switch that is only missing leaves a setting open that was never chosen.
+ * choice. A missing switch does not set a setting that was never chosen.
  */
 export function readSettingsForm(form: FormData, before: Settings): Partial<Settings> {
   const shown = form.getAll(shownField);

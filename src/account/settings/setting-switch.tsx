@@ -7,17 +7,17 @@ import { isOn, settings, type SettingKey, type Settings } from "./settings.ts";
 type SettingSwitchProps<Key extends SettingKey> = {
   name: Key;
   value: Settings[Key];
-  /** Called at once when the person turns the switch, for what else changes in the page. */
+  /** Called immediately when the person turns the switch, to change other parts of the page. */
   onTurn?: (on: boolean) => void;
 };
 
-/** The switch of one setting. Saves at once; without JavaScript the Save button of the form around it saves. */
+/** The switch of one setting. It saves immediately. Without JavaScript, the Save button of the form saves it. */
 export function SettingSwitch<Key extends SettingKey>({ name, value, onTurn }: SettingSwitchProps<Key>) {
   const id = useId();
   const fetcher = useFetcher<{ saved: boolean }>();
   const { label, hint } = settings[name];
   const saved = isOn(name, value);
-  // The choice made here shows at once. A later change of the account shows when it arrives.
+  // A choice made here shows immediately. A later change of the account shows when it arrives.
   const [chosen, setChosen] = useState({ on: saved, from: saved });
   if (chosen.from !== saved) setChosen({ on: saved, from: saved });
 

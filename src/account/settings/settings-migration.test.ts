@@ -29,7 +29,7 @@ const before = [
   "delete from applied_migrations where name = '0018_settings_in_one_column'",
 ];
 
-test("the migration keeps every setting, and leaves open a theme that was never chosen", async () => {
+test("the migration keeps every setting, and a theme that was never chosen stays unset", async () => {
   const { db } = database;
   for (const statement of before) await database.executeSql(statement);
   const [ana, ben] = [await addPerson(db), await addPerson(db)];

@@ -12,7 +12,7 @@ const headings: Record<SettingGroup, string> = {
   privacy: "Who sees what",
 };
 
-/** The switches of a tab, in a form that saves them together without JavaScript. */
+/** The switches of a tab, in a form. Without JavaScript the form saves them together. */
 export function SettingsPanel({ group, chosen }: { group: SettingGroup; chosen: Settings }) {
   const hydrated = useHydrated();
   return (
@@ -42,7 +42,7 @@ type DisplayKey = "theme" | "density";
 
 const readDisplay = { theme: displayStore.readTheme, density: displayStore.readDensity };
 
-/** A setting of how the pages look. Shows what the page shows, even when the system or another tab has decided it. */
+/** A display setting. The switch shows the current state of the page, even if the system or another tab has set it. */
 function DisplaySwitch<Key extends DisplayKey>({ name, value }: { name: Key; value: Settings[Key] }) {
   const shown = useSyncExternalStore<Settings[DisplayKey]>(
     displayStore.subscribe,

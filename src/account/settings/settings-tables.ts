@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 
 export type AccountSettingsTable = {
   person_id: string;
-  /** What the person has chosen, by the keys of `settings`. jsonb: an object comes out, text of JSON goes in. */
+  /** The chosen settings, by the keys of `settings`. jsonb: reads give an object, writes take JSON text. */
   chosen: ColumnType<Record<string, unknown>, string, string>;
   updated_at: Date;
 };

@@ -21,12 +21,12 @@ beforeEach(async () => {
 const defaultSettings = withDefaults({});
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("until something is chosen the defaults hold, and each device decides how the pages look", async () => {
+test("the defaults apply until a setting is chosen, and each device decides how the pages look", async () => {
   expect(await readSettings(database.db, ana)).toEqual(defaultSettings);
   expect(defaultSettings).toMatchObject({ theme: null, density: null });
 });
 
-test("a change leaves the other settings, and other people's, as they are", async () => {
+test("a change does not affect other settings or other people", async () => {
   const ben = await addPerson(database.db);
   await changeSettings(database.db, ana, { marketing: true }, now);
   await changeSettings(database.db, ana, { theme: "dark", jobAlerts: false }, now);
@@ -39,7 +39,7 @@ test("a change leaves the other settings, and other people's, as they are", asyn
   expect(await readSettings(database.db, ben)).toEqual(defaultSettings);
 });
 
-test("two changes at the same time both hold", async () => {
+test("two simultaneous changes are both stored", async () => {
   await Promise.all([
     changeSettings(database.db, ana, { analytics: false }, now),
     changeSettings(database.db, ana, { publicProfile: true }, now),
@@ -52,7 +52,7 @@ test("two changes at the same time both hold", async () => {
   });
 });
 
-test("a stored value that a setting does not have counts as not chosen", () => {
+test("a stored value that is not valid for its setting counts as not chosen", () => {
   const chosen = { theme: "blue", jobAlerts: "off", marketing: null, analytics: false, constructor: true };
   expect(withDefaults(chosen)).toEqual({ ...defaultSettings, analytics: false });
 });
@@ -73,7 +73,7 @@ test.each([
   expect(await mayMail(database.db, ana, kind)).toBe(!before);
 });
 
-test("the account decides how the pages look where it says something, else the device", async () => {
+test("the account decides how the pages look if it has the setting, otherwise the device does", async () => {
   const device = { theme: "light", density: "compact" } as const;
   expect(await displayOfAccount(database.db, ana, device)).toEqual(device);
   await changeSettings(database.db, ana, { theme: "dark" }, now);

@@ -51,7 +51,9 @@ export type Settings = { -readonly [Key in SettingKey]: ValuesOf<(typeof setting
 /** All settings with their keys. */
 export const settingEntries = Object.entries(settings) as [SettingKey, Setting][];
 
-/** The settings of a person who has chosen these. A stored value that the setting does not have counts as not chosen. */
+/**
+ * Completes chosen settings with the defaults. A stored value that is not valid for its setting counts as not chosen.
+ */
 export function withDefaults(chosen: Readonly<Record<string, unknown>>): Settings {
   return Object.fromEntries(
     settingEntries.map(([key, { values, default: byDefault }]) => {
@@ -66,7 +68,7 @@ export function isOn(key: SettingKey, value: Settings[SettingKey]): boolean {
   return value === settings[key].values.on;
 }
 
-/** The tab an address names; the first for anything else. */
+/** Returns the tab that an address names, or the first tab for any other value. */
 export function settingsTab(value: unknown): SettingGroup {
   return settingGroups.find((group) => group === value) ?? "preferences";
 }

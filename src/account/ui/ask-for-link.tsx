@@ -9,22 +9,22 @@ import { AuthStep } from "./auth-step.tsx";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 type AskForLinkProps = {
-  /** The page itself, which the form posts to. */
+  /** The path of the page itself, to which the form posts. */
   path: "/auth/recover" | "/auth/resend";
   delivery: LinkDelivery;
   title: string;
   lead: string;
   button: string;
-  /** What has happened once a link was asked for; true for every address. */
+  /** What happens after a link was requested. The text is true for every address. */
   afterwards: string;
-  /** Why there is no form on a site that delivers no links. */
+  /** Why a site that cannot deliver links has no form. */
   closed: string;
   sent: boolean;
   typed: TypedAuth;
   errors: AuthErrors;
 };
 
-/** A page that sends a link to an address and says the same whether there is an account or not. */
+/** A page that sends a link to an address. It shows the same text whether or not there is an account. */
 export function AskForLink(props: AskForLinkProps) {
   const { path, delivery, title, lead, button, afterwards, closed, sent, typed, errors } = props;
   if (delivery === "none") {

@@ -4,16 +4,16 @@ import { Button } from "../../ui/button.tsx";
 import type { AuthErrors } from "../forms/auth-form.ts";
 
 type AuthFormProps = {
-  /** Path and question of the page it posts to. */
+  /** Path and query of the page it posts to. */
   action: string;
   errors: AuthErrors;
   button: string;
-  /** The label while it is sent: the -ing form. */
+  /** The label while the form is being sent: the -ing form. */
   busy: string;
   children?: ReactNode;
 };
 
-/** A form at the door: a plain POST with one button; the first wrong field gets the focus. */
+/** A form for signing in or up: a plain POST with one button. The first field with an error gets the focus. */
 export function AuthForm({ action, errors, button, busy, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();

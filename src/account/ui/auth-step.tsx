@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type AuthStepProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
-/** A page on the way in: one heading, one thing to do. */
+/** A page of the sign-in flow: one heading and one action. */
 export function AuthStep({ title, lead, children }: AuthStepProps) {
   return (
     <div className="page auth">

@@ -4,7 +4,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 
 export type AuthTab = "login" | "register";
 
-/** The address of a tab: the address says which tab is chosen. */
+/** Returns the address of a tab. The address decides which tab is open. */
 export function authAddress(tab: AuthTab, returnUrl: string): string {
   const parameters = new URLSearchParams({
     ...(tab === "register" ? { tab } : {}),
@@ -13,7 +13,7 @@ export function authAddress(tab: AuthTab, returnUrl: string): string {
   return parameters.size === 0 ? "/auth" : `/auth?${parameters}`;
 }
 
-/** Login and Register: tabs with addresses, over the form of the chosen one. */
+/** The tabs Login and Register, which are links, above the form of the open one. */
 export function AuthTabs(props: { chosen: AuthTab; returnUrl: string; children: ReactNode }) {
   const { chosen, returnUrl, children } = props;
   const navigate = useNavigate();

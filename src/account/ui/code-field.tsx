@@ -1,7 +1,7 @@
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 
-/** A code from an authenticator app, or a recovery code in its place. */
+/** A field for a code from an authenticator app or a recovery code. */
 export function CodeField({ error }: { error: string | undefined }) {
   return (
     <Field

@@ -9,13 +9,13 @@ type ConfirmFormProps = {
   action: string;
   token: string;
   email: string;
-  /** The link was sent again or belongs to another browser: it needs a name and a password. */
+  /** Whether the form asks for a name and a password, because the link was sent again or belongs to another browser. */
   asksPassword: boolean;
   typed: TypedAuth;
   errors: AuthErrors;
 };
 
-/** Confirms an address: one button, and where `asksPassword` a name and a password. */
+/** Confirms an address: one button and, with `asksPassword`, a name and a password. */
 export function ConfirmForm({ action, token, email, asksPassword, typed, errors }: ConfirmFormProps) {
   return (
     <AuthForm action={action} errors={errors} button="Confirm my email" busy="Confirming...">

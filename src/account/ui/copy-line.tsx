@@ -6,14 +6,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** A text to copy. Without script there is no button, and the text can be selected. */
+/** A text with a Copy button. Without JavaScript there is no button, but the text can be selected. */
 export function CopyLine({ label, hint, text }: { label: string; hint: string; text: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const hydrated = useHydrated();
   async function copy() {
     input.current?.select();
-    // Where the browser refuses, the text is selected all the same.
+    // If the browser refuses, the text is still selected.
     await navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -5,7 +5,7 @@ import { CopyLine } from "./copy-line.tsx";
 
 type LinkBoxProps = { label: string; hint: string; button: string; address: string };
 
-/** A link that would have been mailed: to open at once, or to copy. */
+/** A link that would otherwise be mailed, to open or to copy. */
 export function LinkBox({ label, hint, button, address }: LinkBoxProps) {
   return (
     <div className="link-box">

@@ -2,7 +2,7 @@ import { MailX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Says that the site sends no mail, and what that means here. */
+/** Explains that the site sends no mail, and what that means here. */
 export function NoMailNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="plain-note">

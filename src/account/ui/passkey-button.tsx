@@ -8,7 +8,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { loginFailed, welcomeToast } from "../forms/auth-toasts.ts";
 import { hasPasskeys, signInWithPasskey } from "../security/sign-in-with-passkey.ts";
 
-/** Signs in with a passkey; not there where the browser cannot. The page then leads on by itself. */
+/** Signs in with a passkey, then goes on to the next page. Hidden if the browser does not support passkeys. */
 export function PasskeyButton() {
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type PasswordInputProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue">;
 
-/** A password, which can be looked at while it is typed. Without script there is no button. */
+/** A password field with a button that shows the text. Without JavaScript there is no button. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { authAddress } from "./auth-tabs.tsx";
 import { NoMailNote } from "./no-mail-note.tsx";
 
-/** Shown instead of the form on a site that cannot confirm an address. */
+/** Replaces the form on a site that cannot confirm addresses. */
 export function RegistrationClosed({ returnUrl }: { returnUrl: string }) {
   return (
     <NoMailNote title="Registration is closed">

@@ -6,7 +6,7 @@ const reasons = [
   { what: "Take it all along", how: "Everything exports, and what you delete is gone." },
 ];
 
-/** What an account is good for, one step over the other. */
+/** The benefits of an account, drawn as steps. */
 export function WhyAccount() {
   return (
     <section className="why" aria-labelledby="why-account">

@@ -1,4 +1,4 @@
-/** Why a link is on the page, and how its operator gets real mail. */
+/** Explains why a link is on the page, and how the operator can set up real mail. */
 export function WhyLinkShown() {
   return (
     <section className="no-mail-aside" aria-labelledby="why-link">

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-/** @param jobs how many the index holds */
+/** @param jobs the number of jobs in the index */
 export function WorksWithoutAccount({ jobs }: { jobs: number }) {
   const works = [
     {

@@ -5,8 +5,8 @@ import { isMailKind, type MailKind } from "../settings/optional-mails.ts";
 export type Subscription = { personId: string; kind: MailKind };
 
 /**
- * The address for `Mail.unsubscribe`: whoever holds a mail can end its kind, without signing in, for as long as the
- * mail exists. It can do nothing else.
+ * Builds the address for `Mail.unsubscribe`. The holder of a mail can unsubscribe from its kind with it, without
+ * signing in and without an expiry. It can do nothing else.
  */
 export function unsubscribeAddress(
   { publicUrl }: Pick<Config, "publicUrl">,
@@ -22,7 +22,7 @@ export function writeUnsubscribeToken(secret: string, { personId, kind }: Subscr
   return `${kind}.${personId}.${sign(secret, personId, kind)}`;
 }
 
-/** Whose mail of which kind a token ends; null for one that we did not write. */
+/** Reads the person and the kind of mail that a token names. Returns null for a token that this site did not write. */
 export function readUnsubscribeToken(secret: string, token: string): Subscription | null {
   const [kind, personId, signature, ...rest] = token.slice(0, 300).split(".");
   if (!isMailKind(kind) || !personId || !signature || rest.length > 0) return null;

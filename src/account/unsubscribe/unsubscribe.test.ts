@@ -38,12 +38,12 @@ test.each([
   expect(readUnsubscribeToken(secret, change(writeUnsubscribeToken(secret, alerts)))).toBeNull();
 });
 
-test("the address is whole, for a mail program to post to", () => {
+test("the address is absolute, so that a mail program can post to it", () => {
   const address = unsubscribeAddress({ publicUrl: "https://jobs.example.org" }, secret, alerts);
   expect(address).toMatch(/^https:\/\/jobs\.example\.org\/unsubscribe\?token=alerts\.J4kQ9\.[\w-]{43}$/);
 });
 
-test("ends one kind of mail and no other, notes it once, and takes a second click", async () => {
+test("ends one kind of mail and no other, records it once, and accepts a second click", async () => {
   const { db } = database;
   const personId = await addPerson(db);
   await unsubscribe(db, { personId, kind: "alerts" }, now);
@@ -54,7 +54,7 @@ test("ends one kind of mail and no other, notes it once, and takes a second clic
   expect(entries).toMatchObject([{ words: "Unsubscribed by email", subject: "job alerts" }]);
 });
 
-test("does nothing for somebody who has left", async () => {
+test("does nothing for a deleted account", async () => {
   await unsubscribe(database.db, { personId: "gone", kind: "alerts" }, now);
   const rows = await database.db
     .selectFrom("account_settings")

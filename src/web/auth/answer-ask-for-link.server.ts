@@ -9,7 +9,10 @@ import { answerLink } from "./answer-link.server.ts";
 
 const title = "No link sent";
 
-/** Reads the one field of a page that sends a link and asks for the link. The answer is the same for every address. */
+/**
+ * Reads the e-mail field of a form that asks for a link, and requests the link. The answer is the same for every
+ * address.
+ */
 export async function answerAskForLink(
   form: FormData,
   {

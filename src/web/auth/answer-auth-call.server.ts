@@ -22,7 +22,7 @@ import { visitOf } from "./visit-of.ts";
 type Body = Record<string, unknown>;
 type Call = (services: RequestServices, request: Request, body: Body) => Promise<Response>;
 
-/** What programs and scripts may call. All else of the library that stands behind is out of reach. */
+/** The calls that programs and scripts can make. The rest of the auth library cannot be reached. */
 const calls: Record<string, Call> = {
   "POST sign-in/email": callSignIn,
   "POST sign-up/email": callSignUp,
@@ -33,7 +33,7 @@ const calls: Record<string, Call> = {
   "POST passkey/verify-authentication": callPasskey,
 };
 
-/** Answers `/api/auth/*` in JSON: with what was asked for, or with a sentence in `message`. */
+/** Answers `/api/auth/*` in JSON: the result, or an error sentence in `message`. */
 export async function answerAuthCall(
   services: RequestServices,
   request: Request,
@@ -51,7 +51,7 @@ export async function answerAuthCall(
 async function callSignIn(services: RequestServices, request: Request, body: Body): Promise<Response> {
   const { email, phone, password } = texts(body);
   if ((!email && !phone) || !password) return refuseWithoutCredentials();
-  // Nobody has an account by telephone number here.
+  // Accounts have no phone numbers here.
   const reading = readEmail(email);
   if (!reading.ok) return refuse(401, loginFailed().message);
   const signedIn = await signIn(
@@ -116,7 +116,7 @@ async function callPasskey(services: RequestServices, request: Request, body: Bo
   return Response.json({ ok: true, name: completed.name }, { headers });
 }
 
-/** Null for anything but a JSON object; a page of another site can send no JSON unasked. */
+/** Reads a JSON object. Returns null for any other body. A page of another site cannot send JSON without permission. */
 async function readBody(request: Request): Promise<Body | null> {
   if (!request.headers.get("content-type")?.startsWith("application/json")) return null;
   try {

@@ -14,7 +14,7 @@ import { visitOf } from "./visit-of.ts";
 
 type Sent = { form: FormData; returnUrl: string };
 
-/** Confirms an address by the link from a mail and leads to the Login form. */
+/** Confirms an address with the link from a mail and redirects to the Login form. */
 export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
   if (sent.form.has("password")) return answerWithPassword(services, request, sent);
   const confirmed = await confirmAddress(services.accounts, textOf(sent.form, "token"), request.headers);
@@ -55,7 +55,7 @@ async function leadToLogin(
   return redirect(authAddress("login", returnUrl), { status: 303, headers });
 }
 
-/** The page itself says what the link is worth. */
+/** Redirects to the page of the link, which shows the state of the link. */
 function leadToPage({ form, returnUrl }: Sent): Response {
   return redirect(`/auth/confirm?${new URLSearchParams({ token: textOf(form, "token"), returnUrl })}`, 303);
 }

@@ -7,7 +7,7 @@ export type FormAnswer = { errors: AuthErrors; typed: TypedAuth; toast: ToastWor
 
 const nothingTyped: TypedAuth = { name: "", email: "" };
 
-/** The form again, with what was typed (never passwords), what is wrong with it, and a toast that says so. */
+/** Answers with the form, the typed values (never passwords), the errors, and a toast. */
 export function answerForm(
   status: 401 | 403 | 422 | 500 | 503,
   { errors = {}, typed = nothingTyped, toast }: AnswerParts,
@@ -18,7 +18,7 @@ export function answerForm(
 
 type AnswerParts = Partial<FormAnswer> & Pick<FormAnswer, "toast">;
 
-/** The form again, to be sent later. */
+/** Answers with the form, to be sent again later. */
 export function answerTooMany(
   { retryAfter }: { retryAfter: number },
   { title, typed = nothingTyped }: { title: string; typed?: TypedAuth },

@@ -3,7 +3,7 @@ import type { ShownLink } from "../../account/links/shown-link.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { writeLinkCookie } from "./link-cookie.server.ts";
 
-/** Leads to the page that shows a link, on a site without a mail server. The cookie is added to `headers`. */
+/** Redirects to the page that shows a link, on a site without a mail server. Adds the cookie to `headers`. */
 export function answerLink(config: Config, link: ShownLink, headers = new Headers()): Response {
   headers.append("Set-Cookie", writeLinkCookie(config, link));
   return redirect("/auth/link", { status: 303, headers });

@@ -7,7 +7,7 @@ import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
 import { visitOf } from "./visit-of.ts";
 
-/** Signs in by the Login form and leads on to where the visitor wanted to go. */
+/** Signs in with the Login form and redirects to where the visitor wanted to go. */
 export async function answerLogin(
   services: RequestServices,
   request: Request,

@@ -11,7 +11,7 @@ import { visitOf } from "./visit-of.ts";
 
 const title = "Password not changed";
 
-/** Sets a new password by the link from a mail and leads to the Login form. */
+/** Sets a new password with the link from a mail and redirects to the Login form. */
 export async function answerNewPassword(services: RequestServices, request: Request, form: FormData) {
   const reading = readNewPasswordForm(form);
   if (!reading.ok) {

@@ -9,7 +9,7 @@ import { answerForm, answerTooMany } from "./answer-form.server.ts";
 import { answerLink } from "./answer-link.server.ts";
 import { visitOf } from "./visit-of.ts";
 
-/** Registers by the Register form. Whether the address has an account already is told by mail alone. */
+/** Registers with the Register form. Only a mail reveals whether the address already has an account. */
 export async function answerRegister(
   services: RequestServices,
   request: Request,

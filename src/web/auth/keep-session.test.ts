@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const day = 86_400_000;
 
-/** The session as it stands so many days after it last began. */
+/** Sets the session to its state this many days after it was last extended. */
 async function after(days: number): Promise<void> {
   await database.db
     .updateTable("sessions")
@@ -48,7 +48,7 @@ const daysLeft = async () => {
   return (expires_at.getTime() - Date.now()) / day;
 };
 
-test("a visit on another day begins the thirty days anew; one on the same day leaves them", async () => {
+test("a visit on another day restarts the thirty days; a visit on the same day does not", async () => {
   await after(0.9);
   expect(await visit()).toEqual([]);
   expect(await daysLeft()).toBeCloseTo(29.1, 1);
@@ -59,7 +59,7 @@ test("a visit on another day begins the thirty days anew; one on the same day le
   expect(await visit()).toHaveLength(1);
 });
 
-test("a session that has ended stays ended, and a visitor is asked nothing", async () => {
+test("an ended session stays ended, and a visitor gets no cookie", async () => {
   await after(30.01);
   expect(await visit()).toEqual([]);
   expect(await visit({})).toEqual([]);

@@ -6,7 +6,7 @@ import { localPath } from "../local-path.ts";
 
 type Site = Pick<Config, "publicUrl">;
 
-/** Seconds. The terminal shows the link too. */
+/** Lifetime of the cookie in seconds. The terminal shows the link too. */
 const lifetime = 3_600;
 
 const shape = z.object({
@@ -18,13 +18,13 @@ const shape = z.object({
   expiresAt: z.coerce.date(),
 });
 
-/** The `Set-Cookie` by which `/auth/link` knows the link to show, on a site without a mail server. */
+/** Builds the `Set-Cookie` that tells `/auth/link` which link to show, on a site without a mail server. */
 export function writeLinkCookie(site: Site, link: ShownLink): string {
   const value = Buffer.from(JSON.stringify(link)).toString("base64url");
   return writeCookie(site, linkCookie(site), value, lifetime);
 }
 
-/** The link a browser was given; null when there is none. */
+/** Reads the link that this browser was given. Returns null if there is none. */
 export function readLinkCookie(site: Site, headers: Headers): ShownLink | null {
   const value = readCookie(headers, linkCookie(site));
   if (value === null) return null;

@@ -15,7 +15,7 @@ const sentBack = (value: string) => new Headers({ cookie: `other=1; ${value.spli
 const planted = (content: unknown) =>
   sentBack(`account.link=${Buffer.from(JSON.stringify(content)).toString("base64url")}`);
 
-test("a link comes back as it was written, and scripts cannot read its cookie", () => {
+test("reads the link that was written, and scripts cannot read the cookie", () => {
   const cookie = writeLinkCookie(site, link);
   expect(cookie).toMatch(/; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
   expect(readLinkCookie(site, sentBack(cookie))).toEqual(link);
@@ -30,7 +30,7 @@ test.each([
   expect(readLinkCookie(site, planted(content))).toBeNull();
 });
 
-test("a planted way back stays on this site, and junk is ignored", () => {
+test("a planted return path stays on this site, and junk is ignored", () => {
   expect(readLinkCookie(site, planted({ ...link, returnUrl: "//evil.example" }))?.returnUrl).toBe("/");
   expect(readLinkCookie(site, sentBack("account.link=%%%"))).toBeNull();
   expect(readLinkCookie(site, new Headers())).toBeNull();

@@ -2,12 +2,12 @@ import { linkDelivery, type LinkDelivery } from "../../account/links/link-delive
 import type { Visit } from "../../account/visit.ts";
 import type { RequestServices } from "../services.ts";
 
-/** What operations on accounts need to know of a request. */
+/** Extracts the data of a request that account operations need. */
 export function visitOf(request: Request, { clientAddress }: Pick<RequestServices, "clientAddress">): Visit {
   return { headers: request.headers, clientAddress, signal: request.signal };
 }
 
-/** How a link that this request asks for would reach its owner. */
+/** Decides how a link that this request asks for reaches its owner. */
 export function deliveryTo(
   request: Request,
   services: Pick<RequestServices, "config" | "clientAddress">,

@@ -7,14 +7,14 @@ export type BusyReason = "busy" | "too-slow" | "unavailable";
 /** The body of a 503 answer. */
 export type BusyAnswer = {
   reason: BusyReason;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until another attempt makes sense. */
   seconds: number;
-  /** The search in words; null when the page is no search. */
+  /** The search in words. Null if the page is not a search. */
   search: string | null;
 };
 
 type BusyPageProps = BusyAnswer & {
-  /** The address to try again, with its parameters. */
+  /** The address to retry, with its parameters. */
   href: string;
 };
 
@@ -25,8 +25,8 @@ const titles: Record<BusyReason, string> = {
 };
 
 /**
- * The page of a 503 answer. Plain links and no hooks, so that the server can also send it as a bare document, which
- * costs little when there are many refused searches.
+ * The page of a 503 answer. It uses plain links and no hooks, so that the server can also send it as a bare document,
+ * which is cheap when many searches are refused.
  */
 export default function BusyPage({ reason, seconds, href, search }: BusyPageProps) {
   return (

@@ -9,8 +9,8 @@ import BusyPage, { type BusyAnswer } from "./busy-page.tsx";
 import busyStyles from "./busy.css?url";
 
 /**
- * Answers 503 with Retry-After: a document without scripts of the site for people, one line of JSON for the site's
- * own data requests and for feeds.
+ * Answers 503 with Retry-After. People get a document without scripts; feeds and the site's own data requests get one
+ * line of JSON.
  */
 export function busyResponse(
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * Whether an error means that the database does not answer. By name, since the site's bundle has a class of its own;
- * also as the cause of another error.
+ * Whether an error, or its cause, means that the database does not answer. Compares the name, because the site's bundle
+ * has its own copy of the class.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
 import type { BusyAnswer } from "./busy-page.tsx";
 
-/** Reads the body of a 503 answer, as text or parsed; anything else means that the site cannot be reached. */
+/** Reads the body of a 503 answer, as text or parsed. Any other body means that the site cannot be reached. */
 export function readBusyAnswer(body: unknown): BusyAnswer {
   const { reason, seconds, search } = asObject(body);
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionProps = {
   title: string;
-  /** The rule behind it, in half a sentence. */
+  /** The design rule that it shows, in half a sentence. */
   note?: string;
   children: ReactNode;
 };

@@ -6,10 +6,10 @@ import type { RenderFor } from "../../cv/render/cv-renderer.server.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import type { RequestServices } from "../services.ts";
 
-/** What the addresses that draw a CV answer when they do not. Nothing of the CV is in it. */
+/** The error of the addresses that draw a CV. It contains no data of the CV. */
 export type CvProblem = {
   reason: "not-json" | "not-a-cv" | "too-large" | "too-often" | "busy" | "too-slow" | "photo" | "failed";
-  /** For a developer: where the document is none, or which limit was met. */
+  /** For developers: where the document is invalid, or which limit it exceeds. */
   detail?: string;
 };
 
@@ -34,8 +34,8 @@ export function cvProblem(reason: CvProblem["reason"], detail?: string): Respons
 }
 
 /**
- * Reads the document that a request carries, as JSON or in the field `document` of a form. It is neither stored nor
- * logged. That it comes from our own pages has been seen to before (platform/http/origin-check.ts).
+ * Reads the document of a request, from JSON or from the field `document` of a form. It is neither stored nor logged.
+ * platform/http/origin-check.ts has already checked that our own pages sent it.
  */
 export async function receiveCv(
   request: Request,

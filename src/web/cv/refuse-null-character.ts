@@ -1,6 +1,6 @@
 import { answerPrivately } from "./answer-privately.ts";
 
-/** Answers 422 when a text that is stored as it is holds a null character; undefined when it does not. */
+/** Answers 422 if a text that is stored unchanged contains a null character. Returns undefined otherwise. */
 export function refuseNullCharacter(
   what: "title" | "name",
   text: string | null | undefined,

@@ -4,7 +4,7 @@ import type { Viewer } from "../../account/viewer.ts";
 import { writePublicCvMail } from "../../cv/publish/public-cv-mail.server.ts";
 import type { RequestServices } from "../services.ts";
 
-/** Mails somebody the address at which a CV of theirs is seen from now on, after the answer at hand. */
+/** Mails a person the address of their newly published CV, after the current answer is sent. */
 export function tellCvIsShown(
   { accounts, mailer, db }: Pick<RequestServices, "accounts" | "mailer" | "db">,
   viewer: Pick<Viewer, "id" | "email">,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { pageMetadata, type MetaArguments } from "../metadata/page-metadata.ts";
 
-/** What a page that could not be shown says about itself. */
+/** The metadata of a page that could not be shown. */
 export function errorMetadata(error: unknown, args: MetaArguments): MetaDescriptor[] {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404;

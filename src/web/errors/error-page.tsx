@@ -5,14 +5,14 @@ import { BrokenPage } from "./broken-page.tsx";
 import "../busy/busy.css";
 import "./error-page.css";
 
-// Rare pages, which no other page has to load.
+// Loaded on demand, because they are rarely needed.
 const BusyPage = lazy(() => import("../busy/busy-page.tsx"));
 const MissingPage = lazy(() => import("./missing-page.tsx"));
 
-/** Every page that cannot be shown: what happened, and what to do next. */
+/** The error page of every address: what happened, and what to do next. */
 export function ErrorPage({ error }: { error: unknown }) {
   const root = useRouteLoaderData<{ requestId: string }>("root");
-  // The root knows the request of the document; a page reached later failed in another one.
+  // The root has the request id of the document. A page reached later failed in another request.
   const isDocument = useLocation().key === "default";
   const requestId = isDocument ? (root?.requestId ?? null) : null;
   if (isRouteErrorResponse(error)) {
@@ -47,7 +47,7 @@ function refusalTitle(status: number): string {
   return "That request could not be read";
 }
 
-/** What happened and what to do; undefined where the refusal does not say it. */
+/** Returns what happened and what to do, or undefined if the refusal does not say. */
 function refusalWords(status: number, data: unknown): string | undefined {
   if (status === 405)
     return "It can be opened, but nothing can be sent to it. Go back and use the form there.";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
 import "./error-page.css";
 
-/** 410: the page at an address that a public CV has left. */
+/** The page for 410: the address of a public CV that was taken down or moved. */
 export function FormerCvPage() {
   return (
     <div className="page">

@@ -5,12 +5,12 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { nearestAddress } from "./nearest-address.ts";
 
-/** 404: says which address, and names the nearest one that exists. */
+/** The page for 404: shows the address and suggests the nearest one that exists. */
 export default function MissingPage() {
   const { pathname } = useLocation();
   const nearest = nearestAddress(pathname);
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- asked for: who looks after a site watches for missing paths here
+    // oxlint-disable-next-line no-console -- required: operators watch for missing paths here
     console.error("404: no page at", pathname);
   }, [pathname]);
   return (
@@ -47,7 +47,7 @@ export default function MissingPage() {
   );
 }
 
-/** Two ledges climbed, the third is missing, two more above it. */
+/** Two climbed ledges, a missing third, and two more above it. */
 function MissingLedge() {
   return (
     <svg className="art" viewBox="0 0 480 260" width="480" height="260" aria-hidden="true">

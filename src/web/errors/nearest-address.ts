@@ -2,8 +2,8 @@ import { editDistance } from "../../text/edit-distance.ts";
 import { siteAddresses } from "../site-addresses.ts";
 
 /**
- * The address of this site that a mistyped one most likely meant: at most a quarter of its letters differ.
- * Null when none is near.
+ * Finds the address of this site that a mistyped one most likely meant: at most a quarter of its letters differ.
+ * Returns null if none is near.
  *
  * @example nearestAddress("/resources/resume-tempaltes") // "/resources/resume-templates"
  */

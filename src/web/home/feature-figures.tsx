@@ -1,4 +1,4 @@
-/** Three places that publish the same opening, and the one listing made of them. */
+/** Three sources of the same job, and the one listing made from them. */
 export function MergeFigure() {
   return (
     <ul className="merge">
@@ -26,7 +26,7 @@ export function MergeFigure() {
   );
 }
 
-/** The three steps of the score, and what each is called. */
+/** The three steps of the score, with their names. */
 export function ScoreFigure() {
   return (
     <div className="scorefig">

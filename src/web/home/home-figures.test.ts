@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { foundFigure, homeFigures, roundedDown } from "./home-figures.ts";
 
-test("rounds down to a round number, and leaves small ones exact", () => {
+test("rounds down to a round number, and leaves small numbers exact", () => {
   expect([0, 7, 99, 100, 129, 1_234, 10_482, 999_999].map(roundedDown)).toEqual([
     "0",
     "7",
@@ -33,7 +33,7 @@ test("a fresh install shows sample figures and says so", () => {
   ]);
 });
 
-test("real jobs are counted while nobody has kept a CV yet", () => {
+test("real jobs are counted even while no CVs are stored", () => {
   expect(
     homeFigures({ jobs: 48_213, areSamples: false, cvs: 0, readyCvs: 0 }).map((figure) => [
       figure.value,
@@ -54,6 +54,6 @@ test("CVs are counted from the first one, and their rate is never rounded up", (
   ]);
 });
 
-test("what was found in the last hour is exact up to the limit of the count", () => {
+test("the count of the last hour is exact up to the limit of the count", () => {
   expect([0, 412, 1_000].map(foundFigure)).toEqual(["0", "412", "1,000+"]);
 });

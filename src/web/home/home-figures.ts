@@ -4,12 +4,12 @@ export type HomeFigure = { label: string; value: string; isSample: boolean };
 export type CountedFigures = {
   jobs: number;
   areSamples: boolean;
-  /** CVs that accounts hold, and of those the ones that score 80 or more. */
+  /** The number of CVs in accounts, and how many of them score 80 or more. */
   cvs: number;
   readyCvs: number;
 };
 
-/** The three figures of the home page, each counted as soon as there is something to count. */
+/** The three figures of the home page. Each is a real count as soon as there is something to count. */
 export function homeFigures({ jobs, areSamples, cvs, readyCvs }: CountedFigures): HomeFigure[] {
   const hasJobs = !areSamples && jobs > 0;
   const hasCvs = cvs > 0;
@@ -25,7 +25,7 @@ export function homeFigures({ jobs, areSamples, cvs, readyCvs }: CountedFigures)
 }
 
 /**
- * Rounded down to two significant digits with "+", so that it never says too much; exact below a hundred.
+ * Rounds down to two significant digits and adds "+", so that the figure is never too high. Exact below a hundred.
  *
  * @example roundedDown(10_482) // "10,000+"
  */
@@ -35,7 +35,7 @@ export function roundedDown(count: number): string {
   return `${(Math.floor(count / unit) * unit).toLocaleString("en-GB")}+`;
 }
 
-/** The openings found in the last hour, which are counted up to a thousand: "412", "1,000+". */
+/** Formats the number of jobs found in the last hour, which are counted up to a thousand: "412", "1,000+". */
 export function foundFigure(count: number): string {
   return count < 1_000 ? String(count) : roundedDown(count);
 }

@@ -10,13 +10,13 @@ import { foundFigure } from "./home-figures.ts";
 type JustInProps = {
   jobs: readonly JobSummary[];
   foundLastHour: number;
-  /** Live jobs altogether. */
+  /** The number of live jobs. */
   total: number;
   areSamples: boolean;
   now: Date;
 };
 
-/** The newest openings, as a departures board. Left out while there is nothing to show. */
+/** The newest jobs, as a departures board. Hidden if there are none. */
 export function JustIn({ jobs, foundLastHour, total, areSamples, now }: JustInProps) {
   if (jobs.length === 0) return null;
   return (

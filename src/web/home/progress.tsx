@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { PhaseBadge } from "../../roadmap/phase-badge.tsx";
 import type { Phase } from "../../roadmap/phase.ts";
 
-/** Where the work stands, in three lines of the roadmap. */
+/** The progress of the project, in three lines of the roadmap. */
 export function Progress({
   phases,
 }: {

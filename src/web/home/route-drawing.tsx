@@ -6,7 +6,7 @@ const steps = [
   { name: "Offer", what: null, className: "next" },
 ] as const;
 
-/** The way from an opening to an offer, as rising ledges. */
+/** The way from a job to an offer, drawn as rising ledges. */
 export function RouteDrawing() {
   return (
     <ol className="route" aria-label="One application, from found to offer">

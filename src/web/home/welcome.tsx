@@ -3,13 +3,13 @@ import { foundFigure } from "./home-figures.ts";
 
 type WelcomeProps = {
   name: string;
-  /** Live jobs, and those found within the last hour. */
+  /** The number of live jobs, and of those found within the last hour. */
   jobs: number;
   foundLastHour: number;
   areSamples: boolean;
 };
 
-/** What a signed-in person comes back to. */
+/** The top of the home page for a signed-in person. */
 export function Welcome({ name, jobs, foundLastHour, areSamples }: WelcomeProps) {
   return (
     <section className="hi">

@@ -9,7 +9,7 @@ import { SignOutButton } from "./sign-out-button.tsx";
 
 const icons = { "/profile": UserRound, "/settings": Settings };
 
-/** What belongs to the person, behind their initials. */
+/** The menu of a signed-in person, opened by their initials. */
 export function AccountMenu({ viewer }: { viewer: SignedIn }) {
   return (
     <div className="account-menu">

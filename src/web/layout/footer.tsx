@@ -14,9 +14,9 @@ type FooterProps = {
   /** True when the page above ends in a band. */
   flush: boolean;
   display: DisplayChoice;
-  /** Where the operator is found elsewhere. */
+  /** Addresses of the operator's social media accounts. */
   social: SocialAddresses;
-  /** Then a choice is kept in the account, too. */
+  /** Whether display choices are also stored in the account. */
   isSignedIn: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Footer({ productName, year, container, flush, display, social, i
   }));
   const keeping = useFetcher();
   const keepInAccount = (key: keyof DisplayChoice, value: string) =>
-    // The page shows it already, so nothing has to be read again.
+    // The page already shows the choice, so no data needs to be reloaded.
     void keeping.submit(
       { [key]: value },
       { method: "post", action: "/preferences", defaultShouldRevalidate: false },

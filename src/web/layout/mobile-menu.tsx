@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { accountLinks, mainLinks, savedJobsLink, signInLink, signUpLink } from "../site-links.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-/** The navigation of small screens: a `<details>`, so it opens without script. A new page finds it closed. */
+/** The navigation of small screens: a `<details>`, so it opens without JavaScript. It is closed on each new page. */
 export function MobileMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
   const links = [...mainLinks, savedJobsLink, ...(isSignedIn ? accountLinks : [])];

@@ -1,9 +1,9 @@
 import { useNavigation } from "react-router";
 
-/** Pages that wait for the server to know who is signed in: on the way to them it is said in words. */
+/** Pages that wait for the server to check the session. While they load, a text says so. */
 const waitsForAccount = /^\/(profile|settings)(\/|$)/;
 
-/** A ledge that grows over the header while the next page is on its way; nothing in the first 200 ms. */
+/** A ledge that grows over the header while the next page is loading. Nothing is shown in the first 200 ms. */
 export function NavigationProgress({ container }: { container: "page" | "app" }) {
   const { state, location } = useNavigation();
   if (state === "idle") return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Reads out the title of a page reached without loading a document, as a browser does when it loads one. */
+/** Makes screen readers announce the title of a page reached by script, as they do when a document loads. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");

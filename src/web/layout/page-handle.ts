@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 
 /**
- * What a route tells the layout around it, exported as `handle`.
+ * The layout options of a route, exported as `handle`.
  *
  * @example export const handle: PageHandle = { container: "app" };
  */
@@ -12,7 +12,7 @@ export type PageHandle = {
   meetsFooter?: boolean;
 };
 
-/** What the routes on the way to this page say; the innermost wins. */
+/** Merges the options of the routes of this page. The innermost route wins. */
 export function usePageHandle(): PageHandle {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   return Object.assign({}, ...handles) as PageHandle;

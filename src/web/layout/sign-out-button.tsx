@@ -5,7 +5,7 @@ import { authToasts } from "../../account/forms/auth-toasts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
-/** Ends the session: a form, so that it works without script. */
+/** Ends the session. It is a form, so that it works without JavaScript. */
 export function SignOutButton({ className }: { className?: string }) {
   const leaving = useNavigation().formAction === "/sign-out";
   return (
@@ -22,7 +22,7 @@ export function SignOutButton({ className }: { className?: string }) {
   );
 }
 
-/** Without a line nobody could be signed out: the page stays and says so. */
+/** Keeps the page and shows an error while offline, because signing out needs the server. */
 function stayOffline(event: FormEvent): void {
   if (navigator.onLine) return;
   event.preventDefault();

@@ -1,12 +1,12 @@
-/** Parameters that say where a visitor came from, never what the page shows. */
+/** Tracking parameters: they say where a visitor came from and do not change the page. */
 const trackingParameter =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|hsa_\w+|fbclid|gclid|dclid|msclkid|yclid|twclid|ttclid|igshid|mc_[ce]id|_hsenc|_hsmi|ref|ref_src|source)$/i;
 
 /**
- * The one address of a page, for search engines and for sharing.
+ * Returns the canonical address of a page, for search engines and for sharing.
  *
  * @param publicUrl origin without a trailing slash
- * @param keep parameters that change what the page shows; others are left out. Without it all but tracking stay.
+ * @param keep parameters that change the page; others are removed. Without it only tracking parameters are removed.
  * @example canonicalAddress("https://x.org", "/roadmap", "?tab=changelog&utm_source=a")
  * // "https://x.org/roadmap?tab=changelog"
  */

@@ -12,7 +12,7 @@ test("appends the product name once", () => {
   expect(pageTitle("About Foothold", "Foothold")).toBe("About Foothold");
 });
 
-test("says the same to search engines, to those who share it and to the tab", () => {
+test("uses the same title and description for search engines, sharing and the tab", () => {
   const tags = pageMetadata(args("/roadmap", "?utm_source=x"), {
     ...page,
     keywords: ["roadmap", "changelog"],
@@ -29,13 +29,13 @@ test("says the same to search engines, to those who share it and to the tab", ()
   expect(tags).toContainEqual({ name: "twitter:title", content: "Project Progress · Foothold" });
 });
 
-test("a page kept out of search engines has no canonical address", () => {
+test("a noindex page has no canonical address", () => {
   const tags = pageMetadata(args("/tools"), { ...page, noindex: true });
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(tags)).not.toContain("canonical");
 });
 
-test("still has a title when the root itself failed", () => {
+test("still has a title if the root itself failed", () => {
   expect(pageMetadata({ ...args("/"), matches: [undefined] }, page)).toContainEqual({
     title: "Project Progress · Job search",
   });

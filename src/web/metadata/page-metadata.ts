@@ -1,25 +1,25 @@
 import type { MetaDescriptor } from "react-router";
 import { canonicalAddress } from "./canonical-address.ts";
 
-/** What the metadata of every page needs to know of the site. The root loader returns it as `site`. */
+/** The data about the site that every page's metadata needs. The root loader returns it as `site`. */
 export type Site = { productName: string; publicUrl: string };
 
 export type PageDescription = {
-  /** Without the product name, unless it belongs to the sentence. */
+  /** Without the product name, unless it is part of the sentence. */
   title: string;
   /** One or two sentences, about 150 characters. */
   description: string;
   keywords?: readonly string[];
-  /** Keeps the page out of search engines; it then has no canonical address either. */
+  /** Excludes the page from search engines. It then has no canonical address either. */
   noindex?: boolean;
   /** Parameters that change what the page shows; see `canonicalAddress`. */
   keepParameters?: readonly string[];
-  /** Instead of the page's own address. */
+  /** Replaces the page's own address. */
   canonicalPath?: string;
   type?: "website" | "article";
 };
 
-/** The part of a route's meta arguments that is needed here. */
+/** The part of a route's meta arguments that is used here. */
 export type MetaArguments = {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
   location: { pathname: string; search: string };
@@ -33,7 +33,7 @@ const image = {
 };
 
 /**
- * Everything a page says about itself: title, description, keywords, Open Graph, Twitter card, canonical address.
+ * Builds the metadata of a page: title, description, keywords, Open Graph, Twitter card, canonical address.
  *
  * @example
  * export const meta: Route.MetaFunction = (args) =>
@@ -72,12 +72,12 @@ export function pageMetadata(args: MetaArguments, page: PageDescription): MetaDe
   ];
 }
 
-/** The title with the product name appended, unless it names it already. */
+/** Appends the product name to a title that does not contain it. */
 export function pageTitle(title: string, productName: string): string {
   return title.includes(productName) ? title : `${title} · ${productName}`;
 }
 
-/** The site as the root loader gave it; a neutral name where even that failed. */
+/** The site from the root loader, or a neutral name if the root loader failed. */
 function siteOf(matches: MetaArguments["matches"]): Site {
   const root = matches[0]?.loaderData;
   if (typeof root === "object" && root !== null && "site" in root) return root.site as Site;

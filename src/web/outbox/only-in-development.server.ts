@@ -1,6 +1,6 @@
 import type { Config } from "../../platform/config/config.ts";
 
-/** Other people's mail is nobody's to read: where a site is in use, this address does not exist. */
+/** Answers 404 outside development: the outbox shows other people's mail. */
 export function onlyInDevelopment({ mode }: Config): void {
   if (mode !== "development") throw new Response(null, { status: 404, statusText: "Not Found" });
 }

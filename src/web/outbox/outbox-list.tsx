@@ -4,7 +4,7 @@ import { Table } from "../../ui/table.tsx";
 
 export type ListedMail = { id: number; recipient: string; subject: string; written: string };
 
-/** The mails that were not sent, the newest first. */
+/** The list of unsent mails, newest first. */
 export function OutboxList({ mails }: { mails: readonly ListedMail[] }) {
   if (mails.length === 0) {
     return <Empty title="No mail yet">What the site would send is kept here as soon as it is written.</Empty>;

@@ -3,7 +3,7 @@ import { countView } from "../../cv/publish/read-public-cv.server.ts";
 import { servicesContext } from "../services.ts";
 import { mayCount } from "./may-count.server.ts";
 
-/** Counts a view of the public CV at `:slug`, by the rules of all page counts. Its owner is never counted. */
+/** Counts a view of the public CV at `:slug`, by the rules of all page counts. Views by its owner are not counted. */
 export const countCvView: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   const response = await next();
   const services = context.get(servicesContext);

@@ -9,7 +9,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 test.each([
   ["a document", ask("/jobs?q=nurse")],
   ["the data of the next page", ask("/jobs.data?q=nurse&_routes=routes%2Fjobs")],
-])("%s is opened", (_, request) => {
+])("%s counts as opened", (_, request) => {
   expect(isPageOpened(request, html())).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["a feed", ask("/jobs/feed.rss"), new Response("", { headers: { "content-type": "application/rss+xml" } })],
   ["data asked for again by all parts", ask("/jobs.data"), html()],
   ["data asked for again by the root", ask("/jobs.data?_routes=root%2Croutes%2Fjobs"), html()],
-])("%s is not", (_, request, response) => {
+])("%s does not count as opened", (_, request, response) => {
   expect(isPageOpened(request, response)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { isPageOpened } from "./is-page-opened.ts";
 
 /**
  * Whether an answer counts as a page that a person opened. False for bots and prefetches, for browsers that ask not to
- * be counted, and for people who chose so in their settings. Everything that counts openings asks here.
+ * be counted, and for people who opted out in their settings. Every count of page views uses this function.
  */
 export async function mayCount(
   request: Request,

@@ -2,7 +2,7 @@ import { refreshSession } from "../../account/refresh-session.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/api-session-refresh";
 
-/** Prolongs the session of the request. 401 when it has ended. */
+/** Extends the session of the request. Answers 401 if it has ended. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, viewer, clock } = context.get(servicesContext);
   const person = await viewer();

@@ -1,7 +1,7 @@
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/api-session";
 
-/** What a page may know of its session: never the token. */
+/** Answers with the data about the session that a page may know: never the token. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { viewer, clock } = context.get(servicesContext);
   const person = await viewer();

@@ -15,7 +15,7 @@ import "../../account/ui/auth.css";
 const noErrors: AuthErrors = {};
 const nothingTyped = { name: "", email: "" };
 
-/** Looking changes nothing, since programs that guard mailboxes follow every link; the button confirms. */
+/** Shows the page without confirming, because mailbox scanners follow every link. Only the button confirms. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
@@ -51,7 +51,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           }
         >
           <ConfirmForm
-            // The token stays in the address, so that the form can be shown again.
+            // The address keeps the token, so that the form can be shown again.
             action={`/auth/confirm?${new URLSearchParams({ token, returnUrl })}`}
             token={token}
             email={email}

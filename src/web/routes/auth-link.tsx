@@ -11,7 +11,7 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/auth-link";
 import "../../account/ui/no-mail.css";
 
-/** Shows a link that would have been mailed. Only the browser that asked for it has the cookie. */
+/** Shows a link that would otherwise be mailed. Only the browser that asked for it has the cookie. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { config, clock } = services;

@@ -69,7 +69,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           busy="Saving..."
         >
           <input type="hidden" name="token" value={token} />
-          {/* Lets a password manager know whose password this is. */}
+          {/* Tells password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <Field
             label="New password"
@@ -102,7 +102,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Names what goes with the old password. */
+/** Lists what is removed together with the old password. */
 function leadOf(email: string, passkeys: readonly string[]): string {
   const signsOut = `For ${email}. It signs you out on every device`;
   if (passkeys.length === 0) return `${signsOut}.`;

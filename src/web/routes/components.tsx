@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   });
 
-/** For those who build: every part in every state, and what the accessibility tests walk through. */
+/** A page for developers and the accessibility tests: every component in every state. */
 export default function Components() {
   return (
     <div className="page">

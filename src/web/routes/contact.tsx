@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, mailer, clientAddress } = context.get(servicesContext);
   const reading = readContactForm(await request.formData());
   if (!reading.ok) return data({ ...reading, refused: null }, { status: 422 });
-  // A program learns nothing from an answer that looks like everybody's.
+  // A bot gets the normal answer, so that it cannot tell that it was detected.
   if (reading.byProgram) return redirect(`/contact?sent=${newReference(randomBytes)}`, 303);
   const stored = await storeContactMessage(db, reading.message, {
     clientAddress,

@@ -4,7 +4,7 @@ import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-list";
 
-/** The CVs of the account: `{ person, cvs: StoredCvListing[] }`. 401 without a session. */
+/** Answers with the CVs of the account: `{ person, cvs: StoredCvListing[] }`. 401 without a session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const person = await readCvOwner(request, services);

@@ -16,7 +16,9 @@ const save = z.object({
   document: z.unknown(),
 });
 
-/** One CV of the account, as a StoredCv. 401 without a session, 404 where this person has none of that id. */
+/**
+ * Answers with one CV of the account, as a StoredCv. 401 without a session, 404 if the person has no CV with that id.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const person = await readCvOwner(request, services);
@@ -26,9 +28,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * PUT `{ title, revision, isUndo, document }` saves. DELETE deletes; with `?revision=` only that state. 409 "changed"
- * with `current` where another browser saved since, 409 "full" where the account holds no more, 410 where it was deleted
- * since, 422 where the document is none.
+ * PUT `{ title, revision, isUndo, document }` saves the CV. DELETE deletes it; with `?revision=` only if it still has
+ * that revision. 409 "changed" with `current` if another browser has saved since, 409 "full" if the account has reached
+ * its maximum, 410 if the CV has been deleted since, 422 if the document is invalid.
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);

@@ -15,7 +15,10 @@ const save = z.object({
   document: z.unknown(),
 });
 
-/** One version of a CV of the account, as a StoredVersion. 401 without a session, 404 where this person has none. */
+/**
+ * Answers with one version of a CV of the account, as a StoredVersion. 401 without a session, 404 if the person has no
+ * such version.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db } = services;
@@ -27,8 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * PUT `{ name, at, document }` adds it, and leaves one that is there as it is; DELETE removes it. 410 where the account
- * does not have the CV, 409 where it holds no more versions, 422 where the document is none.
+ * PUT `{ name, at, document }` adds the version, and does not change an existing one. DELETE removes it. 410 if the
+ * account does not have the CV, 409 if its versions have reached their maximum, 422 if the document is invalid.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);

@@ -4,7 +4,10 @@ import { readCvOwner } from "../cv/read-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-versions";
 
-/** The kept versions of a CV of the account: `{ mark, versions: StoredVersionListing[] }`. 401, 404 as for the CV. */
+/**
+ * Answers with the versions of a CV of the account: `{ mark, versions: StoredVersionListing[] }`. 401 and 404 as for
+ * the CV.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const person = await readCvOwner(request, services);

@@ -9,7 +9,9 @@ import "../../cv/cv.css";
 
 export const handle: PageHandle = { container: "app" };
 
-/** The form without script: read, and shown again with a button for the PDF, or with what is wrong. Nothing is kept. */
+/**
+ * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. Nothing is stored.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const reading = readPlainForm(await request.formData(), () => crypto.randomUUID());
   return data(reading, { status: reading.isReady || reading.isAdding ? 200 : 422 });

@@ -5,8 +5,8 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-file";
 
 /**
- * Makes the PDF of a posted CV, named after the person, with its JSON Resume attached. Characters that no font has
- * are named in the header X-Missing-Characters, as a JSON array in percent-encoding. Otherwise a CvProblem.
+ * Makes the PDF of a posted CV, named after the person, with its JSON Resume attached. The header X-Missing-Characters
+ * lists the characters that no font has, as a percent-encoded JSON array. Errors are a CvProblem.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** There is nothing to see without a CV. */
+/** A GET has no CV to show. */
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }

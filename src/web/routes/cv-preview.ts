@@ -2,7 +2,10 @@ import { cvProblem, receiveCv } from "../cv/receive-cv.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-preview";
 
-/** Draws a posted CV: SVG for drawing-reader.ts, as a text so that nothing ever shows it. Otherwise a CvProblem. */
+/**
+ * Draws a posted CV as SVG for drawing-reader.ts. It is sent as text, so that no browser displays it. Errors are a
+ * CvProblem.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const received = await receiveCv(request, services);
@@ -12,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(drawing.svg, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** There is nothing to see without a CV. */
+/** A GET has no CV to show. */
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }

@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     return data({ typed, error: outcome.reason === "taken" ? taken : gone }, { status: 409 });
   }
-  // Whoever presses the button wants it to be seen: the setting and the page say the same.
+  // The button means that the CV should be public, so the setting is turned on to match.
   await changeSettings(db, person.id, { publicProfile: true }, clock());
   const { slug, indexable } = reading.publication;
   const wasSeen = settings.publicProfile && before?.slug === slug;

@@ -39,7 +39,7 @@ export default function DevOutboxMail({ loaderData: mail }: Route.ComponentProps
             value !== null && [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>],
         )}
       </dl>
-      {/* Its links may open a window; it runs no script and is of no origin. */}
+      {/* Its links may open a window. It runs no scripts and has no origin. */}
       <iframe
         src={`/dev/outbox/${mail.id}/html`}
         title="As HTML"

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, { title: "Outbox", description: "Mail that was kept and not sent.", noindex: true });
 
-/** For those who build: what the site would have sent. */
+/** A page for developers: the mails that the site would have sent. */
 export default function DevOutbox({ loaderData: { mails, isSent } }: Route.ComponentProps) {
   return (
     <div className="page">

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A database that answers nothing any more. */
+/** A database that is unavailable. */
 const gone = new Proxy({} as RequestServices["db"], {
   get() {
     throw new Error("the database is gone");
   },
 });
 
-/** What an action needs to know, with its database gone. */
+/** The arguments of an action, with an unavailable database. */
 function outage(path: string, form: Record<string, string>) {
   const reading = readConfig({});
   if (!reading.ok) throw new Error(reading.problems.join());
@@ -47,7 +47,7 @@ function outage(path: string, form: Record<string, string>) {
   return { request, url: new URL(request.url), context, params: {}, pattern: path } as never;
 }
 
-test("signing in fails in the page, with the words for it, and keeps the address", async () => {
+test("signing in shows an error in the page and keeps the address", async () => {
   const answer = await answerDoor(
     outage("/auth", { email: "ana@example.com", password: "seven quiet lighthouses" }),
   );
@@ -61,7 +61,7 @@ test("signing in fails in the page, with the words for it, and keeps the address
   expect(JSON.stringify(answer)).not.toContain("lighthouses");
 });
 
-test("registering fails in the page, with the words for it, and keeps name and address", async () => {
+test("registering shows an error in the page and keeps name and address", async () => {
   const password = "seven quiet lighthouses";
   const form = { name: "Ana", email: "ana@example.com", password, confirm: password };
   const answer = await answerDoor(outage("/auth?tab=register", form));
@@ -74,7 +74,7 @@ test("registering fails in the page, with the words for it, and keeps name and a
   });
 });
 
-test("signing out fails with a toast on the next page", async () => {
+test("signing out shows an error toast on the next page", async () => {
   const answer = await answerSignOut(outage("/sign-out", {}));
   expect(answer.headers.get("location")).toBe("/");
   const [, toast = ""] = /toast=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
@@ -85,7 +85,7 @@ test("signing out fails with a toast on the next page", async () => {
   });
 });
 
-test("a profile that cannot be updated says so, and keeps the name that was typed", async () => {
+test("updating a profile shows an error and keeps the typed name", async () => {
   const args = outage("/profile", { name: "Ana Maria" }) as {
     context: { get: (key: unknown) => RequestServices };
   };

@@ -2,7 +2,7 @@ import { readJob } from "../../jobs/read-job.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/job-preview";
 
-/** A job for the pane beside the list; null when there is none. */
+/** Loads a job for the pane next to the list, or null if there is none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null;
   return id === null ? null : await readJob(context.get(servicesContext).db, id);

@@ -18,7 +18,9 @@ import "../../jobs/jobs.css";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
-/** The number in the address decides; its words are put right. A job that is gone stays readable, with status 410. */
+/**
+ * Finds the job by the number in the address. Redirects if the words are wrong. A job that is gone has status 410.
+ */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { db, clock, config } = context.get(servicesContext);
   const id = jobIdOf(params.slug);
@@ -31,7 +33,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const page = {
     job,
     similar: await runSearch({ request, context }, (searched) => similarJobs(searched, id, { limit: 6 })),
-    // Read and written again as a search of ours, so that it can lead nowhere else.
+    // Parsed and rebuilt as one of our search addresses, so that it cannot lead elsewhere.
     cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,
     now: clock(),
     isIndexed,
@@ -41,7 +43,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  // Without a job the page is the one that says so, and that describes itself.
+  // Without a job, the error page sets its own metadata.
   if (!loaderData) return [];
   const { job, isIndexed, now } = loaderData;
   const facts = [

@@ -8,7 +8,7 @@ import type { Route } from "./+types/jobs-feed-json";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
-/** Any search as JSON Feed, with the parameters of its page: the fifty newest jobs. */
+/** Serves any search as JSON Feed, with the parameters of its page: the fifty newest jobs. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { clock, places, config } = context.get(servicesContext);
   const feed = await runSearch({ request, context }, (db) =>

@@ -7,7 +7,9 @@ import type { Route } from "./+types/jobs-suggest";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
-/** Suggestions for a text field, as JSON: `?field=keywords|location&prefix=den`. Nothing is suggested for less than two characters. */
+/**
+ * Suggestions for a text field, as JSON: `?field=keywords|location&prefix=den`. A prefix needs at least two characters.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { places } = context.get(servicesContext);
   const field = url.searchParams.get("field") === "location" ? "location" : "keywords";

@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { query, ignored, result, place: { hasCity, alternatives, suggestion }, pane, now };
 }
 
-/** Another job beside the same list is fetched alone. */
+/** Skips the search when only the selected job changes. That job is fetched on its own. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
       description: `${description}One list of openings from many job boards and company pages, with duplicates merged, first-seen dates and real salaries.`,
       keywords: ["jobs", "job search", "vacancies", "careers", "salaries"],
       canonicalPath: searchPath({ ...query, page: 1, asOf: null }),
-      // Every search is a page of its own; search engines are led to the jobs by the sitemap instead.
+      // Each search has its own page. Search engines find the jobs through the sitemap instead.
       noindex: !isBare,
     }),
     feedLink("application/rss+xml", feedPath("rss", query), searchWords(query)),

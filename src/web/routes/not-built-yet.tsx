@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
       })
     : [];
 
-/** An honest page for what is announced: that it is not there, what it will do, and when. */
+/** The page of an announced feature: says that it is not built yet, what it will do, and when. */
 export default function NotBuiltYet({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (

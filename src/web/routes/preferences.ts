@@ -6,8 +6,9 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/preferences";
 
 /**
- * Stores light or dark, comfortable or compact: on this device, and in the account of whoever is signed in. A page
- * without script goes back to where it was chosen; one with script has shown it already and stays.
+ * Stores light or dark, comfortable or compact: on this device and, for a signed-in person, in the account. A page
+ * without JavaScript is redirected back to where it was chosen. A page with JavaScript already shows the choice and
+ * stays.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, viewer: readViewer } = context.get(servicesContext);

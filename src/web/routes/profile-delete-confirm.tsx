@@ -10,7 +10,7 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/profile-delete-confirm";
 import "../../account/account.css";
 
-/** The link from the mail. It asks once more, since programs follow links too. */
+/** The page of the link from the mail. It asks for confirmation, because mailbox scanners follow links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isErased = typeof token === "string" && (await eraseAccount(accounts, personalData, token));
   if (!isErased) return data(null, { status: 404 });
   const headers = withToast(new Headers(), deleted, config);
-  // Another account may be signed in here; its session stays.
+  // Another account may be signed in here. Its session is kept.
   const isSignedIn =
     before !== null && (await accounts.auth.api.getSession({ headers: request.headers })) !== null;
   if (!isSignedIn) headers.append("Set-Cookie", writeCookie(config, sessionCookie(config), "", 0));

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       303,
     );
   }
-  // The page itself says why.
+  // The page itself explains the reason.
   if (asked.reason === "no-mail") return data({ error: undefined }, { status: 403 });
   if (asked.reason === "signed-out") return redirectSignedOut("/profile/delete", config);
   if (asked.reason === "too-many") {
@@ -98,7 +98,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
             stands in your profile.
           </p>
           <Form method="post" className="delete-account" noValidate>
-            {/* For password managers: whose password it is. */}
+            {/* Tells password managers whose password this is. */}
             <input type="text" hidden readOnly autoComplete="username" value={loaderData.email} />
             <Field
               label="Password"
@@ -132,7 +132,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** On a site that sends no mail, to everybody but its own machine. */
+/** Shown on a site that sends no mail, except to its own machine. */
 function CannotDelete() {
   return (
     <>

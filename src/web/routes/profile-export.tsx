@@ -9,8 +9,8 @@ import "../../account/account.css";
 const refusalContext = createContext<ExportRefusal | null>(null);
 
 /**
- * Answers a POST with everything kept of the person who asks, as a file to save. The page of this route is shown only
- * when there is no file, so the file is sent from here, before any loader runs.
+ * Answers a POST with all data about the person, as a file to save. The file is sent by middleware, before any loader
+ * runs, because the page of this route is shown only if there is no file.
  */
 const sendExport: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST") return next();

@@ -13,7 +13,10 @@ import type { Route } from "./+types/public-cv";
 
 export const middleware: Route.MiddlewareFunction[] = [countCvView];
 
-/** A CV that its owner shows. Each visit reads again whether they still do, so nothing of it may be cached. */
+/**
+ * Loads a CV that its owner has made public. Each visit checks again that it is still public, so the page must not be
+ * cached.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const slug = params.slug.toLowerCase();

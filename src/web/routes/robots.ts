@@ -2,8 +2,8 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/robots";
 
 /**
- * What crawlers may read. Jobs are found through the sitemap; the endless combinations of filters are kept from them,
- * and so is what only answers the page's own script.
+ * Tells crawlers what they may read. They find jobs through the sitemap. The endless combinations of filters are
+ * disallowed, and so are addresses that only serve the page's own script.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(servicesContext).config;

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerSecurity({ services, viewer, headers: request.headers, form, signal: request.signal });
 }
 
-/** Also after a conflict: another tab changed what this one shows. */
+/** Also reloads after a conflict, because another tab changed what this one shows. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate;
 }

@@ -5,7 +5,7 @@ import { withToast } from "../flash.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sign-out";
 
-/** Ends the session; by POST only, so that no picture or link of another page can. */
+/** Ends the session. Only by POST, so that an image or link on another page cannot do it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, config, log } = context.get(servicesContext);
   try {

@@ -3,7 +3,7 @@ import { countSitemapPages } from "../../jobs/list-sitemap.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap-index";
 
-/** The list of sitemap files: one of pages, and as many of jobs as are needed. */
+/** Lists the sitemap files: one of pages, and as many of jobs as needed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
   const pages = await countSitemapPages(db);

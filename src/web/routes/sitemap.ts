@@ -7,7 +7,7 @@ import type { Route } from "./+types/sitemap";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
-/** One sitemap file: "pages.xml" has the site's own pages, "jobs-1.xml" the first jobs that may be indexed. */
+/** Serves one sitemap file: "pages.xml" has the site's own pages, "jobs-1.xml" the first jobs that may be indexed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
   const page = /^jobs-([1-9]\d{0,5})\.xml$/.exec(params.name)?.[1];

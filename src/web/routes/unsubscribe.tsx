@@ -9,7 +9,10 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/unsubscribe";
 
-/** The link at the end of a mail. Looking changes nothing, since programs follow links; the button does. */
+/**
+ * Shows the page of the link at the end of a mail without unsubscribing, because mailbox scanners follow links. Only
+ * the button unsubscribes.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
@@ -20,7 +23,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-/** The button, and what a mailbox sends by itself when somebody unsubscribes there (RFC 8058): no cookies needed. */
+/**
+ * Handles the button, and the POST that a mail program sends when somebody unsubscribes there (RFC 8058). Needs no
+ * cookies.
+ */
 export async function action({ context, url }: Route.ActionArgs) {
   const { accounts, db, clock } = context.get(servicesContext);
   const subscription = readUnsubscribeToken(accounts.secret, url.searchParams.get("token") ?? "");

@@ -1,7 +1,7 @@
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/web-manifest";
 
-/** For "Add to home screen". A route and not a file, since the name is configuration. */
+/** Serves the manifest for "Add to home screen". It is a route and not a file, because the name is configurable. */
 export function loader({ context }: Route.LoaderArgs) {
   const { productName } = context.get(servicesContext).config;
   const manifest = {

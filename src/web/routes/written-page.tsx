@@ -17,7 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   loaderData ? pageMetadata(args, { ...loaderData.page, keepParameters: [], type: "article" }) : [];
 
-/** About, privacy and terms: written in `content/pages`. */
+/** The pages About, privacy and terms, from `content/pages`. */
 export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (

@@ -4,12 +4,12 @@ import type { BusyAnswer } from "../busy/busy-page.tsx";
 import { describeSearch } from "../busy/describe-search.ts";
 import { servicesContext } from "../services.ts";
 
-/** Milliseconds after which a search is stopped. A usual one takes a tenth of a second. */
+/** Milliseconds after which a search is stopped. A typical search takes 100 ms. */
 const searchLimitMs = 10_000;
 
 /**
- * Runs a search on the database of searches. It stops before its next statement when the client leaves or the time is
- * up; on PostgreSQL the running statement is cancelled too. Throws a 503 answer when the time is up.
+ * Runs a search on the database of searches. The search stops before its next statement if the client leaves or the
+ * time is up. On PostgreSQL the running statement is cancelled too. Throws a 503 answer if the time is up.
  */
 export async function runSearch<T>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -5,7 +5,7 @@ import { proofErrors } from "../../account/security/proof-words.ts";
 import { tooManyWords } from "../../account/forms/auth-toasts.ts";
 import type { RequestServices } from "../services.ts";
 
-/** Answers `POST /settings/security/passkey/options`: what a browser needs to make a passkey, for a right password. */
+/** Answers `POST /settings/security/passkey/options`: the options to make a passkey, if the password is right. */
 export async function answerPasskeyOptions(services: RequestServices, request: Request): Promise<Response> {
   const person = await services.viewer();
   if (!person) return refuse(401, "Sign in again.");
@@ -27,7 +27,7 @@ export async function answerPasskeyOptions(services: RequestServices, request: R
   return Response.json({ errors: proofErrors[begun.reason] }, { status: 422, headers: noStore() });
 }
 
-/** Answers `POST /settings/security/passkey`: keeps the passkey a browser made. */
+/** Answers `POST /settings/security/passkey`: stores the passkey that the browser made. */
 export async function answerPasskey(services: RequestServices, request: Request): Promise<Response> {
   const person = await services.viewer();
   if (!person) return refuse(401, "Sign in again.");

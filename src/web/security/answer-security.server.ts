@@ -33,7 +33,7 @@ type Asked = {
 };
 type Answering = (asked: Asked) => Promise<Response | ReturnType<typeof page>>;
 
-/** Does what a form of the security page asks for. */
+/** Runs the action of a form on the security page. */
 export async function answerSecurity(asked: Asked) {
   const intent = securityIntents.find((known) => known === asked.form.get("intent"));
   return intent ? answers[intent](asked) : redirect("/settings/security", 303);
@@ -130,7 +130,7 @@ const differ = {
   destructive: true,
 };
 
-/** Another tab, or a second press of the button, was faster. */
+/** Another tab, or a second press of the button, turned it on first. */
 function alreadyOn(intent: SecurityIntent): SecurityAnswer {
   const message = "It was turned on already. To use another app, turn it off first.";
   return { intent, errors: {}, toast: { title: "Two-step sign-in is on", message, destructive: true } };
@@ -161,7 +161,7 @@ function proofOf({ form, headers, signal }: Pick<Asked, "form" | "headers" | "si
   return { password: textOf(form, "current"), code: textOf(form, "code"), headers, signal };
 }
 
-/** PostgreSQL keeps no NUL characters. */
+/** Reads the text of a field without NUL characters, which PostgreSQL cannot store. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.replaceAll("\0", "") : "";

@@ -9,7 +9,7 @@ const toast = {
   destructive: true,
 };
 
-/** The answer to a form whose session was ended after too many wrong passwords or codes: the sign-in page. */
+/** Redirects to the sign-in page, after too many wrong passwords or codes have ended the session. */
 export function redirectSignedOut(returnUrl: string, config: Pick<Config, "publicUrl">): Response {
   const headers = withToast(new Headers(), toast, config);
   headers.append("Set-Cookie", writeCookie(config, sessionCookie(config), "", 0));

@@ -1,6 +1,6 @@
 import type { Refreshing } from "./session-keeper.ts";
 
-/** Asks the server to prolong the session of this browser. */
+/** Asks the server to extend the session of this browser. */
 export async function askForMoreTime(): Promise<Refreshing> {
   try {
     const answer = await fetch("/api/session/refresh", { method: "POST" });

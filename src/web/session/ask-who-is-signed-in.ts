@@ -1,4 +1,6 @@
-/** Who the server takes this browser for: a name, null for a visitor, undefined when it cannot be reached. */
+/**
+ * Asks the server who is signed in. Returns a name, null for a visitor, or undefined if the server cannot be reached.
+ */
 export async function askWhoIsSignedIn(): Promise<string | null | undefined> {
   try {
     const answer = await fetch("/api/session");

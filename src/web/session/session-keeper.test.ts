@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("asks for nothing before the last ninety seconds, and within thirty seconds after that", async () => {
-  // Ten minutes and a bit, so that no look falls on the ninetieth second by chance.
+test("first asks in the last ninety seconds, at most thirty seconds after they begin", async () => {
+  // Ten minutes and 11 seconds, so that no check falls exactly on the ninetieth second.
   const end = start + 10 * minute + 11_000;
   keeper.know(end);
   answers.push({ kind: "refreshed", expiresAt: end + 10 * minute });
@@ -42,14 +42,14 @@ test("asks for nothing before the last ninety seconds, and within thirty seconds
   expect(told).toEqual(["refreshed until 1211"]);
 });
 
-test("asks exactly ninety seconds before the end when a look falls there", async () => {
+test("asks exactly ninety seconds before the end if a check falls there", async () => {
   keeper.know(start + 5 * minute);
   answers.push({ kind: "refreshed", expiresAt: start + 60 * minute });
   await vi.advanceTimersByTimeAsync(20 * minute);
   expect(asked).toEqual([210]);
 });
 
-test("asks again at each look while the server cannot be reached, also after the end", async () => {
+test("asks again at each check while the server cannot be reached, even after the end", async () => {
   keeper.know(start + 2 * minute);
   await vi.advanceTimersByTimeAsync(3 * minute);
   expect(asked).toEqual([30, 60, 90, 120, 150, 180]);
@@ -58,7 +58,7 @@ test("asks again at each look while the server cannot be reached, also after the
   expect(asked).toHaveLength(7);
 });
 
-test("says once that the session is gone, and asks no more", async () => {
+test("reports once that the session is gone, and stops asking", async () => {
   keeper.know(start + minute);
   answers.push({ kind: "gone" });
   await vi.advanceTimersByTimeAsync(5 * minute);
@@ -66,7 +66,7 @@ test("says once that the session is gone, and asks no more", async () => {
   expect(asked).toEqual([30]);
 });
 
-test("a signed-out page asks nothing; what another tab learnt counts here too", async () => {
+test("does not ask when signed out, and uses the expiry that another tab reports", async () => {
   keeper.know(start + minute);
   keeper.know(null);
   await vi.advanceTimersByTimeAsync(5 * minute);
@@ -76,7 +76,7 @@ test("a signed-out page asks nothing; what another tab learnt counts here too", 
   expect(asked).toEqual([]);
 });
 
-test("a slow answer is not asked for twice, and one that comes after signing out changes nothing", async () => {
+test("does not ask again while an answer is pending, and ignores an answer that arrives after signing out", async () => {
   let answer: (refreshing: Refreshing) => void = () => undefined;
   let asks = 0;
   const slow = createSessionKeeper({

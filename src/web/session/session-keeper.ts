@@ -1,25 +1,28 @@
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks. */
 export const checkEvery = 30_000;
 
-/** A session is refreshed from so many milliseconds before its end. */
+/** Milliseconds before its end from which a session is refreshed. */
 const refreshFrom = 90_000;
 
-/** What came of asking for more time. */
+/** The result of asking for more time. */
 export type Refreshing =
   | { kind: "refreshed"; expiresAt: number }
   | { kind: "gone" }
   | { kind: "unreachable" };
 
 export type SessionKeeper = {
-  /** A session began, was refreshed elsewhere, or ended (null). Milliseconds of the keeper's clock. */
+  /**
+   * Sets the end of the session when it began or was refreshed elsewhere, or null when it ended. In milliseconds of the
+   * keeper's clock.
+   */
   know: (expiresAt: number | null) => void;
-  /** Called every `checkEvery`, and when the page is seen again. */
+  /** Called every `checkEvery`, and when the page becomes visible. */
   check: () => Promise<void>;
 };
 
 /**
- * Keeps the session of an open page alive: nothing before the last ninety seconds, then asks for more time at each
- * look until it gets it. What cannot be reached is asked again; what is gone is said once.
+ * Keeps the session of an open page alive. In its last ninety seconds, each check asks for more time until the server
+ * grants it. An unreachable server is asked again. The end of the session is reported once.
  */
 export function createSessionKeeper(from: {
   now: () => number;
@@ -39,7 +42,7 @@ export function createSessionKeeper(from: {
       const asked = await from.refresh().finally(() => {
         asking = false;
       });
-      // Signed out meanwhile, in this tab or another.
+      // Unreachable, or signed out meanwhile in this tab or another.
       if (asked.kind === "unreachable" || expiresAt === null) return;
       expiresAt = asked.kind === "refreshed" ? asked.expiresAt : null;
       if (asked.kind === "refreshed") from.onRefreshed(asked.expiresAt);

@@ -4,12 +4,14 @@ import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { ErrorPage } from "../errors/error-page.tsx";
 import type { ToastWords } from "../toast-words.ts";
 
-/** The error boundary of pages that need an account: the session ended between opening the page and sending it. */
+/**
+ * The error boundary of pages that need an account, for a session that ended before the page was submitted.
+ */
 export function SignInAgain() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const toast = isRouteErrorResponse(error) ? toastOfSignInAgain(error.data) : null;
-  // Thrown on from here, the error would become a 500 on the server.
+  // If it were rethrown from here, the error would become a 500 on the server.
   if (!toast) return <ErrorPage error={error} />;
   return (
     <div className="page">
@@ -27,7 +29,7 @@ export function SignInAgain() {
   );
 }
 
-/** What `signInAgain` threw, when that is what the page failed with. */
+/** Returns the toast if `signInAgain` threw this error, otherwise null. */
 function toastOfSignInAgain(thrown: unknown): ToastWords | null {
   if (typeof thrown !== "object" || thrown === null || !("signInAgain" in thrown)) return null;
   return thrown.signInAgain as ToastWords;

@@ -4,10 +4,11 @@ import { withToast } from "../flash.server.ts";
 import type { ToastWords } from "../toast-words.ts";
 
 /**
- * What an action throws when the session ended meanwhile: status 401. Without script the answer is a page that says
- * so and leads to the door; with it the page asks again, is led to the door, and says so there.
+ * Builds the error that an action throws if the session has ended meanwhile, with status 401. Without JavaScript the
+ * answer is a page that says so and links to the sign-in page. With JavaScript the page reloads its data, is redirected
+ * to the sign-in page, and shows the toast there.
  *
- * @param title of what was not done
+ * @param title says which action failed
  */
 export function signInAgain(title: string, request: Request, config: Pick<Config, "publicUrl">) {
   const toast: ToastWords = { title, message: "User not authenticated", destructive: true };

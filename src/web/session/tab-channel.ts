@@ -1,15 +1,15 @@
-/** What open tabs of one browser tell one another. Names and addresses stay within the browser. */
+/** Messages between the open tabs of one browser. Names and addresses stay within the browser. */
 export type TabMessage =
-  /** Who is signed in, as this tab knows it: "" for nobody. */
+  /** The signed-in person, as this tab knows it, or "" for a visitor. */
   | { kind: "viewer"; mark: string }
-  /** The session was given more time. */
+  /** The session was extended. */
   | { kind: "refreshed"; expiresAt: number };
 
 export type TabChannel = { tell: (message: TabMessage) => void; close: () => void };
 
 const name = "tabs";
 
-/** Hears and tells the other tabs: by BroadcastChannel, or by local storage where a browser has none. */
+/** Connects this tab with the others, by BroadcastChannel or, in a browser without it, by local storage. */
 export function openTabChannel(hear: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === "undefined") return openStorageChannel(hear);
   const channel = new BroadcastChannel(name);
@@ -18,7 +18,7 @@ export function openTabChannel(hear: (message: TabMessage) => void): TabChannel 
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-/** Writing a key tells the others; it is removed at once, so that nothing about a person stays. */
+/** Sends messages by writing a key. The key is removed immediately, so that no personal data remains. */
 function openStorageChannel(hear: (message: TabMessage) => void): TabChannel {
   const listen = (event: StorageEvent) => {
     if (event.key === name && event.newValue !== null) hear(JSON.parse(event.newValue) as TabMessage);
@@ -30,7 +30,7 @@ function openStorageChannel(hear: (message: TabMessage) => void): TabChannel {
         localStorage.setItem(name, JSON.stringify(message));
         localStorage.removeItem(name);
       } catch {
-        // Storage may be forbidden: then a tab follows when it is looked at again.
+        // Storage may be blocked. The other tabs then update when they become visible again.
       }
     },
     close: () => removeEventListener("storage", listen),

@@ -11,11 +11,11 @@ const signedOut = { title: "Signed out", message: "You have been signed out succ
 const ended = { title: "Signed out", message: "Your session has ended. Sign in again to go on." };
 
 /**
- * Keeps a page true to who is signed in: refreshes the session before it ends, and follows what other tabs do by
- * asking the server again. A page that needs an account then leads to the door by itself.
+ * Keeps a page in step with the session: refreshes the session before it ends, and asks the server again when another
+ * tab reports a change. A page that needs an account is then redirected to the sign-in page.
  *
- * @param viewer null for a visitor, undefined when the page could not be read
- * @param arrived whether the page came with a toast of its own, which then says what happened
+ * @param viewer null for a visitor, undefined if the page could not be loaded
+ * @param arrived whether the page came with a toast of its own that says what happened
  */
 export function useSession(viewer: SignedIn | null | undefined, arrived: boolean): void {
   const { revalidate } = useRevalidator();
@@ -47,7 +47,7 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
     channel.current = tabs;
     keeper.current = keeping;
     const timer = setInterval(() => void keeping.check(), checkEvery);
-    // Asked beforehand, since a page that asks again while the server is away would show an error.
+    // Checked first, because a page that reloads while the server is unreachable would show an error.
     const compare = async () => {
       const now = await askWhoIsSignedIn();
       if (now !== undefined && now !== latest.current.name) askServer();
@@ -59,7 +59,7 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
         return;
       }
       void keeping.check();
-      // A phone stops a page in the background, and messages of other tabs with it.
+      // Phones suspend pages in the background, so messages of other tabs are lost.
       if (latest.current.mark && Date.now() - seenAt > checkEvery) void compare();
     };
     const wakeUp = (event: PageTransitionEvent) => {
@@ -78,7 +78,7 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
   const expiresAt = viewer?.expiresAt ?? null;
   const serverTime = viewer?.now ?? 0;
   useEffect(() => {
-    // In this browser's time, whose clock may be wrong.
+    // Converted to this browser's clock, which may be wrong.
     keeper.current?.know(expiresAt === null ? null : expiresAt - serverTime + Date.now());
   }, [expiresAt, serverTime]);
 
@@ -95,7 +95,7 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
   }, [mark, arrived]);
 }
 
-/** The next person at this browser may be another one. */
+/** Removes or hides the account's CVs in this browser, because the next person may be somebody else. */
 async function takeCvsAway(): Promise<void> {
   const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
   await removeOtherAccounts(null);
