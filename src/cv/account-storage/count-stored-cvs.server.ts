@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import "./cv-tables.ts";
 
-/** From here on the badge is green. */
+/** The badge is green from this score. */
 const ready = 80;
 
-/** How many CVs accounts hold, and how many of them score 80 or more. Those of visitors stand in nobody's count. */
+/** Counts the CVs in accounts and how many of them score 80 or more. Visitors' CVs are not counted. */
 export async function countStoredCvs(db: Database): Promise<{ cvs: number; readyCvs: number }> {
   return db
     .selectFrom("cvs")

@@ -9,14 +9,14 @@ import { lockCvs } from "./lock-cvs.server.ts";
 import { readStoredCv } from "./read-stored-cv.server.ts";
 import { readStoredVersion } from "./read-stored-version.server.ts";
 
-/** What is kept of a person here, for the export and the deletion of an account; main registers it. */
+/** A person's data in this module, for the export and deletion of an account. Registered by main. */
 export const cvData = {
   name: "cvs",
   holds: "Your CVs with their kept versions, each as JSON Resume, which this and other builders read.",
   async *export(db: Database, { id }: { id: string }): AsyncGenerator {
     for (const { id: cv } of await listStoredCvs(db, id)) {
       const stored = await readStoredCv(db, id, cv);
-      // Deleted since it was listed.
+      // The CV was deleted after it was listed.
       if (!stored) continue;
       const { title, revision, changedAt, document } = stored;
       yield {

@@ -2,7 +2,7 @@ import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { countStoredCvs } from "./count-stored-cvs.server.ts";
 
-/** CVs in accounts, for `npm run admin -- stats`. */
+/** Figures on CVs in accounts, for `npm run admin -- stats`. */
 export const cvFigures: FigureGroup<{ db: Database }> = {
   name: "cvs",
   async read({ db }) {

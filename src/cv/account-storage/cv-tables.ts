@@ -10,7 +10,7 @@ export type CvTable = {
   changed_at: Date;
   /** 0 to 100. */
   completeness: number;
-  /** Another one with each version that is added or removed. */
+  /** Changes with each version that is added or removed. */
   versions_mark: Generated<number>;
 };
 
@@ -18,7 +18,7 @@ export type CvVersionTable = {
   person_id: string;
   cv_id: string;
   id: string;
-  /** Null for those taken by themselves. */
+  /** Null for automatic versions. */
   name: string | null;
   /** JSON of a CvDocument. */
   document: string;

@@ -6,14 +6,14 @@ import { lockCvs } from "./lock-cvs.server.ts";
 export type DeleteCv = {
   personId: string;
   id: string;
-  /** Of the state that the person saw when they deleted it; null deletes every state. */
+  /** Revision that the person saw when they deleted the CV; null deletes any revision. */
   revision: number | null;
   now: Date;
 };
 
 /**
- * Deletes a person's CV with its versions and closes its public page at once. "changed": another browser saved it
- * since, and it stays. A CV that is gone already counts as deleted.
+ * Deletes a person's CV with its versions and closes its public page immediately. "changed": another browser saved the
+ * CV since, so it is not deleted. A CV that no longer exists counts as deleted.
  */
 export async function deleteStoredCv(
   db: Database,

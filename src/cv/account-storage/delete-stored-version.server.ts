@@ -3,7 +3,7 @@ import "./cv-tables.ts";
 import { markVersions } from "./mark-versions.server.ts";
 import type { VersionPlace } from "./read-stored-version.server.ts";
 
-/** Removes a version of a person's CV. What is gone already is no problem. */
+/** Deletes a version of a person's CV. Does nothing if it is already deleted. */
 export async function deleteStoredVersion(db: Database, { personId, cv, id }: VersionPlace): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx

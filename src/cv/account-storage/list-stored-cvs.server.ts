@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import "./cv-tables.ts";
 import type { StoredCvListing } from "./stored-cv.ts";
 
-/** The CVs of a person, last changed first, without what stands in them. */
+/** Lists a person's CVs, most recently changed first, without their documents. */
 export async function listStoredCvs(db: Database, personId: string): Promise<StoredCvListing[]> {
   const rows = await db
     .selectFrom("cvs")

@@ -4,13 +4,13 @@ import type { StoredVersionListing } from "./stored-version.ts";
 
 export type StoredVersions = { mark: number; versions: StoredVersionListing[] };
 
-/** The versions of a person's CV, the newest first, without what stands in them; null where there is no such CV. */
+/** Lists the versions of a person's CV, newest first, without their documents. Returns null if there is no such CV. */
 export async function listStoredVersions(
   db: Database,
   personId: string,
   cv: string,
 ): Promise<StoredVersions | null> {
-  // The mark first: a version that is added in between is then fetched once more, and never missed.
+  // Read the mark first: a version added in between is then fetched again rather than missed.
   const marked = await db
     .selectFrom("cvs")
     .where("person_id", "=", personId)

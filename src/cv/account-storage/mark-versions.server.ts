@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import "./cv-tables.ts";
 
-/** Lets the browsers of a person see that the versions of a CV are others now. */
+/** Sets a new mark on a CV, so that the person's browsers see that its versions have changed. */
 export async function markVersions(tx: Database, personId: string, cv: string): Promise<void> {
   await tx
     .updateTable("cvs")

@@ -3,7 +3,7 @@ import { readCvDocument } from "../document/read-cv-document.ts";
 import "./cv-tables.ts";
 import type { StoredCv } from "./stored-cv.ts";
 
-/** A person's CV; null where this person has none of that id. */
+/** Reads a person's CV. Returns null if this person has no CV with that id. */
 export async function readStoredCv(db: Database, personId: string, id: string): Promise<StoredCv | null> {
   const row = await db
     .selectFrom("cvs")

@@ -3,10 +3,10 @@ import { readCvDocument } from "../document/read-cv-document.ts";
 import "./cv-tables.ts";
 import type { StoredVersion } from "./stored-version.ts";
 
-/** Where a version is kept. */
+/** Identifies a stored version. */
 export type VersionPlace = { personId: string; cv: string; id: string };
 
-/** A version of a person's CV; null where this person has none there. */
+/** Reads a version of a person's CV. Returns null if this person has no such version. */
 export async function readStoredVersion(
   db: Database,
   { personId, cv, id }: VersionPlace,

@@ -13,23 +13,26 @@ export type StoreCv = {
   id: string;
   title: string;
   document: CvDocument;
-  /** Of the state that was edited; 0 for a CV that the account does not have yet. */
+  /** Revision that was edited; 0 for a CV that the account does not have yet. */
   revision: number;
-  /** Whether the person undid the deletion of this CV. If it was public until some minutes ago, it is again. */
+  /**
+   * Whether the person undid the deletion of this CV. If it was public until a few minutes ago, it becomes public
+   * again.
+   */
   isUndo?: boolean;
   now: Date;
 };
 
 export type StoreOutcome =
   | { ok: true; revision: number }
-  /** Another browser saved since. Nothing was written; `current` is what to merge with. */
+  /** Another browser saved since. Nothing was written. `current` is the state to merge with. */
   | { ok: false; reason: "changed"; current: StoredCv }
-  /** It was deleted meanwhile. */
+  /** The CV was deleted in the meantime. */
   | { ok: false; reason: "gone" }
-  /** The account holds no more. */
+  /** The account has reached its limit. */
   | { ok: false; reason: "full" };
 
-/** Saves a CV into the account, unless another browser saved it since: no edit is written over another. */
+/** Saves a CV to the account unless another browser has saved it since, so that no edit overwrites another. */
 export async function storeCv(db: Database, save: StoreCv): Promise<StoreOutcome> {
   return db.transaction().execute(async (tx): Promise<StoreOutcome> => {
     const { personId, id } = save;
@@ -82,7 +85,7 @@ async function hasRoom(
     .where("id", "!=", id)
     .select([
       (select) => select.fn.countAll<number>().as("count"),
-      // Unlike `length`, this does not read the documents: PostgreSQL knows how many bytes each has.
+      // Unlike `length`, this does not read the documents, since PostgreSQL stores the byte size of each.
       sql<number>`coalesce(sum(octet_length(document)), 0)::int8`.as("bytes"),
     ])
     .executeTakeFirstOrThrow();

@@ -34,7 +34,7 @@ function save(personId: string, more: Save = {}) {
   return storeCv(database.db, { personId, id, title, document: named(name), revision, isUndo, now });
 }
 
-/** Saves, and returns the revision of what was stored. */
+/** Saves a CV and returns its stored revision. */
 async function stored(personId: string, more: Save = {}): Promise<number> {
   const outcome = await save(personId, more);
   if (!outcome.ok) throw new Error(`The CV was refused: ${outcome.reason}`);
@@ -44,7 +44,7 @@ async function stored(personId: string, more: Save = {}): Promise<number> {
 const remove = (personId: string, id = "one", revision: number | null = null) =>
   deleteStoredCv(database.db, { personId, id, revision, now });
 
-test("a CV comes back as it was stored, whatever was pasted into it", async () => {
+test("a CV is read as it was stored, whatever was pasted into it", async () => {
   const personId = await addPerson(database.db);
   const name = 'Ada \u0000 \ud800 \u202e <b> "quoted" \\ 😀';
   const revision = await stored(personId, { name });
@@ -56,7 +56,7 @@ test("a CV comes back as it was stored, whatever was pasted into it", async () =
   });
 });
 
-test("an edit of an older state is not written over a newer one", async () => {
+test("an edit of an older state does not overwrite a newer one", async () => {
   const personId = await addPerson(database.db);
   const first = await stored(personId);
   const second = await stored(personId, { name: "Ada B", revision: first });
@@ -67,7 +67,7 @@ test("an edit of an older state is not written over a newer one", async () => {
   });
 });
 
-test("of many saves at once of the same state, one is written", async () => {
+test("only one of many concurrent saves of the same state is written", async () => {
   const personId = await addPerson(database.db);
   const revision = await stored(personId);
   const names = Array.from({ length: 8 }, (_, index) => `Ada ${index}`);
@@ -96,7 +96,7 @@ test("a CV that is deleted and created again never repeats a revision", async ()
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test("a CV that was edited since is not deleted", async () => {
+test("a CV that was edited in the meantime is not deleted", async () => {
   const personId = await addPerson(database.db);
   const first = await stored(personId);
   await stored(personId, { name: "Ada B", revision: first });
@@ -129,7 +129,7 @@ test("a save does not read the documents of the other CVs", async () => {
   expect(await toastBlocksRead()).toBe(before);
 });
 
-/** How often a block of the documents that PostgreSQL stores outside the rows of `cvs` was read. */
+/** Counts reads of TOAST blocks: parts of documents that PostgreSQL stores outside the rows of `cvs`. */
 async function toastBlocksRead(): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db);
   const { rows } = await sql<{ blocks: number }>`
@@ -138,7 +138,7 @@ async function toastBlocksRead(): Promise<number> {
   return rows[0]?.blocks ?? 0;
 }
 
-test("nobody reads, writes or deletes what is another person's, even of the same id", async () => {
+test("a person cannot read, write or delete another person's CV, even with the same id", async () => {
   const [ada, eve] = [await addPerson(database.db), await addPerson(database.db)];
   const revision = await stored(ada);
   expect(await readStoredCv(database.db, eve, "one")).toBeNull();
@@ -149,7 +149,7 @@ test("nobody reads, writes or deletes what is another person's, even of the same
   expect(await readStoredCv(database.db, ada, "one")).toMatchObject({ document: named("Ada") });
 });
 
-test("an account holds so many CVs and no more, and those it has can still be saved", async () => {
+test("the number of CVs in an account is limited, and existing ones can still be saved", async () => {
   const personId = await addPerson(database.db);
   const revision = await stored(personId, { id: "cv-0" });
   for (let index = 1; index < storeLimits.cvs; index += 1) await stored(personId, { id: `cv-${index}` });
@@ -157,7 +157,7 @@ test("an account holds so many CVs and no more, and those it has can still be sa
   expect(await save(personId, { id: "cv-0", revision })).toMatchObject({ ok: true });
 });
 
-test("the CVs of an account together have a limit, in bytes", async () => {
+test("all CVs of an account together are limited in bytes", async () => {
   const personId = await addPerson(database.db);
   await stored(personId);
   await database.db
@@ -168,14 +168,14 @@ test("the CVs of an account together have a limit, in bytes", async () => {
   expect(await save(personId, { id: "two" })).toEqual({ ok: false, reason: "full" });
 });
 
-test("a long title is kept shortened", async () => {
+test("a long title is cut", async () => {
   const personId = await addPerson(database.db);
   await save(personId, { title: "x".repeat(5_000) });
   const [listed] = await listStoredCvs(database.db, personId);
   expect(listed?.title).toHaveLength(storeLimits.title);
 });
 
-test("are counted over all accounts, and those that are ready beside", async () => {
+test("counts the CVs of all accounts, and those that are ready", async () => {
   const before = await countStoredCvs(database.db);
   const personId = await addPerson(database.db);
   await save(personId);
@@ -184,7 +184,7 @@ test("are counted over all accounts, and those that are ready beside", async () 
   expect(await countStoredCvs(database.db)).toEqual({ cvs: before.cvs + 1, readyCvs: before.readyCvs + 1 });
 });
 
-test("goes out with the account's data, and goes with the account", async () => {
+test("CVs are exported with the account's data and deleted with the account", async () => {
   const [ada, ben] = [await addPerson(database.db), await addPerson(database.db)];
   await save(ada, { name: "Ada" });
   await save(ben, { name: "Ben" });

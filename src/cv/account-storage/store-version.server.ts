@@ -11,12 +11,12 @@ export type StoreVersionOutcome =
   | { ok: true }
   /** The account does not have this CV. */
   | { ok: false; reason: "gone" }
-  /** The account holds no more versions. */
+  /** The account has reached a limit for versions. */
   | { ok: false; reason: "full" };
 
 /**
- * Adds a version to a CV of the account. One that is there already is left as it is, so that the same may be sent
- * twice. Of those taken by themselves the newest stay.
+ * Adds a version to a CV of the account. An existing version is not changed, so the same version may be sent twice.
+ * Only the newest automatic versions are kept.
  */
 export async function storeVersion(db: Database, save: StoreVersion): Promise<StoreVersionOutcome> {
   const { personId, cv, version } = save;

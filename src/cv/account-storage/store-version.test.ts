@@ -33,7 +33,7 @@ async function addCv(personId: string, id = "one"): Promise<void> {
   await storeCv(database.db, { personId, id, title: "Data", document: named("Ada"), revision: 0, now });
 }
 
-/** Somebody with one CV. */
+/** Creates a person with one CV. */
 async function somebody(): Promise<string> {
   const personId = await addPerson(database.db);
   await addCv(personId);
@@ -53,7 +53,7 @@ const list = async (personId: string, cv = "one") => listStoredVersions(database
 const idsOf = async (personId: string) => (await list(personId))?.versions.map(({ id }) => id);
 const markOf = async (personId: string) => (await listStoredCvs(database.db, personId))[0]?.versionsMark;
 
-test("a version comes back as it was kept, and the newest is listed first", async () => {
+test("a version is read as it was stored, and the newest is listed first", async () => {
   const ada = await somebody();
   const document = named('Ada \u0000 \ud800 "quoted" 😀');
   expect(await keep(ada, { id: "old", name: null, at: minutesAgo(5), document })).toEqual({ ok: true });
@@ -62,7 +62,7 @@ test("a version comes back as it was kept, and the newest is listed first", asyn
   expect(await read(ada, "old")).toEqual({ id: "old", name: null, at: minutesAgo(5), document });
 });
 
-test("a version that is there is not changed by another of its id", async () => {
+test("storing another version with the same id does not change the first", async () => {
   const ada = await somebody();
   await keep(ada);
   const before = await markOf(ada);
@@ -71,7 +71,7 @@ test("a version that is there is not changed by another of its id", async () => 
   expect(await markOf(ada)).toBe(before);
 });
 
-test("each version that comes or goes gives the CV another mark, also after it was written anew", async () => {
+test("adding or removing a version changes the CV's mark, even after the CV was created again", async () => {
   const ada = await somebody();
   const marks = [await markOf(ada)];
   await keep(ada);
@@ -88,14 +88,14 @@ test("each version that comes or goes gives the CV another mark, also after it w
   expect((await list(ada))?.mark).toBe(marks.at(-1));
 });
 
-test("the oldest of those taken by themselves make room, and the named ones stay", async () => {
+test("the oldest automatic versions are deleted, and named ones stay", async () => {
   const ada = await somebody();
   await keep(ada, { id: "named", at: minutesAgo(1_000) });
   for (let index = 0; index < versionLimits.taken + 3; index += 1)
     expect(await keep(ada, { id: `t${index}`, name: null, at: minutesAgo(500 - index) })).toEqual({
       ok: true,
     });
-  // One that comes late, from a browser that was offline for long.
+  // A late version, from a browser that was offline for a long time.
   await keep(ada, { id: "late", name: null, at: minutesAgo(900) });
   const ids = (await idsOf(ada)) ?? [];
   expect(ids).toHaveLength(versionLimits.taken + 1);
@@ -105,7 +105,7 @@ test("the oldest of those taken by themselves make room, and the named ones stay
   expect(ids).not.toContain("late");
 });
 
-test("so many named versions are held and no more, and only their CV is full", async () => {
+test("named versions are limited per CV", async () => {
   const ada = await somebody();
   for (let index = 0; index < versionLimits.named; index += 1) await keep(ada, { id: `n${index}` });
   expect(await keep(ada, { id: "one more" })).toEqual({ ok: false, reason: "full" });
@@ -114,7 +114,7 @@ test("so many named versions are held and no more, and only their CV is full", a
   expect(await keep(ada, { cv: "two" })).toEqual({ ok: true });
 });
 
-test("all versions of an account together have a limit", async () => {
+test("all versions of an account together are limited in bytes", async () => {
   const ada = await somebody();
   await keep(ada);
   await database.db
@@ -127,7 +127,7 @@ test("all versions of an account together have a limit", async () => {
   expect(await keep(ben)).toEqual({ ok: true });
 });
 
-test("nobody reads, adds or removes what is another person's, even of the same id", async () => {
+test("a person cannot read, add or remove another person's versions, even with the same id", async () => {
   const [ada, eve] = [await somebody(), await addPerson(database.db)];
   await keep(ada);
   expect(await read(eve)).toBeNull();
@@ -140,7 +140,7 @@ test("nobody reads, adds or removes what is another person's, even of the same i
   expect(await read(ada)).toMatchObject({ name: "As sent" });
 });
 
-test("go with their CV, and are refused once it is gone", async () => {
+test("versions are deleted with their CV, and refused once it is gone", async () => {
   const ada = await somebody();
   await keep(ada);
   await deleteStoredCv(database.db, { personId: ada, id: "one", revision: null, now });
@@ -149,7 +149,7 @@ test("go with their CV, and are refused once it is gone", async () => {
   expect(await idsOf(ada)).toEqual([]);
 });
 
-test("go out with the account's data, and go with the account", async () => {
+test("versions are exported with the account's data and deleted with the account", async () => {
   const [ada, ben] = [await somebody(), await somebody()];
   await keep(ada, { document: named("Ada, as sent") });
   await keep(ben);

@@ -1,11 +1,11 @@
 import type { CvDocument } from "../document/cv-document.ts";
 
-/** A CV as the account holds it. */
+/** A CV as stored in the account. */
 export type StoredCv = {
   id: string;
   title: string;
   document: CvDocument;
-  /** Grows with each save and never repeats, not even after the CV was deleted and created again. */
+  /** Grows with each save and never repeats, not even after the CV is deleted and created again. */
   revision: number;
   /** ISO 8601. */
   changedAt: string;
@@ -16,11 +16,11 @@ export type StoredCvListing = Omit<StoredCv, "document"> & {
   versionsMark: number;
 };
 
-/** The most that one account holds: enough for one CV per application, too little to fill a disk. */
+/** Limits for one account: enough for one CV per application, too little to fill a disk. */
 export const storeLimits = {
   cvs: 100,
-  /** Of the JSON of all CVs together. */
+  /** Bytes of JSON of all CVs together. */
   bytes: 50_000_000,
-  /** Characters. */
+  /** Characters of a title. */
   title: 200,
 } as const;

@@ -1,9 +1,9 @@
 import type { CvDocument } from "../document/cv-document.ts";
 
-/** A kept state of a CV as the account holds it. It never changes: it is there or it is not. */
+/** A version of a CV as stored in the account. A version is added or removed, but never changes. */
 export type StoredVersion = {
   id: string;
-  /** Null for those taken by themselves. */
+  /** Null for automatic versions. */
   name: string | null;
   /** ISO 8601: when the state was kept. */
   at: string;
@@ -12,13 +12,13 @@ export type StoredVersion = {
 
 export type StoredVersionListing = Omit<StoredVersion, "document">;
 
-/** What an account holds of versions at most. */
+/** Limits for the versions in an account. */
 export const versionLimits = {
-  /** Of one CV, with a name. One more is refused. */
+  /** Named versions per CV. Further ones are refused. */
   named: 100,
-  /** Of one CV, taken by themselves. The oldest make room. */
+  /** Automatic versions per CV. Beyond that, the oldest are deleted. */
   taken: 40,
-  /** Of the JSON of all versions of all CVs together. */
+  /** Bytes of JSON of all versions of all CVs together. */
   bytes: 50_000_000,
   /** Characters of a name. */
   name: 200,

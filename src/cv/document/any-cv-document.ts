@@ -20,7 +20,7 @@ const anyText = fc.oneof(
 );
 const anyId = fc.uuid();
 
-/** Any document that the editor could hold, for property tests. Empty rows are what `keepEmptyRows` says. */
+/** Generates any document that the editor could hold, for property tests. `keepEmptyRows` allows empty rows. */
 export function anyCvDocument({ keepEmptyRows }: { keepEmptyRows: boolean }): fc.Arbitrary<CvDocument> {
   const rows = (fields: readonly string[]) =>
     fc.array(rowOf(fields), { maxLength: 3 }).map((all) => (keepEmptyRows ? all : all.filter(isWritten)));

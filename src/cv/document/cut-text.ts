@@ -1,4 +1,4 @@
-/** The first characters of a text, at most so many. A character made of two parts is not cut in the middle. */
+/** Cuts a text to at most `most` UTF-16 code units. Does not split a surrogate pair. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const last = text.codePointAt(most - 1) ?? 0;

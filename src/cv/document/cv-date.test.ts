@@ -27,7 +27,7 @@ test.each(["Spring 2021", "13/2021", "00/2021", "03/21", "", "2021-14", "0021", 
   },
 );
 
-test("reads what it writes", () => {
+test("reads the dates that it writes", () => {
   const date = fc.oneof(
     fc.constant("present" as const),
     fc.record({

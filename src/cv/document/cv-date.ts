@@ -1,6 +1,6 @@
 import { presentWords } from "../translations/form-words.constants.ts";
 
-/** A date in a CV. The month is 1 to 12, or null where only the year is known. */
+/** A date in a CV. The month is 1 to 12, or null if only the year is known. */
 export type CvDate = { year: number; month: number | null } | "present";
 
 const present = new Set(presentWords.map(foldWord));

@@ -2,22 +2,22 @@ import type { CvLook } from "./cv-look.ts";
 import type { CvLanguage } from "../translations/translations.ts";
 
 /**
- * A CV as it is edited. Every field is text as it was typed, so that nothing a person writes is lost or put right
- * behind their back; what it means (a date, an address) is read where it is needed. JSON Resume is its form for the
- * outside: src/cv/json-resume.
+ * A CV as edited. Every field is text as typed, so that nothing a person writes is lost or silently corrected. Its
+ * meaning (a date, an address) is parsed where it is needed. For exchange with other software, CVs are converted to
+ * JSON Resume: src/cv/json-resume.
  */
 export type CvDocument = {
   version: 1;
-  /** Language of the headings and of the document: it also decides the direction of the page. */
+  /** Language of the headings and of the document. It also sets the direction of the page. */
   language: CvLanguage;
   look: CvLook;
   personal: Personal;
-  /** Row ids are unique in a document, so that edits of two tabs can be told apart and merged. */
+  /** Row ids are unique in a document, so that edits from two tabs can be merged. */
   sections: Sections;
   custom: CustomSection[];
-  /** Order on the page: every section kind once, and `custom:<id>` of every custom section. */
+  /** Order on the page: every section key once, including `custom:<id>` for every custom section. */
   order: SectionKey[];
-  /** What an imported JSON Resume held that has no place here, by JSON pointer: goes out again as it came. */
+  /** Values of an imported JSON Resume that have no field here, by JSON pointer. They are exported unchanged. */
   kept: Record<string, unknown>;
 };
 
@@ -29,11 +29,11 @@ export type Personal = {
   location: string;
   linkedIn: string;
   portfolio: string;
-  /** Further addresses of one's own: GitHub, ORCID, … */
+  /** Links to profiles: GitHub, ORCID, … */
   profiles: ProfileRow[];
-  /** Paragraphs, divided by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   summary: string;
-  /** JPEG or PNG as a data address; shown only where `showPhoto` says so. */
+  /** JPEG or PNG as a data URL. Shown only if `showPhoto` is true. */
   photo: string | null;
   showPhoto: boolean;
 };
@@ -42,14 +42,14 @@ type Row<Field extends string> = { id: string } & Record<Field, string>;
 
 export type ProfileRow = Row<"network" | "username" | "url">;
 
-/** Dates are MM/YYYY, YYYY or, for an end, Present. `description` is one achievement a line. */
+/** Dates are MM/YYYY, YYYY or, for an end date, Present. `description` has one achievement per line. */
 export type ExperienceRow = Row<
   "company" | "position" | "location" | "url" | "startDate" | "endDate" | "summary" | "description"
 >;
 export type EducationRow = Row<
   "institution" | "degree" | "field" | "url" | "startDate" | "endDate" | "score" | "courses"
 >;
-/** `keywords` are divided by commas. */
+/** `keywords` are separated by commas. */
 export type SkillRow = Row<"name" | "level" | "keywords">;
 export type ProjectRow = Row<
   "name" | "role" | "organisation" | "url" | "startDate" | "endDate" | "summary" | "description" | "keywords"
@@ -84,5 +84,5 @@ export type CustomSection = { id: string; title: string; rows: CustomRow[] };
 export type CustomRow = Row<"title" | "subtitle" | "url" | "startDate" | "endDate" | "description">;
 
 export type CustomKey = `custom:${string}`;
-/** The summary is a section of the page too, although one writes it under Personal Info. */
+/** The key of a section of the page. The summary is one too, although it is edited under Personal Info. */
 export type SectionKey = "summary" | SectionKind | CustomKey;

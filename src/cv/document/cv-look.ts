@@ -1,4 +1,4 @@
-/** How a CV looks. Every choice is a name out of a short list, so that a template can be tested in all of them. */
+/** The look of a CV. Every setting is a name from a short list, so that templates can be tested with all of them. */
 export type CvLook = {
   template: TemplateName;
   accent: AccentName;
@@ -8,7 +8,7 @@ export type CvLook = {
   dateFormat: DateFormat;
 };
 
-/** Every extractor that we test with reads each of them in order: tests/cv. */
+/** All templates. Every text extractor in our tests reads each of them in the right order: tests/cv. */
 export const templates = {
   ledger: { label: "Ledger", about: "One column, ATS-first" },
   serif: { label: "Serif", about: "One column, set like a book" },
@@ -23,7 +23,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Dark enough for text on white: each has a contrast of at least 7. */
+/** Accent colours. Each is dark enough for text on white, with a contrast of at least 7. */
 export const accents = {
   ink: "#1c2433",
   gentian: "#123f9e",
@@ -36,7 +36,7 @@ export const accents = {
 
 export type AccentName = keyof typeof accents;
 
-/** Families of headings and of text; other scripts add their own behind these. */
+/** Font families for headings and text. Other scripts add their own as fallbacks. */
 export const fontPairs = {
   "source-serif": { label: "Source Serif", heading: "Source Serif 4", text: "Source Serif 4" },
   "source-sans": { label: "Source Sans", heading: "Source Sans 3", text: "Source Sans 3" },
@@ -47,7 +47,7 @@ export const fontPairs = {
 
 export type FontPairName = keyof typeof fontPairs;
 
-/** By example, March 2021: 03/2021, Mar 2021, March 2021, 2021-03, 2021. */
+/** Date formats. For March 2021: 03/2021, Mar 2021, March 2021, 2021-03, 2021. */
 export const dateFormats = ["numeric", "short", "long", "iso", "year"] as const;
 export type DateFormat = (typeof dateFormats)[number];
 

@@ -11,7 +11,7 @@ const empty = newCvDocument(newId);
 const long = "a".repeat(documentLimits.field + 1);
 const times = <Item>(count: number, item: () => Item): Item[] => Array.from({ length: count }, item);
 
-test("a document that fits is left as it is", () => {
+test("a document that fits is unchanged", () => {
   expect(fitDocument(empty)).toEqual({ document: empty, isWhole: true });
   expect(fitDocument(empty).document).toBe(empty);
 });

@@ -4,9 +4,9 @@ import { documentLimits } from "./document-limits.ts";
 import { sectionKinds } from "./section-fields.ts";
 
 /**
- * Cuts what is longer than a document holds: texts at their end, lists after the last row that fits.
+ * Cuts a document to its limits: texts at their end, lists after the last row that fits.
  *
- * @returns `isWhole` where nothing had to be cut
+ * @returns `isWhole`: whether nothing was cut
  */
 export function fitDocument(document: CvDocument): { document: CvDocument; isWhole: boolean } {
   let isWhole = true;

@@ -2,20 +2,20 @@ import type { CustomRow, CvDocument, SectionKind, Sections } from "./cv-document
 import { plainLook } from "./cv-look.ts";
 import { customRowFields, rowFields, sectionKinds } from "./section-fields.ts";
 
-/** Gives each row its id; `crypto.randomUUID` outside tests. */
+/** Creates the id of a row. */
 export type NewId = () => string;
 
-/** An empty row of a section. */
+/** Creates an empty row of a section. */
 export function newRow<K extends SectionKind>(kind: K, newId: NewId): Sections[K][number] {
   return emptyRow(rowFields(kind) as string[], newId) as Sections[K][number];
 }
 
-/** An empty row of a custom section. */
+/** Creates an empty row of a custom section. */
 export function newCustomRow(newId: NewId): CustomRow {
   return emptyRow(customRowFields, newId) as CustomRow;
 }
 
-/** An empty CV: one row in each section that the form asks for first, none in the others. */
+/** Creates an empty CV: one row in each section that the form asks for first, none in the others. */
 export function newCvDocument(newId: NewId): CvDocument {
   const started: readonly SectionKind[] = ["experience", "education", "skills"];
   return {

@@ -10,7 +10,7 @@ let ids = 0;
 const newId = () => `id-${++ids}`;
 const empty = newCvDocument(newId);
 
-test("a document comes out as it went in", () => {
+test("reads a valid document unchanged", () => {
   fc.assert(
     fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
       expect(readCvDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document });
@@ -19,7 +19,7 @@ test("a document comes out as it went in", () => {
   );
 });
 
-test("what is not known is dropped, what is not there is empty, and the order is made whole", () => {
+test("drops unknown fields, leaves missing ones empty and completes the order", () => {
   const reading = readCvDocument({
     ...empty,
     extra: 1,

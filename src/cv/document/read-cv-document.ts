@@ -8,7 +8,7 @@ import { stripPhoto } from "./strip-photo.ts";
 
 export type CvDocumentReading =
   | { ok: true; document: CvDocument }
-  /** @property problem where it is none, as "sections.skills.0.name: …"; without anything of its content */
+  /** @property problem why the input is not a document, as "sections.skills.0.name: …"; contains none of its content */
   | { ok: false; problem: string };
 
 const field = z.string().max(documentLimits.field).default("");
@@ -59,8 +59,8 @@ const schema = z.object({
 });
 
 /**
- * Reads a document that comes from outside: a browser, a file, a database. What it does not know is dropped, a field
- * that is not there is empty, every section is in the order once, and a photo is a picture alone. Never throws.
+ * Reads a document from an outside source: a browser, a file or a database. Drops unknown fields, leaves missing ones
+ * empty, puts every section into the order once, and strips the metadata of the photo. Never throws.
  */
 export function readCvDocument(input: unknown): CvDocumentReading {
   const read = schema.safeParse(input);

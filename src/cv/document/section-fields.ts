@@ -1,6 +1,6 @@
 import type { CustomRow, ProfileRow, SectionKind, Sections } from "./cv-document.ts";
 
-/** The fields of a row of each kind, in the order of the form. The types hold that none is missing and none too many. */
+/** The fields of a row of each kind, in the order of the form. The types ensure that none is missing or extra. */
 type FieldsOf<R> = { [K in Exclude<keyof R, "id">]: true };
 
 const fields: { [K in SectionKind]: FieldsOf<Sections[K][number]> } = {

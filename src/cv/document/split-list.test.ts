@@ -23,7 +23,7 @@ test.each([
   expect(splitList(text)).toEqual(items);
 });
 
-test("other separators can be asked for", () => {
+test("splits at other separators on request", () => {
   expect(splitList("one; two, three (3,5)", ",")).toEqual(["one; two", "three (3,5)"]);
 });
 

@@ -3,10 +3,10 @@ const closers = ")]}）］｝」】";
 const commas = ",，،";
 
 /**
- * Splits a text that lists things, as people type them: "Excel (Pivot, VBA), SQL" is two. Separators within brackets
- * and commas between digits ("1,0") belong to an item. Line breaks always divide. Items are trimmed and never empty.
+ * Splits a typed list into its items: "Excel (Pivot, VBA), SQL" is two. Separators inside brackets and commas between
+ * digits ("1,0") belong to an item. Line breaks always split. Items are trimmed and never empty.
  *
- * @param separators characters that divide items
+ * @param separators characters that separate items
  */
 export function splitList(text: string, separators = ",;，、،؛"): string[] {
   return text
@@ -18,12 +18,12 @@ export function splitList(text: string, separators = ",;，、،؛"): string[] {
 
 function splitLine(line: string, separators: string): string[] {
   const cuts: number[] = [];
-  /** For each bracket that is open, how many cuts were made before it. */
+  /** For each open bracket, the number of cuts before it. */
   const open: number[] = [];
   for (let at = 0; at < line.length; at += 1) {
     const letter = line.charAt(at);
     if (openers.includes(letter)) open.push(cuts.length);
-    // A bracket that closes takes back the cuts since it opened; one that never closes divides nothing.
+    // A closing bracket undoes the cuts since its opening bracket. A bracket that is never closed has no effect.
     else if (closers.includes(letter)) cuts.length = open.pop() ?? cuts.length;
     else if (separators.includes(letter) && !isWithinNumber(line, at)) cuts.push(at);
   }

@@ -55,7 +55,7 @@ const dropped = fc.oneof(
   ),
 );
 
-test("a JPEG loses all that is not picture, and no pixel", () => {
+test("a JPEG loses all metadata and no pixel", () => {
   fc.assert(
     fc.property(fc.array(dropped, { minLength: 1, maxLength: 5 }), words, (segments, behind) => {
       const told = joined(
@@ -71,7 +71,7 @@ test("a JPEG loses all that is not picture, and no pixel", () => {
   expect(pixelsOf(jpeg)).toEqual(pixelsOf(new Uint8Array(pixmap.asJPEG(90, false))));
 });
 
-test("a JPEG keeps which way up it is, and nothing else of its Exif", () => {
+test("a JPEG keeps its orientation and nothing else of its Exif", () => {
   for (const [order, mark] of [
     ["MM", [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]],
     ["II", [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]],
@@ -86,7 +86,7 @@ test("a JPEG keeps which way up it is, and nothing else of its Exif", () => {
   }
 });
 
-test("a PNG and a WebP lose what is said beside the picture", () => {
+test("a PNG and a WebP lose their metadata", () => {
   fc.assert(
     fc.property(words, fc.constantFrom("tEXt", "zTXt", "iTXt", "eXIf", "tIME", "prVt"), (body, type) => {
       const told = joined(png.subarray(0, 33), pngChunk(type, body), png.subarray(33), body);
@@ -104,7 +104,7 @@ test("a PNG and a WebP lose what is said beside the picture", () => {
   expect(pixelsOf(png)).toEqual(pixelsOf(new Uint8Array(pixmap.asPNG())));
 });
 
-test("anything else comes back as it was, cut or broken pictures too", () => {
+test("anything else is returned unchanged, including truncated or broken pictures", () => {
   const begins = fc.constantFrom(latin(""), latin("RIFF"), jpeg, png, webp);
   fc.assert(
     fc.property(begins, fc.uint8Array({ maxLength: 60 }), fc.nat(400), (begin, rest, cut) => {
@@ -118,7 +118,7 @@ test("anything else comes back as it was, cut or broken pictures too", () => {
   expect(stripMetadata(latin("GIF89a"))).toEqual(latin("GIF89a"));
 });
 
-test("no document comes in with a photo that says where it was taken", () => {
+test("reading a document removes the location from its photo", () => {
   const told = joined(jpeg.subarray(0, 2), segment(0xe1, latin(`Exif\0\0${secret}`)), jpeg.subarray(2));
   const document = newCvDocument(() => "id");
   const photo = `data:image/jpeg;base64,${Buffer.from(told).toString("base64")}`;

@@ -1,7 +1,7 @@
 /**
- * A picture without what its file says beside it: place, device, time, names, thumbnails, what follows its end. Colour
- * and pixels stay as they are, of a JPEG also which way up it is. Bytes that are no whole JPEG, PNG or WebP come back
- * as they were. Never throws.
+ * Removes the metadata of a picture: place, device, time, names, thumbnails and any bytes after its end. Colours and
+ * pixels stay the same, and so does the orientation of a JPEG. Bytes that are not a complete JPEG, PNG or WebP are
+ * returned unchanged. Never throws.
  */
 export function stripMetadata(bytes: Uint8Array): Uint8Array {
   return stripJpeg(bytes) ?? stripPng(bytes) ?? stripWebp(bytes) ?? bytes;
@@ -40,7 +40,7 @@ function stripJpeg(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** Whether a segment is part of the picture: tables, frames, scans, its colours. All else is dropped. */
+/** Whether a segment is part of the picture: tables, frames, scans and colours. All others are dropped. */
 function isPicture(marker: number, segment: Uint8Array): boolean {
   if (marker === 0xe0) return startsWith(segment, 4, "JFIF\0") && segment.length === 18;
   if (marker === 0xe2) return startsWith(segment, 4, "ICC_PROFILE\0");
@@ -48,7 +48,7 @@ function isPicture(marker: number, segment: Uint8Array): boolean {
   return marker < 0xe0;
 }
 
-/** Where the next marker is that is neither a stuffed byte nor a restart. */
+/** Returns the position of the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -57,7 +57,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Exif that says nothing but which way up the picture is; null where it stands upright. */
+/** Returns an Exif segment with only the orientation, or null if the picture is upright. */
 function readOrientation(segment: Uint8Array): Uint8Array | null {
   if (segment[1] !== 0xe1 || !startsWith(segment, 4, "Exif\0\0")) return null;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 10, segment.length - 10);
@@ -72,7 +72,7 @@ function readOrientation(segment: Uint8Array): Uint8Array | null {
       return value >= 2 && value <= 8 ? writeOrientation(value) : null;
     }
   } catch {
-    // It points out of itself.
+    // An offset points outside the segment.
   }
   return null;
 }
@@ -84,7 +84,7 @@ function writeOrientation(value: number): Uint8Array {
 }
 
 const pngSignature = "\u0089PNG\r\n\u001a\n";
-/** Beside the chunks that no reader can do without: see-through places, colours, size, and moving pictures. */
+/** Chunks kept in addition to the critical ones: transparency, colours, size and animation. */
 const pngKept = new Set("tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs cICP mDCV cLLI acTL fcTL fdAT".split(" "));
 
 function stripPng(bytes: Uint8Array): Uint8Array | null {
@@ -95,7 +95,7 @@ function stripPng(bytes: Uint8Array): Uint8Array | null {
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;
     const type = letters(bytes, at + 4, 4);
-    // A capital says that a chunk is needed.
+    // An initial capital marks a critical chunk.
     if (/^[A-Z]/.test(type) || pngKept.has(type)) kept.push(bytes.subarray(at, end));
     if (type === "IEND") return join(kept);
     at = end;
@@ -118,7 +118,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array | null {
     const type = letters(bytes, at, 4);
     if (webpKept.has(type)) {
       const chunk = bytes.slice(at, end);
-      // It says which other chunks there are: neither Exif nor XMP any more.
+      // This chunk's flags list the other chunks. Clear those for Exif and XMP.
       if (type === "VP8X" && chunk.length > 8) chunk[8] = (chunk[8] ?? 0) & ~0x0c;
       kept.push(chunk);
     }

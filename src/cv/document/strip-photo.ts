@@ -1,6 +1,6 @@
 import { stripMetadata } from "./strip-metadata.ts";
 
-/** A photo as its data address, without what its file says beside the picture; see strip-metadata.ts. */
+/** Removes the metadata from a photo given as a data URL; see strip-metadata.ts. */
 export function stripPhoto(address: string): string {
   const begin = /^data:image\/[a-z]+;base64,/.exec(address)?.[0];
   if (begin === undefined) return address;
@@ -9,12 +9,12 @@ export function stripPhoto(address: string): string {
     const stripped = stripMetadata(bytes);
     return stripped === bytes ? address : begin + toBase64(stripped);
   } catch {
-    // It is no base64, and so no picture.
+    // It is not base64, so it is not a picture.
     return address;
   }
 }
 
-/** Letter by letter, which is twenty times as fast as `Uint8Array.from` with a function. */
+/** Decodes base64 in a loop, which is 20 times as fast as `Uint8Array.from` with a function. */
 function fromBase64(text: string): Uint8Array {
   const letters = atob(text);
   const bytes = new Uint8Array(letters.length);

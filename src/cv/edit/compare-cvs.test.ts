@@ -12,7 +12,7 @@ const newId = () => `r${(count += 1)}`;
 const named = setField(newCvDocument(newId), "skills/r3/name", "SQL");
 const cv = setField(addRow(named, "skills", () => "s2").document, "skills/s2/name", "Python");
 
-test("the same CV has no differences, and an empty row is none", () => {
+test("identical CVs have no differences, and an empty row does not count as one", () => {
   expect(compareCvs(cv, structuredClone(cv))).toEqual([]);
   expect(compareCvs(cv, addRow(cv, "projects", newId).document)).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each<[string, CvDocument, object]>([
   expect(compareCvs(after, cv)).toHaveLength(1);
 });
 
-test("a section of one's own is named", () => {
+test("the changes of a custom section include its title", () => {
   const { document, id } = addCustomSection(cv, newId);
   expect(compareCvs(cv, setField(document, `custom:${id}/title`, "Patents"))).toMatchObject([
     { kind: "text", list: "title", before: "", after: "Patents" },

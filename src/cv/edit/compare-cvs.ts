@@ -18,7 +18,7 @@ export type CvChange =
   | { kind: "moved"; list: RowListKey | "order" }
   | { kind: "look" };
 
-/** What changed from one state to another, in the order of the form. Rows without a word do not count. */
+/** Lists the differences between two states, in the order of the form. Ignores rows without text. */
 export function compareCvs(before: CvDocument, after: CvDocument): CvChange[] {
   const changes: CvChange[] = [];
   const compareTexts = (

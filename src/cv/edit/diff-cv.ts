@@ -1,14 +1,14 @@
 import type { CvDocument, Personal, Sections } from "../document/cv-document.ts";
 
-/** A CV without what is the same in others: whole fields of the person, whole sections. */
+/** The parts of a CV that differ from other states: whole personal fields and whole sections. */
 export type CvPatch = Partial<Omit<CvDocument, "personal" | "sections">> & {
   personal: Partial<Personal>;
   sections: Partial<Sections>;
 };
 
 /**
- * Gives what takes out of a CV the part that is not the same in all of these. A key changes one text, so it is small
- * whatever else stands in the CV, a photo for one.
+ * Returns a function that extracts from a CV the parts that differ between these states. A keystroke changes one text,
+ * so the patch is small even if the CV contains, say, a photo.
  */
 export function diffCv(states: readonly CvDocument[]): (document: CvDocument) => CvPatch {
   const [whole, personal, sections] = [
@@ -24,8 +24,8 @@ export function diffCv(states: readonly CvDocument[]): (document: CvDocument) =>
 }
 
 /**
- * Makes a CV of a part again. What it lacks comes from `whole`, so that merging two such parts into `whole` changes
- * nothing of it.
+ * Completes a patch to a full CV. Missing parts come from `whole`, so merging two completed patches into `whole` leaves
+ * those parts unchanged.
  */
 export function completed(part: CvPatch, whole: CvDocument): CvDocument {
   return {

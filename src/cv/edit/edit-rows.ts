@@ -5,7 +5,7 @@ import { isCustomKey, type RowListKey } from "./field-address.ts";
 import { moved } from "./moved.ts";
 import { emptyRow, firstSections, rowsOf, withRows } from "./row-lists.ts";
 
-/** Adds an empty row after another, or at the end; `id` is null where there is no such list or it is full. */
+/** Adds an empty row after row `after`, or at the end. `id` is null if the list does not exist or is full. */
 export function addRow(
   document: CvDocument,
   list: RowListKey,
@@ -22,13 +22,13 @@ export function addRow(
   return { document: withRows(document, list, rows.toSpliced(place, 0, row)), id: row.id };
 }
 
-/** Whether a row may go: of experience, education and skills one always stays. */
+/** Whether a row may be removed. Experience, education and skills always have at least one row. */
 export function canRemoveRow(document: CvDocument, list: RowListKey): boolean {
   const fewest = firstSections.some((kind) => kind === list) ? 1 : 0;
   return rowsOf(document, list).length > fewest;
 }
 
-/** Removes a row where it may go. */
+/** Removes a row if `canRemoveRow` allows it. */
 export function removeRow(document: CvDocument, list: RowListKey, row: string): CvDocument {
   const rows = rowsOf(document, list);
   const others = rows.filter(({ id }) => id !== row);
@@ -36,7 +36,7 @@ export function removeRow(document: CvDocument, list: RowListKey, row: string): 
   return withRows(document, list, others);
 }
 
-/** Moves a row to a place counted from 0; beyond the ends it stops there. */
+/** Moves a row to an index counted from 0, clamped to the list. */
 export function moveRow(document: CvDocument, list: RowListKey, row: string, to: number): CvDocument {
   const rows = rowsOf(document, list);
   return withRows(

@@ -2,7 +2,7 @@ import type { CvDocument, SectionKey } from "../document/cv-document.ts";
 import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
 import { moved } from "./moved.ts";
 
-/** Adds a section of one's own with one empty row, last on the page. */
+/** Adds a custom section with one empty row, last on the page. */
 export function addCustomSection(
   document: CvDocument,
   newId: NewId,
@@ -20,14 +20,14 @@ export function addCustomSection(
   };
 }
 
-/** Removes a section of one's own with all its rows. */
+/** Removes a custom section with all its rows. */
 export function removeCustomSection(document: CvDocument, section: string): CvDocument {
   const custom = document.custom.filter(({ id }) => id !== section);
   if (custom.length === document.custom.length) return document;
   return { ...document, custom, order: document.order.filter((key) => key !== `custom:${section}`) };
 }
 
-/** Moves a section of the page to a place counted from 0. */
+/** Moves a section of the page to an index counted from 0. */
 export function moveSection(document: CvDocument, key: SectionKey, to: number): CvDocument {
   const order = moved(document.order, document.order.indexOf(key), to);
   return order === document.order ? document : { ...document, order: [...order] };

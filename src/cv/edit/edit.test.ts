@@ -46,7 +46,7 @@ function apply(document: CvDocument, edit: Edit, newId: () => string): CvDocumen
   return row && field ? setField(document, `${list}/${row.id}/${field}`, edit.text) : document;
 }
 
-test("no run of edits breaks a CV: ids are unique, sections stand once, the first three are never empty", () => {
+test("edits never break a CV: ids are unique, each section occurs once, the first three are never empty", () => {
   fc.assert(
     fc.property(edits, (run) => {
       const newId = counter("n");
@@ -78,7 +78,7 @@ test.each<FieldAddress>(["personal/email", "personal/summary", "experience/r1/co
   },
 );
 
-test("a section of one's own is named, filled and removed", () => {
+test("names, fills and removes a custom section", () => {
   const { document, id, row } = addCustomSection(cv(), counter("c"));
   const named = setField(document, `custom:${id}/title`, "Patents");
   const filled = setField(named, `custom:${id}/${row}/title`, "A hinge");
@@ -86,14 +86,14 @@ test("a section of one's own is named, filled and removed", () => {
   expect(removeCustomSection(filled, id)).toEqual(cv());
 });
 
-test("a field of a row that is gone takes nothing", () => {
+test("writing to a field of a removed row changes nothing", () => {
   const document = cv();
   expect(setField(document, "experience/gone/company", "x")).toBe(document);
   expect(setField(document, "custom:gone/r1/title", "x")).toBe(document);
   expect(addRow(document, "custom:gone", counter("x"))).toEqual({ document, id: null });
 });
 
-test("a row can be removed only while more than one remains; further sections may be empty", () => {
+test("the last row of a first section cannot be removed; other sections may be empty", () => {
   const one = cv();
   expect(canRemoveRow(one, "skills")).toBe(false);
   const two = addRow(one, "skills", counter("s"));
@@ -103,7 +103,7 @@ test("a row can be removed only while more than one remains; further sections ma
   expect(removeRow(project.document, "projects", project.id ?? "")).toEqual(one);
 });
 
-test("rows move to a place and stop at the ends", () => {
+test("rows move to an index and stop at the ends", () => {
   const newId = counter("s");
   let document = cv();
   for (let count = 0; count < 3; count++) document = addRow(document, "skills", newId).document;

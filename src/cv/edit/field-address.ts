@@ -1,15 +1,15 @@
 import type { CustomKey, Personal, SectionKind } from "../document/cv-document.ts";
 
-/** Fields of the first tab that hold text. */
+/** Text fields of the first tab. */
 export type PersonalField = {
   [K in keyof Personal]: Personal[K] extends string ? K : never;
 }[keyof Personal];
 
-/** A list of rows: further addresses of one's own, a section, a section of one's own. */
+/** A list of rows: the profile links, a section or a custom section. */
 export type RowListKey = "profiles" | SectionKind | CustomKey;
 
 /**
- * Where a text stands in a CV. It names rows by id, so it holds while rows move.
+ * The address of a text in a CV. It names rows by id, so it stays valid when rows move.
  *
  * @example "personal/email", "experience/k3f9/company", "custom:p7/k1/title", "custom:p7/title"
  */
@@ -21,7 +21,7 @@ type Parts =
   | { in: "title"; section: string }
   | { in: "row"; list: RowListKey; row: string; field: string };
 
-/** Takes an address apart. */
+/** Splits an address into its parts. */
 export function partsOf(address: FieldAddress): Parts {
   const [list = "", row = "", field] = address.split("/");
   if (list === "personal") return { in: "personal", field: row as PersonalField };

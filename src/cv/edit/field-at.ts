@@ -3,7 +3,7 @@ import type { FieldAddress } from "./field-address.ts";
 import { rowsOf } from "./row-lists.ts";
 
 /**
- * The address of the field that a JSON pointer leads to; null where it leads to no text that one can edit.
+ * Returns the address of the field that a JSON pointer leads to, or null if that is not editable text.
  *
  * @example fieldAt(document, "/sections/experience/0/company") // "experience/k3f9/company"
  */

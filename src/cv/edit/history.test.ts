@@ -27,7 +27,7 @@ function typed(keys: readonly { field: number; text: string; after: number }[]) 
 
 const key = fc.record({ field: fc.nat(2), text: fc.string(), after: fc.nat(3_000) });
 
-test("undoing everything leads to the beginning, and doing it all again to the end", () => {
+test("undoing everything returns to the first state, and redoing everything to the last", () => {
   fc.assert(
     fc.property(fc.array(key, { maxLength: 60 }), (keys) => {
       const { history, document } = typed(keys);
@@ -42,7 +42,7 @@ test("undoing everything leads to the beginning, and doing it all again to the e
   );
 });
 
-test("typing in one field is one step, until a pause or another field", () => {
+test("typing in one field is one step until a pause or another field", () => {
   const keys = [
     ["A", 0, 0],
     ["Am", 0, 100],
@@ -60,7 +60,7 @@ test("typing in one field is one step, until a pause or another field", () => {
   ]);
 });
 
-test("two hundred steps back and no further", () => {
+test("keeps at most 200 steps", () => {
   const keys = Array.from({ length: 250 }, (_, at) => ({ field: 0, text: String(at), after: 5_000 }));
   let now = typed(keys);
   let turns = 0;
@@ -72,7 +72,7 @@ test("two hundred steps back and no further", () => {
   expect(now.document.personal.fullName).toBe("49");
 });
 
-test("undo leaves alone what another tab wrote meanwhile", () => {
+test("undo does not touch text that another tab wrote in the meantime", () => {
   const { history, document } = typed([{ field: 0, text: "Ama", after: 0 }]);
   const merged = setField(document, "personal/phone", "0142");
   const turn = undo(history, merged);
@@ -80,7 +80,7 @@ test("undo leaves alone what another tab wrote meanwhile", () => {
   expect(turn && redo(turn.history, turn.document)?.document).toEqual(merged);
 });
 
-test("a new edit after undoing ends what could be done again", () => {
+test("a new edit after undo clears the redo list", () => {
   const { history, document } = typed([{ field: 0, text: "A", after: 0 }]);
   const turn = undo(history, document);
   const next = setField(cv, "personal/email", "a");

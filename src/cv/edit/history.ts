@@ -2,14 +2,14 @@ import type { CvDocument } from "../document/cv-document.ts";
 import type { FieldAddress, RowListKey } from "./field-address.ts";
 import { merge } from "./merge.ts";
 
-/** What an edit touched: a field, a list of rows, the look, the order of sections, several at once. */
+/** The target of an edit: a field, a list of rows, the look, the order of sections, or several at once. */
 export type Touched = FieldAddress | RowListKey | "look" | "order" | "several";
 
 export type Step = {
   before: CvDocument;
   after: CvDocument;
   touched: Touched;
-  /** Typing in one field becomes one step until somebody pauses. */
+  /** Consecutive typing in one field is merged into one step until a pause. */
   isTyping: boolean;
   /** Milliseconds. */
   at: number;
@@ -22,7 +22,7 @@ export const emptyHistory: History = { past: [], future: [] };
 const most = 200;
 const pause = 1_200;
 
-/** Adds a step; what had been undone cannot be done again after it. */
+/** Adds a step and clears the redo list. */
 export function record(history: History, step: Step): History {
   const last = history.past.at(-1);
   const continues =
@@ -40,7 +40,7 @@ export function record(history: History, step: Step): History {
 
 export type Turn = { history: History; document: CvDocument; touched: Touched };
 
-/** Takes the last step back. What came from elsewhere since then stays. Null where there is nothing to undo. */
+/** Undoes the last step. Changes that came from elsewhere since then stay. Returns null if there is nothing to undo. */
 export function undo({ past, future }: History, current: CvDocument): Turn | null {
   const step = past.at(-1);
   if (!step) return null;
@@ -48,7 +48,7 @@ export function undo({ past, future }: History, current: CvDocument): Turn | nul
   return { history: { past: past.slice(0, -1), future: [...future, step] }, document, touched: step.touched };
 }
 
-/** Takes the last step undone again. Null where there is none. */
+/** Redoes the last undone step. Returns null if there is none. */
 export function redo({ past, future }: History, current: CvDocument): Turn | null {
   const step = future.at(-1);
   if (!step) return null;

@@ -3,8 +3,8 @@ import { isSameJson } from "../json-resume/is-same-json.ts";
 export type Sides<Value> = { base: Value; later: Value; earlier: Value };
 
 /**
- * Merges two edits of one list by the ids of its items. What one side removed goes, unless the other side changed it
- * meanwhile: what somebody wrote is not lost to a removal. Where both moved items, the later order holds.
+ * Merges two edits of one list by item id. An item that one side removed is removed, unless the other side changed it
+ * in the meantime, so that no text is lost to a removal. If both sides moved items, the later order wins.
  */
 export function mergeLists<Item extends { id: string }>(
   { base, later, earlier }: Sides<readonly Item[]>,
@@ -30,7 +30,7 @@ export function mergeLists<Item extends { id: string }>(
   const order = leading.map(({ id }) => id).filter((id) => kept.has(id));
   following.forEach(({ id }, index) => {
     if (!kept.has(id) || order.includes(id)) return;
-    // Behind whom it stood on its own side.
+    // The closest preceding item on its own side that is in the merged order.
     const before = following.slice(0, index).findLast((item) => order.includes(item.id));
     order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id);
   });

@@ -51,7 +51,7 @@ function edited(document: CvDocument, edits: Run, prefix: string): CvDocument {
 
 const skills = (document: CvDocument) => rowsOf(document, "skills").map(({ id }) => id);
 
-test("an edit on one side alone is taken as it is", () => {
+test("an edit on only one side is taken unchanged", () => {
   fc.assert(
     fc.property(run, (edits) => {
       const before = base();
@@ -71,7 +71,7 @@ test("an edit on one side alone is taken as it is", () => {
   );
 });
 
-test("whatever two tabs do, the merged CV is sound and has every text that one of them wrote", () => {
+test("whatever two tabs do, the merged CV is valid and has every text that either of them wrote", () => {
   fc.assert(
     fc.property(run, run, (mine, theirs) => {
       const before = base();
@@ -96,7 +96,7 @@ test("whatever two tabs do, the merged CV is sound and has every text that one o
   );
 });
 
-test("two fields of one row are merged; the same field goes to the later, and the other text is reported", () => {
+test("merges two fields of one row; in the same field the later text wins and the other is reported", () => {
   const before = base();
   const later = setField(setField(before, "experience/r1/company", "Harbour"), "personal/phone", "1");
   const earlier = setField(setField(before, "experience/r1/position", "Cook"), "personal/phone", "2");
@@ -106,7 +106,7 @@ test("two fields of one row are merged; the same field goes to the later, and th
   expect(conflicts).toEqual([{ address: "personal/phone", other: "2" }]);
 });
 
-test("a row that one tab removed and the other changed stays", () => {
+test("keeps a row that one tab removed and the other changed", () => {
   const before = base();
   const removed = removeRow(before, "skills", "s2");
   const changed = setField(before, "skills/s2/name", "Welding");
@@ -117,7 +117,7 @@ test("a row that one tab removed and the other changed stays", () => {
     expect(readField(merge({ base: before, later, earlier }).document, "skills/s2/name")).toBe("Welding");
 });
 
-test("rows added on both sides both stay, each behind the row it was added behind", () => {
+test("keeps rows added on both sides, each after the row it was added after", () => {
   const before = base();
   const later = addRow(before, "skills", counter("m"), "r3").document;
   const earlier = addRow(before, "skills", counter("t"), "s2").document;
@@ -131,7 +131,7 @@ test("rows added on both sides both stay, each behind the row it was added behin
   ]);
 });
 
-test("the order that one side changed holds, with what the other side added", () => {
+test("keeps the order that one side changed, with the rows that the other side added", () => {
   const before = base();
   const moving = moveRow(before, "skills", "s3", 0);
   const adding = addRow(before, "skills", counter("t"), "s1").document;
@@ -142,7 +142,7 @@ test("the order that one side changed holds, with what the other side added", ()
     expect(skills(merge({ base: before, later, earlier }).document)).toEqual(["s3", "r3", "s1", "t1", "s2"]);
 });
 
-test("each side chooses something of the look", () => {
+test("merges different look settings from both sides", () => {
   const before = base();
   const later: CvDocument = { ...before, look: { ...before.look, accent: "moss" } };
   const earlier: CvDocument = { ...before, language: "de", look: { ...before.look, template: "serif" } };

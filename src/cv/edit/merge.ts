@@ -6,12 +6,12 @@ import { mergeLists, type Sides } from "./merge-lists.ts";
 import { firstSections, type AnyRow } from "./row-lists.ts";
 import { normaliseSectionOrder } from "./normalise-section-order.ts";
 
-/** A text that two edits wrote differently: the later one stands, the other is kept to be looked at. */
+/** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
 export type Conflict = { address: FieldAddress; other: string };
 
 /**
- * Merges two edits that began from the same document, by row and field. Where both changed the same text, the later
- * stands and the other comes back as a conflict; where both changed the look, the later holds.
+ * Merges two edits of the same base document, by row and field. If both changed the same text, the later text wins and
+ * the other is returned as a conflict. If both changed the same setting of the look, the later one wins.
  */
 export function merge({ base, later, earlier }: Sides<CvDocument>): {
   document: CvDocument;
@@ -46,7 +46,7 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
     for (const kind of sectionKinds) {
       const [one, two, three] = [base, later, earlier].map(({ sections }) => sections[kind]);
       const rows = mergeRows(kind, { base: one ?? [], later: two ?? [], earlier: three ?? [] });
-      // Each side removed another row, and one row always stays.
+      // Each side removed a different row, but one row must remain.
       const fewest = firstSections.includes(kind) ? 1 : 0;
       merged[kind] = rows.length < fewest ? (later.sections[kind] as never[]) : rows;
     }

@@ -1,4 +1,4 @@
-/** The list with one item at another place; the same list where nothing moves. */
+/** Returns the list with one item moved to another index, or the same list if nothing moves. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   const place = Math.max(0, Math.min(to, items.length - 1));

@@ -1,7 +1,10 @@
 import type { CvDocument, SectionKey } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 
-/** The document with every section once in its order: the missing at the end, the unknown and the doubled left out. */
+/**
+ * Returns the document with each section exactly once in its order. Missing sections go to the end; unknown and
+ * duplicate ones are dropped.
+ */
 export function normaliseSectionOrder(document: CvDocument): CvDocument {
   const all: SectionKey[] = [
     "summary",

@@ -3,17 +3,17 @@ import { newCustomRow, newRow, type NewId } from "../document/new-cv-document.ts
 import { profileFields } from "../document/section-fields.ts";
 import { isCustomKey, type RowListKey } from "./field-address.ts";
 
-/** A row of any list, where it does not matter of which. */
+/** A row of any list. */
 export type AnyRow = { id: string } & Record<string, string>;
 
-/** The rows of a list; none for a custom section that is not there. */
+/** Returns the rows of a list; empty for a custom section that does not exist. */
 export function rowsOf(document: CvDocument, list: RowListKey): readonly AnyRow[] {
   if (list === "profiles") return document.personal.profiles;
   if (!isCustomKey(list)) return document.sections[list];
   return document.custom.find(({ id }) => `custom:${id}` === list)?.rows ?? [];
 }
 
-/** The document with other rows in a list; the same document where they are the same array. */
+/** Returns the document with a list's rows replaced, or the same document if `rows` is the same array. */
 export function withRows(document: CvDocument, list: RowListKey, rows: readonly AnyRow[]): CvDocument {
   if (rows === rowsOf(document, list)) return document;
   if (list === "profiles")
@@ -27,12 +27,12 @@ export function withRows(document: CvDocument, list: RowListKey, rows: readonly 
   };
 }
 
-/** An empty row as the list holds them. */
+/** Creates an empty row for a list. */
 export function emptyRow(list: RowListKey, newId: NewId): AnyRow {
   if (isCustomKey(list)) return newCustomRow(newId);
   if (list !== "profiles") return newRow(list, newId);
   return { id: newId(), ...Object.fromEntries(profileFields.map((field) => [field, ""])) };
 }
 
-/** The sections that the form asks for first: one row of each always stands. */
+/** The sections that the form asks for first. Each always has at least one row. */
 export const firstSections: readonly SectionKind[] = ["experience", "education", "skills"];

@@ -2,7 +2,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { partsOf, type FieldAddress } from "./field-address.ts";
 import { rowsOf, withRows } from "./row-lists.ts";
 
-/** The text at an address; empty where its row or section is gone. */
+/** Returns the text at an address; empty if its row or section no longer exists. */
 export function readField(document: CvDocument, address: FieldAddress): string {
   const parts = partsOf(address);
   if (parts.in === "personal") return document.personal[parts.field];
@@ -10,7 +10,7 @@ export function readField(document: CvDocument, address: FieldAddress): string {
   return rowsOf(document, parts.list).find(({ id }) => id === parts.row)?.[parts.field] ?? "";
 }
 
-/** The document with a text in place of another; unchanged where its row or section is gone. */
+/** Returns the document with a field's text replaced; unchanged if its row or section no longer exists. */
 export function setField(document: CvDocument, address: FieldAddress, text: string): CvDocument {
   if (readField(document, address) === text) return document;
   const parts = partsOf(address);

@@ -5,7 +5,7 @@ import { setPhoto } from "./set-photo.ts";
 const cv = newCvDocument(() => "r");
 const picture = "data:image/jpeg;base64,AAAA";
 
-test("a picture is shown, hidden and removed; without one nothing is shown", () => {
+test("shows, hides and removes a photo; shows nothing without one", () => {
   const shown = setPhoto(cv, picture, true);
   expect(shown.personal).toMatchObject({ photo: picture, showPhoto: true });
   expect(setPhoto(shown, picture, true)).toBe(shown);

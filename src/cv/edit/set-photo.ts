@@ -1,6 +1,6 @@
 import type { CvDocument } from "../document/cv-document.ts";
 
-/** The document with another picture, shown or not; without a picture nothing is shown. */
+/** Returns the document with another photo. Without a photo, `showPhoto` becomes false. */
 export function setPhoto(document: CvDocument, photo: string | null, showPhoto: boolean): CvDocument {
   const shows = photo !== null && showPhoto;
   const { personal } = document;

@@ -10,7 +10,7 @@ const row = cv.sections.skills[0]?.id ?? "";
 const typed = (text: string) => setField(cv, `skills/${row}/name`, text);
 const names = (text: string) => splitSkills(typed(text), row, newId).sections.skills.map(({ name }) => name);
 
-test("several skills in one field become rows", () => {
+test("splits several skills in one field into rows", () => {
   expect(names("SQL, Python ; dbt,")).toEqual(["SQL", "Python", "dbt"]);
 });
 
@@ -19,7 +19,7 @@ test.each(["", "SQL", "SQL,", " , ", "Excel (Pivot, VBA)", "Kelvin 1,5"])("%j is
   expect(splitSkills(document, row, newId)).toBe(document);
 });
 
-test("other rows are not touched", () => {
+test("leaves other rows alone", () => {
   const document = typed("a, b");
   expect(splitSkills(document, "gone", newId)).toBe(document);
 });

@@ -2,7 +2,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { splitList } from "../document/split-list.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
 
-/** Gives each skill a row of its own where one name lists several: "C, C++" is two, "Excel (Pivot, VBA)" one. */
+/** Splits a row that lists several skills into one row per skill: "C, C++" is two, "Excel (Pivot, VBA)" one. */
 export function splitSkills(document: CvDocument, row: string, newId: NewId): CvDocument {
   const skills = document.sections.skills.flatMap((skill) => {
     if (skill.id !== row) return [skill];

@@ -9,24 +9,24 @@ const address = "personal/summary";
 const empty = newCvDocument(() => "row");
 const write = (text: string, document = empty) => writeText(document, address, text).personal.summary;
 
-test("a text up to the limit is kept as it is, and the server takes it", () => {
+test("keeps a text up to the limit unchanged, and the server accepts it", () => {
   const text = "é".repeat(documentLimits.field);
   expect(write(text)).toBe(text);
   expect(readCvDocument(writeText(empty, address, text))).toMatchObject({ ok: true });
 });
 
-test("a longer text is kept up to the limit, and the server takes it", () => {
+test("cuts a longer text to the limit, and the server accepts it", () => {
   const written = writeText(empty, address, "a".repeat(documentLimits.field + 1_000));
   expect(written.personal.summary).toHaveLength(documentLimits.field);
   expect(readCvDocument(written)).toMatchObject({ ok: true });
 });
 
-test("a character made of two parts is not cut in the middle", () => {
+test("does not split a surrogate pair", () => {
   const text = "a".repeat(documentLimits.field - 1);
   expect(write(`${text}😀`)).toBe(text);
 });
 
-test("a text that is too long already can be shortened and does not grow", () => {
+test("a text that is already too long can be shortened but not grow", () => {
   const old = setField(empty, address, "a".repeat(documentLimits.field + 500));
   expect(write("b".repeat(documentLimits.field + 400), old)).toHaveLength(documentLimits.field + 400);
   expect(write("b".repeat(documentLimits.field + 600), old)).toHaveLength(documentLimits.field + 500);

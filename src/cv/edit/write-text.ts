@@ -5,8 +5,8 @@ import type { FieldAddress } from "./field-address.ts";
 import { readField, setField } from "./set-field.ts";
 
 /**
- * Writes a text as somebody typed or pasted it, up to what a field holds. A text that is longer already, as older pages
- * allowed, may stay or shrink, and does not grow.
+ * Writes typed or pasted text, cut to the field's limit. A text that is already longer, as older pages allowed, may
+ * keep its length or shrink, but not grow.
  */
 export function writeText(document: CvDocument, address: FieldAddress, text: string): CvDocument {
   const before = readField(document, address).length;

@@ -20,16 +20,16 @@ import { TipCards } from "./tip-cards.tsx";
 type CvBuilderPageProps = {
   /** The account of the person who is signed in; null for a visitor. */
   owner: Owner;
-  /** What the form without script sent. */
+  /** The data sent by the form without JavaScript. */
   plain: PlainReading | undefined;
 };
 
-/** The CV builder. What it edits lives in the browser, so the server sends the frame and the browser fills it. */
+/** The CV builder. The CVs are in the browser, so the server sends only the frame and the browser fills it. */
 export function CvBuilderPage(props: CvBuilderPageProps) {
   const [tries, setTries] = useState(0);
   return (
     <div className="app cv-builder">
-      {/* Begins again for each person: nobody sees what was open before. */}
+      {/* Remounts for each person, so that no one sees what was open before. */}
       <OpeningCvs key={`${props.owner ?? ""} ${tries}`} {...props} onTryAgain={() => setTries(tries + 1)} />
       <TipCards />
     </div>
@@ -47,7 +47,7 @@ function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAg
   );
 }
 
-/** Its ids are never used: the form without script names rows by their number. */
+/** Its ids are never used, since the form without JavaScript names rows by number. */
 const emptyCv = newCvDocument(() => "new");
 
 function OpenCv({ account }: Pick<Opened, "account">) {
@@ -103,7 +103,7 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
 
 type Opened = {
   desk: CvWorkspace;
-  /** What the builder shows to people with an account; null for a visitor, who does not fetch it. */
+  /** Components for people with an account; null for visitors, who do not load them. */
   account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
 };
 
@@ -113,7 +113,7 @@ type OpenDesk = {
   hasFailed: boolean;
 };
 
-/** Opens the CVs of this browser that a person may see. */
+/** Opens the local CVs that a person may see. */
 function useOpenDesk(owner: Owner): OpenDesk {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

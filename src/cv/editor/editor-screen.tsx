@@ -20,9 +20,9 @@ import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 
 /**
- * The whole builder around one CV: what it is called, the form, the pages, the score.
+ * The whole builder for one CV: its title, form, pages and score.
  *
- * @param props.notices what else the person has to know about their CVs
+ * @param props.notices further notices about the person's CVs
  */
 export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");

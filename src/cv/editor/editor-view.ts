@@ -2,16 +2,16 @@ import { createContext, use } from "react";
 import type { FieldAddress, RowListKey } from "../edit/field-address.ts";
 import type { Step } from "./steps.ts";
 
-/** What of the form is open, and ways to lead somebody to a place in it. */
+/** Which parts of the form are open, and functions to lead the user to a place in it. */
 export type EditorView = {
   step: Step;
   goTo: (step: Step) => void;
-  /** The row that is open in each list; null where somebody closed it. */
+  /** The open row of each list; null if the user closed it. */
   openRows: Readonly<Partial<Record<RowListKey, string | null>>>;
   openRow: (list: RowListKey, row: string | null) => void;
-  /** Opens whatever a field stands in and puts the focus there. */
+  /** Opens the tab or row that contains a field and focuses the field. */
   showField: (address: FieldAddress) => void;
-  /** Reads a sentence out. */
+  /** Announces a sentence to screen readers. */
   announce: (sentence: string) => void;
 };
 

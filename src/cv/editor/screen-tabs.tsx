@@ -7,7 +7,7 @@ const screens = [
 
 export type Screen = (typeof screens)[number]["value"];
 
-/** On small screens either the form or the pages. */
+/** Switches between the form and the pages on small screens. */
 export function ScreenTabs({ screen, onChoose }: { screen: Screen; onChoose: (screen: Screen) => void }) {
   return <Tabs className="seg" label="Form or preview" tabs={screens} chosen={screen} onChoose={onChoose} />;
 }

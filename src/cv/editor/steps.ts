@@ -14,7 +14,7 @@ export function readStep(text: string | null): Step {
   return steps.find(({ key }) => key === text)?.key ?? "personal";
 }
 
-/** The tab that something is edited on; null for what stands under "More sections". */
+/** Returns the tab where something is edited, or null if it is under "More sections". */
 export function stepOf(touched: Touched): Step | null {
   const [part = "", field = ""] = touched.split("/");
   if (part === "personal" && ["headline", "summary"].includes(field)) return null;

@@ -13,7 +13,7 @@ const cards = [
   },
 ];
 
-/** Three pieces of advice below the builder. */
+/** Three tip cards below the builder. */
 export function TipCards() {
   return (
     <div className="cv-tips">

@@ -4,10 +4,10 @@ import { partsOf, type FieldAddress, type RowListKey } from "../edit/field-addre
 import type { EditorView } from "./editor-view.ts";
 import { readStep, stepOf, type Step } from "./steps.ts";
 
-/** Milliseconds after which a sentence that was read out makes room, so that the same one can be read out again. */
+/** Milliseconds after which an announced sentence is cleared, so that the same one can be announced again. */
 const sentenceStays = 3_000;
 
-/** The view of one editor; its tab stands in the address. */
+/** Returns the view of one editor. Its tab is stored in the URL. */
 export function useEditorView(showForm: () => void): EditorView & { sentence: string } {
   const [parameters, setParameters] = useSearchParams();
   const step = readStep(parameters.get("step"));
@@ -53,7 +53,7 @@ export function useEditorView(showForm: () => void): EditorView & { sentence: st
   );
 }
 
-/** The field may come into the page only with the tab or the row that was opened for it. */
+/** Retries for some frames, since the field may appear only once its tab or row has opened. */
 function focusWhenThere(address: FieldAddress, frames: number): void {
   if (focusField(address) || frames === 0) return;
   requestAnimationFrame(() => focusWhenThere(address, frames - 1));

@@ -6,7 +6,7 @@ import type { StoredVersion, StoredVersionListing } from "../account-storage/sto
 
 type Put = { id: string; title: string; revision: number; isUndo: boolean; document: CvDocument };
 
-/** Why an account does not take a CV or a version as it is: sending it once more does not help. */
+/** Why the account refuses a CV or a version. Sending the same content again does not help. */
 export type Refusal = "full" | "too-large" | "invalid";
 
 export type PutOutcome =
@@ -14,7 +14,7 @@ export type PutOutcome =
   | { ok: false; reason: "changed"; current: StoredCv }
   | { ok: false; reason: "gone" | Refusal };
 
-/** Thrown where nothing at all can be exchanged now. "unavailable": the site answers that it cannot serve. */
+/** Thrown when nothing can be synced at the moment. "unavailable": the site responds with a 429 or a 5xx above 500. */
 export class SyncStopped extends Error {
   readonly reason: "signed-out" | "offline" | "unavailable";
 
@@ -24,25 +24,25 @@ export class SyncStopped extends Error {
   }
 }
 
-/** Thrown where the site failed over one CV; the others can still be exchanged. */
+/** Thrown when the site fails on one CV. The other CVs can still be synced. */
 export class SiteFault extends Error {}
 
-/** What an account holds, without the documents. */
+/** The CVs of an account, without their documents. */
 export type AccountListing = { person: string; cvs: StoredCvListing[] };
 
-/** The CVs of the account, over the site's own addresses. Each call throws SyncStopped or SiteFault. */
+/** Client for the CVs of the account on this site. Each call may throw SyncStopped or SiteFault. */
 export type AccountCvs = {
   list: () => Promise<AccountListing>;
   get: (id: string) => Promise<StoredCv | null>;
   put: (cv: Put) => Promise<PutOutcome>;
-  /** "changed": another browser saved it after `revision`, and it stays. */
+  /** "changed": another browser saved the CV after `revision`, so it is not deleted. */
   remove: (id: string, revision: number) => Promise<"removed" | "changed">;
   versions: AccountVersions;
 };
 
-/** The kept versions of each CV, likewise. */
+/** Client for the versions of each CV. Throws the same errors as AccountCvs. */
 export type AccountVersions = {
-  /** Null where the account does not have the CV. */
+  /** Returns null if the account does not have the CV. */
   list: (cv: string) => Promise<{ mark: number; versions: StoredVersionListing[] } | null>;
   get: (cv: string, id: string) => Promise<StoredVersion | null>;
   put: (version: CvVersion) => Promise<"kept" | "gone" | Refusal>;
@@ -50,8 +50,8 @@ export type AccountVersions = {
 };
 
 /**
- * @param fetch of the page
- * @param account id of the account that the page was opened for; the site refuses when another person is signed in now
+ * @param fetch the page's `fetch`
+ * @param account id of the account that the page was opened for; the site refuses if another person is signed in now
  */
 export function openAccountCvs(fetch: typeof globalThis.fetch, account: string): AccountCvs {
   async function ask(path: readonly string[], init: RequestInit = {}, query = ""): Promise<Response> {
@@ -73,7 +73,10 @@ export function openAccountCvs(fetch: typeof globalThis.fetch, account: string):
     throw unexpected(answer);
   }
 
-  /** Null where it is larger than the site reads: such a request may be cut off and look like a lost connection. */
+  /**
+   * Returns null if the content is larger than the site accepts. The site may cut such a request off, which would look
+   * like a lost connection.
+   */
   async function give(path: readonly string[], content: unknown): Promise<Response | null> {
     const body = new Blob([JSON.stringify(content)], { type: "application/json" });
     return body.size > largestCvRequest ? null : ask(path, { method: "PUT", body });
@@ -116,7 +119,7 @@ export function openAccountCvs(fetch: typeof globalThis.fetch, account: string):
   };
 }
 
-/** @param answer null where the content was too large to be sent */
+/** @param answer null if the content was too large to send */
 function refusal(answer: Response | null): Refusal {
   if (answer === null || answer.status === 413) return "too-large";
   if (answer.status === 409) return "full";

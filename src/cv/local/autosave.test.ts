@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A text that is typed, and a place to keep it that takes its time. */
+/** A text being typed, and a slow store for it. */
 function desk({ takes = 0, fails = (): boolean => false } = {}) {
   const on = { typed: "", kept: "", saves: 0, running: 0, most: 0 };
   const autosave = createAutosave(async () => {
@@ -29,7 +29,7 @@ function desk({ takes = 0, fails = (): boolean => false } = {}) {
   return { on, autosave, type };
 }
 
-test("while somebody types on and on, what is kept is never more than 800 ms behind", async () => {
+test("during continuous typing, the saved text is never more than 800 ms behind", async () => {
   const { on, type } = desk({ takes: 100 });
   for (let key = 0; key < 200; key++) {
     type("x");
@@ -42,18 +42,18 @@ test("while somebody types on and on, what is kept is never more than 800 ms beh
   expect(on.most).toBe(1);
 });
 
-test("after the last key it saves within 300 ms, once, and then rests", async () => {
+test("saves once within 300 ms of the last keystroke, then stops", async () => {
   const { on, type } = desk();
   type("abc");
   await vi.advanceTimersByTimeAsync(300);
-  // The save itself, which here takes no time.
+  // Let the save itself finish; it takes no time here.
   await vi.advanceTimersByTimeAsync(1);
   expect(on.kept).toBe("abc");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(on.saves).toBe(1);
 });
 
-test("what came while a save was on its way is saved after it", async () => {
+test("saves changes made during a save after that save", async () => {
   const { on, type, autosave } = desk({ takes: 1_000 });
   type("a");
   await vi.advanceTimersByTimeAsync(400);
@@ -64,7 +64,7 @@ test("what came while a save was on its way is saved after it", async () => {
   expect(autosave.isPending()).toBe(false);
 });
 
-test("a save that failed is tried again until it is kept", async () => {
+test("retries a failed save until it succeeds", async () => {
   let full = true;
   const { on, type, autosave } = desk({ fails: () => full });
   type("a");
@@ -76,7 +76,7 @@ test("a save that failed is tried again until it is kept", async () => {
   expect(on.kept).toBe("a");
 });
 
-test("a save that throws is tried again, and the one who asked is told", async () => {
+test("retries a save that throws and reports the error to the caller", async () => {
   let broken = true;
   const told: unknown[] = [];
   let kept = 0;
@@ -98,7 +98,7 @@ test("a save that throws is tried again, and the one who asked is told", async (
   expect(autosave.isPending()).toBe(false);
 });
 
-test("flushing saves at once, and nothing when nothing changed", async () => {
+test("flush saves immediately, and does nothing if nothing changed", async () => {
   const { on, type, autosave } = desk();
   autosave.flush();
   await vi.advanceTimersByTimeAsync(1);
@@ -109,7 +109,7 @@ test("flushing saves at once, and nothing when nothing changed", async () => {
   expect(on.kept).toBe("a");
 });
 
-test("stopping saves what is left and nothing after it", async () => {
+test("stop saves the remaining changes and nothing after them", async () => {
   const { on, type, autosave } = desk();
   type("a");
   autosave.stop();
@@ -120,7 +120,7 @@ test("stopping saves what is left and nothing after it", async () => {
   expect(on.kept).toBe("a");
 });
 
-test("stopping while a save is on its way saves what came since after it", async () => {
+test("stop during a save saves the later changes after that save", async () => {
   const { on, type, autosave } = desk({ takes: 1_000 });
   type("a");
   autosave.flush();

@@ -1,21 +1,21 @@
-/** Milliseconds from the first unsaved key to the save. */
+/** Milliseconds from the first unsaved keystroke to the save. */
 const savesAfter = 300;
 
-/** After a failure the next try waits longer. */
+/** Milliseconds from a failed save to the next try. */
 const retriesAfter = 3_000;
 
 export type Autosave = {
-  /** Something changed. */
+  /** Call this after each change. */
   touch: () => void;
-  /** Saves at once what is not saved. */
+  /** Saves unsaved changes immediately. */
   flush: () => void;
   isPending: () => boolean;
   stop: () => void;
 };
 
 /**
- * Saves as somebody types: within 300 ms of the first unsaved key, however long the typing goes on, and one save at a
- * time. `save` says whether it was kept; what was not is tried again, also when `save` throws.
+ * Saves while the user types: within 300 ms of the first unsaved keystroke, even if typing continues. Only one save
+ * runs at a time. `save` resolves to whether the save succeeded. A save that fails or throws is retried.
  *
  * @param tellBroken called when `save` throws
  */

@@ -43,27 +43,27 @@ const save = ({ id, owner, title, document }: LocalCv) =>
     now,
   });
 
-test("tabs that open at once begin the same CV, and it stands in no list yet", async () => {
+test("tabs that open at the same time begin the same CV, which is not listed yet", async () => {
   const firsts = await Promise.all([1, 2, 3].map(() => beginFirstCv(db, begun(), now)));
   expect(new Set(firsts.map(({ id }) => id)).size).toBe(1);
   expect(firsts[1]?.document).toEqual(firsts[0]?.document);
   expect(await db.count("cvs")).toBe(0);
 });
 
-test("a tab that comes after the first key opens what is kept", async () => {
+test("a tab that opens after the first keystroke opens the saved CV", async () => {
   const first = await beginFirstCv(db, begun(), now);
   await save(first);
   expect(await beginFirstCv(db, begun(), now)).toMatchObject({ id: first.id, revision: 1 });
 });
 
-test("after the last CV was deleted, the next is another one", async () => {
+test("after the last CV is deleted, a different CV is begun", async () => {
   const first = await beginFirstCv(db, begun(), now);
   await save(first);
   await deleteCv(db, first.id);
   expect((await beginFirstCv(db, begun(), now)).id).not.toBe(first.id);
 });
 
-test("a person begins a CV of their own, whatever others have in this browser", async () => {
+test("a person begins their own CV even if other people have CVs in this browser", async () => {
   await save(await beginFirstCv(db, begun("ana"), now));
   const visitor = await beginFirstCv(db, begun(null), now);
   const ben = await beginFirstCv(db, begun("ben"), now);
@@ -74,7 +74,7 @@ test("a person begins a CV of their own, whatever others have in this browser", 
   expect(await listCvs(db, "ben")).toMatchObject([{ id: ben.id, owner: "ben" }]);
 });
 
-test("what a killed tab wrote into a first CV is kept also where other CVs came since, for its owner alone", async () => {
+test("a killed tab's draft of a first CV is saved for its owner only, even after other CVs were added", async () => {
   const first = await beginFirstCv(db, begun("ana"), now);
   const written = { ...first.document, personal: { ...first.document.personal, fullName: "Ana" } };
   saveDraft({ cv: first.id, owner: "ana", tab: "t", edit: 1, base: first.document, document: written });

@@ -4,16 +4,16 @@ import { readCv } from "./read-cv.ts";
 import { listUnsaved } from "./save-draft.ts";
 
 /**
- * The CV that opens where a person has none in this browser. It is not listed before something is written in it; until
- * then every tab that opens begins the same one, row for row, so that what they write is merged.
+ * Returns the CV to open when a person has none in this browser. The CV is not listed until something is written in it.
+ * Until then, every new tab opens this same CV with the same row ids, so that edits from all tabs can be merged.
  *
- * @param begun the CV to begin where no tab began one yet; its owner is the person
+ * @param begun the CV to use if no tab has begun one yet; its owner is the person
  */
 export async function beginFirstCv(db: CvDatabase, begun: LocalCv, now: Date): Promise<LocalCv> {
   const { owner } = begun;
   try {
     const transaction = db.transaction(["cvs", "begun"], "readwrite");
-    // Another tab may have saved its first key since this one looked.
+    // Another tab may have saved its first keystroke since this tab checked.
     const kept = (await transaction.objectStore("cvs").getAll()).find((cv) => isVisibleTo(owner, cv));
     const shared = (await transaction.objectStore("begun").getAll()).find((cv) => cv.owner === owner);
     const first = kept ?? shared ?? begun;
@@ -22,12 +22,12 @@ export async function beginFirstCv(db: CvDatabase, begun: LocalCv, now: Date): P
     // A tab that was killed in its first moments may have left a draft.
     return (await readCv(db, first.id, { owner, now })) ?? first;
   } catch {
-    // Not even this can be kept: the first save will say so.
+    // The browser cannot store even this. The first save will report the failure.
     return begun;
   }
 }
 
-/** Keeps the first CVs that were begun, and written in by tabs that were killed before they saved anything. */
+/** Saves first CVs that have drafts from tabs that were killed before their first save. */
 export async function keepBegunCvs(db: CvDatabase, options: { owner: Owner; now: Date }): Promise<void> {
   const begun = await db.getAllKeys("begun");
   for (const id of begun) if (listUnsaved(id).length > 0) await readCv(db, id, options);

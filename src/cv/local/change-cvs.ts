@@ -4,10 +4,10 @@ import { forgetUnsaved } from "./save-draft.ts";
 
 type Kept = { ok: true } | { ok: false; reason: KeepingFailure };
 
-/** What a deletion took away: `putBack` brings it back. */
+/** A deleted CV and its versions. `putBack` restores them. */
 export type DeletedCv = { cv: LocalCv; versions: CvVersion[] };
 
-/** Keeps a CV that is new here, or one that was deleted and is wanted again. */
+/** Stores a new CV, or one that was deleted and is wanted again. */
 export async function addCv(db: CvDatabase, cv: LocalCv): Promise<Kept> {
   return keeping(async () => {
     const transaction = db.transaction(["cvs", "begun"], "readwrite");
@@ -19,7 +19,7 @@ export async function addCv(db: CvDatabase, cv: LocalCv): Promise<Kept> {
   });
 }
 
-/** Gives a CV another title; a CV that is gone stays gone. */
+/** Renames a CV. Does nothing if the CV no longer exists. */
 export async function renameCv(db: CvDatabase, id: string, title: string): Promise<Kept> {
   return keeping(async () => {
     const transaction = db.transaction("cvs", "readwrite");
@@ -29,7 +29,7 @@ export async function renameCv(db: CvDatabase, id: string, title: string): Promi
   });
 }
 
-/** Deletes a CV with all its versions and gives what it was. */
+/** Deletes a CV with all its versions and returns them, or null if the CV did not exist. */
 export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | null> {
   const transaction = db.transaction(["cvs", "versions", "exchanged"], "readwrite");
   const cv = await transaction.objectStore("cvs").get(id);
@@ -44,7 +44,7 @@ export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | 
   return cv ? { cv, versions } : null;
 }
 
-/** Undoes a deletion, and marks the CV so that the account learns of it. */
+/** Undoes a deletion and marks the CV so that the next sync tells the account. */
 export async function putBack(db: CvDatabase, { cv, versions }: DeletedCv): Promise<Kept> {
   return keeping(async () => {
     const transaction = db.transaction(["cvs", "versions"], "readwrite");

@@ -1,12 +1,12 @@
 import type { CvDatabase } from "./cv-database.ts";
 import type { LocalCv } from "./local-cv.ts";
 
-/** Adds ownerless CVs to an account: from now on they are synced with it and hidden from everybody else. */
+/** Adds ownerless CVs to an account. From then on they are synced with it and hidden from everyone else. */
 export async function claimCvs(db: CvDatabase, owner: string, ids: readonly string[]): Promise<void> {
   await changeOwnerless(db, ids, (cv) => ({ ...cv, owner, keptOutOf: [] }));
 }
 
-/** Remembers that a person wants ownerless CVs to stay in this browser only, so that they are not asked again. */
+/** Records that a person wants to leave ownerless CVs in this browser only, so that they are not asked again. */
 export async function keepOutOfAccount(db: CvDatabase, owner: string, ids: readonly string[]): Promise<void> {
   await changeOwnerless(db, ids, (cv) => ({ ...cv, keptOutOf: [...(cv.keptOutOf ?? []), owner] }));
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The database as version 4 of the site made it, without owners. */
+/** The database as schema version 4 created it, without owners. */
 async function openVersion4() {
   return openDB("cv-builder", 4, {
     upgrade(db) {
@@ -31,7 +31,7 @@ async function openVersion4() {
   });
 }
 
-test("CVs of an older page get their owner: the account that has them, else nobody", async () => {
+test("CVs of an older page get an owner if an account has them, otherwise none", async () => {
   const before = await openVersion4();
   const cv = { title: "Data", revision: 3, changedAt: "", conflicts: [] };
   await before.put("cvs", { ...cv, id: "visitor's", document: cvOf("Visitor") });
@@ -44,7 +44,7 @@ test("CVs of an older page get their owner: the account that has them, else nobo
   await before.put("begun", begun);
   await before.put("versions", { cv: "ana's", id: "v", at: "", name: "As sent", document: cvOf("ana") });
   before.close();
-  // A draft of an older page names no owner.
+  // A draft of an older page has no owner.
   const draft = { cv: "ana's", tab: "t", edit: 1, base: cvOf("ana"), document: cvOf("ana, drafted") };
   saveDraft(draft);
 
@@ -65,7 +65,7 @@ test("CVs of an older page get their owner: the account that has them, else nobo
   expect(await readCv(db, "ana's", { owner: "ana", now })).toMatchObject({ document: cvOf("ana, drafted") });
 });
 
-test("a visitor's CV is asked about once for each person who signs in", async () => {
+test("each person who signs in is asked once about a visitor's CV", async () => {
   const before = await openVersion4();
   const document = cvOf("Visitor");
   await before.put("cvs", { id: "one", title: "", document, revision: 1, changedAt: "", conflicts: [] });
@@ -81,7 +81,7 @@ test("a visitor's CV is asked about once for each person who signs in", async ()
   await claimCvs(db, "ben", ["one"]);
   expect(await listCvs(db, "ben")).toMatchObject([{ owner: "ben", isUnclaimed: false }]);
   expect(await listCvs(db, "ana")).toEqual([]);
-  // It belongs to Ben now, and nobody takes it from him.
+  // It belongs to Ben now, and another person cannot claim it.
   await claimCvs(db, "ana", ["one"]);
   expect(await listCvs(db, "ana")).toEqual([]);
 });

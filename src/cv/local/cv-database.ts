@@ -6,24 +6,24 @@ import { saveDraft } from "./save-draft.ts";
 
 interface CvSchema extends DBSchema {
   cvs: { key: string; value: LocalCv };
-  /** The first CV of a person in this browser, before anything is written in it. */
+  /** A person's first CV in this browser, until something is written in it. */
   begun: { key: string; value: LocalCv };
   versions: { key: [cv: string, id: string]; value: CvVersion };
   exchanged: { key: string; value: VersionExchange };
   known: { key: string; value: SyncBase };
 }
 
-/** Where a browser keeps CVs. */
+/** The IndexedDB database of local CVs. */
 export type CvDatabase = IDBPDatabase<CvSchema>;
 
-/** A transaction over these stores that may write. */
+/** A read-write transaction over these stores. */
 export type CvTransaction<Stores extends StoreNames<CvSchema>> = IDBPTransaction<
   CvSchema,
   Stores[],
   "readwrite"
 >;
 
-/** Opens it; null where the browser lets sites keep nothing, as some private windows do. */
+/** Opens the database. Returns null if the browser does not let sites store data, as in some private windows. */
 export async function openCvDatabase(): Promise<CvDatabase | null> {
   try {
     return await openDB<CvSchema>("cv-builder", 5, {
@@ -36,7 +36,7 @@ export async function openCvDatabase(): Promise<CvDatabase | null> {
         if (had >= 1 && had < 4) await moveUnsaved(db, transaction);
         if (had < 3) {
           db.createObjectStore("exchanged", { keyPath: "cv" });
-          // Before, the moment was the key: two browsers may well keep a version at the same.
+          // The key used to be the timestamp, but two browsers may store a version at the same time.
           const kept = had < 1 ? [] : await transaction.objectStore("versions").getAll();
           if (had >= 1) db.deleteObjectStore("versions");
           const versions = db.createObjectStore("versions", { keyPath: ["cv", "id"] });
@@ -44,7 +44,7 @@ export async function openCvDatabase(): Promise<CvDatabase | null> {
         }
         if (had >= 1 && had < 5) await addOwners(transaction);
       },
-      // A newer page of this site wants to change the database: it may, and this tab opens it again when it reloads.
+      // A newer page of this site wants to upgrade the database. Let it; this tab reopens the database when it reloads.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     });
   } catch {
@@ -52,7 +52,7 @@ export async function openCvDatabase(): Promise<CvDatabase | null> {
   }
 }
 
-/** What older pages had set aside in a store of its own: see `saveDraft`. */
+/** Moves drafts that older pages kept in a separate store to where `saveDraft` keeps them. */
 async function moveUnsaved(database: unknown, transaction: unknown): Promise<void> {
   const stored = (transaction as IDBPTransaction<unknown, string[], "versionchange">).objectStore("unsaved");
   type Row = { cv: string; tab: string; base: CvDocument; document: CvDocument };
@@ -60,7 +60,10 @@ async function moveUnsaved(database: unknown, transaction: unknown): Promise<voi
   (database as IDBPDatabase).deleteObjectStore("unsaved");
 }
 
-/** Older pages kept no owner. A CV that an account has belongs to that account; the others belong to nobody. */
+/**
+ * Adds owners, which older pages did not store. A CV that an account has belongs to that account; all others have no
+ * owner.
+ */
 async function addOwners(
   transaction: IDBPTransaction<CvSchema, StoreNames<CvSchema>[], "versionchange">,
 ): Promise<void> {
@@ -71,7 +74,7 @@ async function addOwners(
   }
 }
 
-/** All keys of one CV, in a store whose keys begin with the CV. */
+/** Returns the range of all keys of one CV, in a store whose keys begin with the CV's id. */
 export function keysOf(cv: string): IDBKeyRange {
   return IDBKeyRange.bound([cv], [cv, []]);
 }

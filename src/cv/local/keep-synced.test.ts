@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of somebody who has one CV here, with a site that answers when the test says so. */
+/** Opens a page for a person with one local CV. The test decides when the site responds. */
 async function openPage() {
   const db = await newBrowserDatabase();
   const cv = { id: "one", owner: "ana", title: "Data", document: cvOf("Ana"), revision: 1 };
@@ -41,19 +41,19 @@ async function openPage() {
   return { end, requests, told, reported, db };
 }
 
-/** Until something is there, without the timers that the test holds. */
+/** Waits for a condition without using the fake timers. */
 async function until(isThere: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1_000 && !isThere(); turn += 1)
     await new Promise((resolve) => setImmediate(resolve));
   expect(isThere()).toBe(true);
 }
 
-/** Long enough for what is under way to come to its end. */
+/** Waits long enough for pending work to finish. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test("an exchange that fails after its page was left is not tried again, and tells nobody", async () => {
+test("a sync that fails after the page was left is not retried or reported", async () => {
   const { end, requests, told, reported } = await openPage();
   await until(() => requests.length === 1);
   end();
@@ -66,7 +66,7 @@ test("an exchange that fails after its page was left is not tried again, and tel
   expect([told, reported]).toEqual([[], []]);
 });
 
-test("an exchange that goes on after its page was left sends nothing more", async () => {
+test("a sync that is still running after the page was left sends no more requests", async () => {
   const { end, requests, reported } = await openPage();
   await until(() => requests.length === 1);
   end();
@@ -76,7 +76,7 @@ test("an exchange that goes on after its page was left sends nothing more", asyn
   expect(reported).toEqual([]);
 });
 
-test("without a line the page is told that it is behind, and tries again after longer and longer waits", async () => {
+test("offline, the page is told that it is behind, and retries wait longer each time", async () => {
   const { end, requests, told } = await openPage();
   const failNext = async (count: number) => {
     await until(() => requests.length === count);
@@ -93,14 +93,14 @@ test("without a line the page is told that it is behind, and tries again after l
   expect(requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(15_000);
   await failNext(3);
-  // The line is back: nobody waits for the next try.
+  // Back online: it syncs without waiting for the next retry.
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);
   await until(() => requests.length === 4);
   end();
 });
 
-test("an answer that is no answer of the site is reported, and the exchange goes on later", async () => {
+test("a response that does not come from the site is reported, and the sync is retried later", async () => {
   const { end, requests, told, reported } = await openPage();
   await until(() => requests.length === 1);
   requests[0]?.answer(new Response("<html>Sign in to this network</html>"));

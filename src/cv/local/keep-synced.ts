@@ -6,9 +6,9 @@ import { syncCvs, type Refusals, type SyncContext, type SyncOutcome } from "./sy
 import type { SyncStatus } from "./sync-status.ts";
 import { syncVersions } from "./sync-versions.ts";
 
-/** Milliseconds after a save; typing goes on meanwhile. */
+/** Milliseconds from a save to the sync, since the user may still be typing. */
 const syncsAfter = 1_500;
-/** Milliseconds until what failed is tried again. Each failure in a row doubles it. */
+/** Milliseconds until a failed sync is retried. The wait doubles with each consecutive failure, up to `most`. */
 const retriesAfter = { first: 15_000, most: 300_000 };
 
 export type KeepSynced = {
@@ -16,16 +16,16 @@ export type KeepSynced = {
   now: () => Date;
   /** Id of the account that the page was opened for. */
   account: string;
-  /** Called after the CVs were exchanged, and again after their versions. */
+  /** Called after the CVs are synced, and again after their versions. */
   tell: (status: SyncStatus) => void;
   report: (error: unknown) => void;
 };
 
 /**
- * Exchanges CVs with the account: at once, after each save of any tab, and when the tab is looked at again or the line
- * comes back. One exchange at a time in this tab; two tabs sync independently, like two browsers.
+ * Syncs CVs with the account: immediately, after each save in any tab, and when the tab becomes visible or the browser
+ * comes back online. This tab runs one sync at a time. Two tabs sync independently, like two browsers.
  *
- * @returns what ends it: an exchange under way ends with its present step
+ * @returns a function that stops syncing; a running sync ends after its current step
  */
 export function keepSynced({ fetch, now, account, tell, report }: KeepSynced): () => void {
   const refusals: Refusals = new Map();
@@ -34,7 +34,7 @@ export function keepSynced({ fetch, now, account, tell, report }: KeepSynced): (
   let again = false;
   let ended = false;
   let failures = 0;
-  // A deletion goes at once, since it may close a public page.
+  // A deletion is synced immediately, since it may close a public page.
   const channel = openTabChannel(({ kind }) => plan(kind === "deleted" ? 0 : syncsAfter));
 
   function plan(wait: number): void {
@@ -51,7 +51,7 @@ export function keepSynced({ fetch, now, account, tell, report }: KeepSynced): (
     running = true;
     again = false;
     const outcome = await exchange().catch((error: unknown): SyncOutcome => {
-      // Of the browser's database.
+      // The error comes from the browser's database.
       report(error);
       return { stopped: "unavailable", problems: [] };
     });
@@ -82,7 +82,7 @@ export function keepSynced({ fetch, now, account, tell, report }: KeepSynced): (
       });
       await tellStatus(db, outcome);
       if (!seen || outcome.stopped) return outcome;
-      // After the CVs, so that they do not wait for the versions.
+      // Versions come second, so that the CVs do not wait for them.
       const versions = await syncVersions(context, seen);
       const both = { ...versions, problems: [...outcome.problems, ...versions.problems] };
       await tellStatus(db, both);
@@ -92,7 +92,7 @@ export function keepSynced({ fetch, now, account, tell, report }: KeepSynced): (
     }
   }
 
-  /** The page's `fetch`, until the page is left. */
+  /** Calls the page's `fetch`, or throws once the user has left the page. */
   async function leavingAlone(...request: Parameters<typeof fetch>): Promise<Response> {
     if (ended) throw new Error("The page was left");
     return fetch(...request);

@@ -14,7 +14,7 @@ const version = (minute: number, name: string | null, said = `${minute}`) => ({
   document: cvOf(said),
 });
 
-test("versions are listed from the newest, those of other CVs are not", async () => {
+test("lists the versions of one CV, newest first", async () => {
   const db = await newBrowserDatabase();
   await keepVersion(db, version(2, null));
   await keepVersion(db, version(1, "As sent"));
@@ -22,7 +22,7 @@ test("versions are listed from the newest, those of other CVs are not", async ()
   expect((await listVersions(db, "one")).map(({ id }) => id)).toEqual(["v2", "v1"]);
 });
 
-test("one taken by itself is left out when nothing changed since the last, a named one never", async () => {
+test("an unchanged automatic version is skipped, a named one never is", async () => {
   const db = await newBrowserDatabase();
   await keepVersion(db, version(1, null, "Ada"));
   await keepVersion(db, version(2, null, "Ada"));
@@ -30,7 +30,7 @@ test("one taken by itself is left out when nothing changed since the last, a nam
   expect((await listVersions(db, "one")).map(({ id }) => id)).toEqual(["v3", "v1"]);
 });
 
-test("of those taken by themselves the last 40 stay, and named ones until they are removed", async () => {
+test("the last 40 automatic versions are kept, and named ones until they are removed", async () => {
   const db = await newBrowserDatabase();
   await keepVersion(db, version(0, "As sent"));
   for (let minute = 1; minute <= 45; minute += 1) await keepVersion(db, version(minute, null));
@@ -42,7 +42,7 @@ test("of those taken by themselves the last 40 stay, and named ones until they a
   expect(await listVersions(db, "one")).toHaveLength(40);
 });
 
-test("versions that an older page kept are there after its database was renewed", async () => {
+test("versions stored by an older page survive the database upgrade", async () => {
   globalThis.indexedDB = new IDBFactory();
   const before = await openDB("cv-builder", 1, {
     upgrade(db) {

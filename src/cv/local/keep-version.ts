@@ -2,12 +2,12 @@ import { isSameJson } from "../json-resume/is-same-json.ts";
 import { keysOf, type CvDatabase, type CvTransaction } from "./cv-database.ts";
 import type { CvVersion, VersionExchange } from "./local-cv.ts";
 
-/** Of those taken by themselves; named ones stay until somebody removes them. */
+/** Maximum number of automatic versions of a CV. Named versions stay until the user removes them. */
 const mostTaken = 40;
 
 /**
- * Keeps a state of a CV to go back to. One taken by itself is left out when the last version is the same, and the
- * oldest of them make room.
+ * Stores a version of a CV. An automatic version is skipped if the last version has the same document. When there are
+ * too many automatic versions, the oldest are deleted.
  */
 export async function keepVersion(db: CvDatabase, version: CvVersion): Promise<void> {
   const transaction = db.transaction(["versions", "exchanged"], "readwrite");
@@ -28,12 +28,12 @@ export async function keepVersion(db: CvDatabase, version: CvVersion): Promise<v
   await transaction.done;
 }
 
-/** The versions of a CV, the newest first. */
+/** Lists the versions of a CV, newest first. */
 export async function listVersions(db: CvDatabase, cv: string): Promise<CvVersion[]> {
   return (await db.getAll("versions", keysOf(cv))).sort(byMoment).reverse();
 }
 
-/** Removes a version, here and, once they are exchanged, in the account. */
+/** Removes a version here, and in the account with the next sync. */
 export async function removeVersion(db: CvDatabase, { cv, id }: CvVersion): Promise<void> {
   const transaction = db.transaction(["versions", "exchanged"], "readwrite");
   const exchange = await readExchange(transaction, cv);
@@ -42,7 +42,7 @@ export async function removeVersion(db: CvDatabase, { cv, id }: CvVersion): Prom
   await transaction.done;
 }
 
-/** What is remembered of the account; nothing was exchanged where nothing is. */
+/** Reads the sync state of a CV's versions. Without one, all local versions count as unsent. */
 export async function readExchange(
   transaction: CvTransaction<"versions" | "exchanged">,
   cv: string,

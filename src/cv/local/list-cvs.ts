@@ -1,7 +1,7 @@
 import type { CvDatabase } from "./cv-database.ts";
 import { isVisibleTo, type CvListing, type Owner } from "./local-cv.ts";
 
-/** The CVs of this browser that a person may see, the last changed first. */
+/** Lists the local CVs that a person may see, most recently changed first. */
 export async function listCvs(db: CvDatabase, owner: Owner): Promise<CvListing[]> {
   const kept = await db.getAll("cvs");
   return kept

@@ -2,37 +2,37 @@ import type { CvDocument } from "../document/cv-document.ts";
 import type { CvPatch } from "../edit/diff-cv.ts";
 import type { Conflict } from "../edit/merge.ts";
 
-/** The account that a CV belongs to, by its id; null for a CV that was written without an account. */
+/** Id of the account that a CV belongs to, or null for a CV written without an account. */
 export type Owner = string | null;
 
-/** A CV as the browser keeps it. */
+/** A CV as stored in the browser. */
 export type LocalCv = {
   id: string;
-  /** Only this account, or everybody at this browser where it is null, may list, open and sync the CV. */
+  /** Only this account may list, open and sync the CV. If null, anyone at this browser may. */
   owner: Owner;
   title: string;
   document: CvDocument;
   /** ISO 8601. */
   changedAt: string;
-  /** Grows by one with each save: how a tab sees that another saved since. */
+  /** Grows by one with each save, so that a tab can tell whether another tab has saved since. */
   revision: number;
-  /** Texts that lost against a later edit of another tab, until somebody has looked at them. */
+  /** Texts that lost to a later edit in another tab, until the user has reviewed them. */
   conflicts: Conflict[];
-  /** The tab that saved last and the last of its edits that is held here; a tab counts them from one. */
+  /** The tab that saved last, and the number of its last saved edit. Each tab counts its edits from one. */
   savedBy?: { tab: string; edit: number };
-  /** Accounts whose owners chose to keep this ownerless CV out of them. */
+  /** Ids of accounts whose owners chose not to add this ownerless CV. */
   keptOutOf?: readonly string[];
-  /** Its deletion was undone and the account does not know yet. */
+  /** Its deletion was undone, but the account does not know yet. */
   isUndeleted?: boolean;
 };
 
-/** What a list of CVs shows. */
+/** An entry in a list of CVs. */
 export type CvListing = Pick<LocalCv, "id" | "owner" | "title" | "changedAt"> & {
-  /** It belongs to nobody, and the person has not said yet whether it goes into their account. */
+  /** The CV has no owner, and the person has not decided yet whether to add it to their account. */
   isUnclaimed: boolean;
 };
 
-/** A state of a CV to go back to: named by hand, or taken automatically from time to time. */
+/** A state of a CV that the user can restore: named by the user, or taken automatically from time to time. */
 export type CvVersion = {
   cv: string;
   id: string;
@@ -43,35 +43,37 @@ export type CvVersion = {
   document: CvDocument;
 };
 
-/** What a browser remembers of a CV's versions in an account. Without it, all versions are to be sent. */
+/** The sync state of a CV's versions. Without it, all versions must be sent to the account. */
 export type VersionExchange = {
   cv: string;
-  /** The mark that the account had when both sides had the same versions; 0 before that. */
+  /** The account's mark when both sides last had the same versions; 0 before that. */
   mark: number;
   /** Ids of versions that the account does not have yet. */
   unsent: readonly string[];
-  /** Ids of versions that the account still has and that were removed here. */
+  /** Ids of versions that were removed here but that the account still has. */
   removed: readonly string[];
 };
 
-/** What a tab wrote and has not saved yet: enough to merge it into the CV when the tab is gone. */
+/** A draft: the unsaved text of a tab, with enough context to merge it into the CV after the tab is gone. */
 export type Unsaved = {
   cv: string;
-  /** Of the CV when it was written; drafts of older pages have none. */
+  /** Owner of the CV when the draft was written. Drafts of older pages have none. */
   owner?: Owner | undefined;
   tab: string;
   edit: number;
-  /** What the tab's edits began from. */
+  /** The state that the tab's edits started from. */
   base: CvPatch;
   document: CvPatch;
-  /** The state that was being saved at that moment: the save may have ended or not. */
+  /** The state that was being saved when the draft was written. That save may or may not have finished. */
   saving?: { edit: number; document: CvPatch } | undefined;
 };
 
-/** Why something was not kept: no room left, the browser lets sites keep nothing, or the save itself broke. */
+/**
+ * Why something was not stored: no space left, the browser does not let sites store data, or the save itself failed.
+ */
 export type KeepingFailure = "no-room" | "refused" | "failed";
 
-/** Whether a person may see a CV of this browser: their own ones and those that belong to nobody. */
+/** Whether a person may see a local CV. They may see their own and those without an owner. */
 export function isVisibleTo(owner: Owner, cv: Pick<LocalCv, "owner">): boolean {
   return cv.owner === null || cv.owner === owner;
 }

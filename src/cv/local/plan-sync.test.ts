@@ -25,10 +25,10 @@ type Text = { text: string };
 type Side = { cvs: Map<string, Text>; known: Map<string, { revision: number; text: string }> };
 type Account = Map<string, Text & { revision: number }>;
 
-/** As the account draws them: no revision is used twice. */
+/** Like the account, never uses a revision twice. */
 let lastRevision = 0;
 
-/** Carries the steps out as the browser does. Two texts merge into one behind the other. */
+/** Carries out the steps as the browser does. Merging two texts joins one after the other. */
 function sync({ cvs, known }: Side, account: Account): void {
   const steps = planSync({
     local: [...cvs].map(([id, { text }]) => ({ id, changed: known.get(id)?.text !== text })),
@@ -59,7 +59,7 @@ function sync({ cvs, known }: Side, account: Account): void {
   }
 }
 
-test("two browsers and an account come to hold the same, and no text that anybody wrote is lost", () => {
+test("two browsers and an account converge, and no text is lost", () => {
   const step = fc.record({
     who: fc.constantFrom(0, 1),
     what: fc.constantFrom("write", "write", "delete", "sync"),

@@ -1,26 +1,26 @@
-/** What a browser has of a CV: `changed` where it was edited since it last was the same as the account's. */
+/** A CV in the browser. `changed`: it was edited since it last matched the account's. */
 export type LocalState = { id: string; changed: boolean };
-/** What a browser remembers of the account: that it had this CV, in this revision. */
+/** The revision of a CV that the account had at the last sync. */
 export type KnownState = { id: string; revision: number };
-/** What the account has now. */
+/** A CV that the account has now. */
 export type AccountState = { id: string; revision: number };
 
 export type SyncStep =
-  /** Take the account's state; where the browser has edits of its own, merge them. */
+  /** Fetch the account's state and merge the browser's own edits, if any. */
   | { do: "pull"; id: string }
-  /** Give the account the browser's state, which began from `revision`; 0 where the account has none. */
+  /** Send the browser's state, which is based on `revision`. 0 if the account does not have the CV. */
   | { do: "push"; id: string; revision: number }
-  /** Delete it here: it was deleted elsewhere, and nothing of it was edited here since. */
+  /** Delete the CV here. It was deleted elsewhere and not edited here since. */
   | { do: "delete-here"; id: string }
-  /** Delete it there, unless it moved on from `revision`: it was deleted here. */
+  /** Delete the CV in the account unless its revision is no longer `revision`. It was deleted here. */
   | { do: "delete-there"; id: string; revision: number }
-  /** It is gone on both sides. */
+  /** Drop the sync state. The CV is gone on both sides. */
   | { do: "forget"; id: string };
 
 /**
- * Plans what makes a browser and an account hold the same CVs. Edits win over deletions on the other side, so nothing
- * that somebody wrote is lost. A CV that was never in the account moves into it. A revision of the account never repeats,
- * not even after a CV was deleted and created again.
+ * Plans the steps after which the browser and the account have the same CVs. Edits win over deletions on the other
+ * side, so no text is lost. A CV that was never in the account is added to it. Revisions in the account never repeat,
+ * not even after a CV is deleted and created again.
  */
 export function planSync({
   local,

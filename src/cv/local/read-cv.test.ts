@@ -38,7 +38,7 @@ async function open(): Promise<CvDatabase> {
   return db;
 }
 
-test("a tab that is killed before its first save has its keys in the next one", async () => {
+test("text from a tab killed before its first save appears in the next tab", async () => {
   const db = await open();
   await beginFirstCv(db, first, now);
   saveDraft({ cv: "one", tab: "t", edit: 1, base: empty, document: named("Ada") });
@@ -47,7 +47,7 @@ test("a tab that is killed before its first save has its keys in the next one", 
   expect(await db.get("cvs", "one")).toEqual(found);
 });
 
-test("what an older page had set aside in the database is there after that was renewed", async () => {
+test("drafts that an older page stored in the database survive the upgrade", async () => {
   const before = await openDB("cv-builder", 3, {
     upgrade(db) {
       db.createObjectStore("cvs", { keyPath: "id" });
@@ -70,7 +70,7 @@ test("what an older page had set aside in the database is there after that was r
   expect(listUnsaved("one")).toEqual([]);
 });
 
-test("what a living tab sets aside while its earlier keys are taken up stays", async () => {
+test("a draft that an open tab writes while its earlier draft is merged is kept", async () => {
   const db = await open();
   await db.put("cvs", { ...first, revision: 1 });
   const aside = { cv: "one", tab: "t", base: empty };
@@ -85,7 +85,7 @@ test("what a living tab sets aside while its earlier keys are taken up stays", a
   expect(await readCv(db, "one", { owner: null, now })).toMatchObject({ document: named("Ada") });
 });
 
-test("what cannot be understood is passed over", async () => {
+test("skips malformed drafts", async () => {
   const db = await open();
   await db.put("cvs", { ...first, revision: 1 });
   localStorage.setItem("cv-unsaved/one/a", "{");
@@ -93,7 +93,7 @@ test("what cannot be understood is passed over", async () => {
   expect(await readCv(db, "one", { owner: null, now })).toMatchObject({ revision: 1, document: empty });
 });
 
-test("a CV of another person is not opened by its id, nor is a draft of another person taken up", async () => {
+test("does not open another person's CV by its id, nor merge another person's draft", async () => {
   const db = await open();
   await db.put("cvs", { ...first, owner: "ana", revision: 1 });
   expect(await readCv(db, "one", { owner: "ben", now })).toBeNull();

@@ -4,8 +4,8 @@ import { forgetTakenUp, listUnsaved } from "./save-draft.ts";
 import { recoverDraft } from "./recover-draft.ts";
 
 /**
- * A CV, merged with what tabs had not saved when they were closed. Null where this browser has none of that id, or has
- * one that belongs to another person than `owner`.
+ * Reads a CV and merges the drafts of tabs into it. Returns null if this browser has no CV with that id, or if the CV
+ * belongs to a person other than `owner`.
  */
 export async function readCv(
   db: CvDatabase,
@@ -17,7 +17,7 @@ export async function readCv(
   const begun = transaction.objectStore("begun");
   const kept = (await cvs.get(id)) ?? (await begun.get(id));
   if (!kept || !isVisibleTo(owner, kept)) return null;
-  // The drafts of open tabs are merged too: such a tab finds its own words when it saves.
+  // Drafts of open tabs are merged too. When such a tab saves, it finds its own text in the CV already.
   const unsaved = listUnsaved(id).filter((one) => isVisibleTo(owner, { owner: one.owner ?? null }));
   let cv = kept;
   for (const one of unsaved) cv = recoverDraft(cv, one, now);
@@ -29,7 +29,7 @@ export async function readCv(
     await transaction.done;
   } catch (error) {
     if (keepingFailure(error) !== "no-room") throw error;
-    // The drafts stay, and what opens is the stored CV with them in it.
+    // The drafts stay, and the stored CV opens with the drafts merged in.
     return { ...cv, revision: kept.revision };
   }
   unsaved.forEach(forgetTakenUp);

@@ -8,10 +8,10 @@ const stores = ["cvs", "begun", "versions", "known", "exchanged"] as const;
 type Transaction = CvTransaction<(typeof stores)[number]>;
 
 /**
- * Removes the CVs of other accounts from this browser, where their accounts have them too. A CV with changes that its
- * account does not have yet stays, hidden, until its owner signs in again.
+ * Removes other accounts' CVs from this browser if those accounts have them too. A CV with changes that its account
+ * does not have yet stays hidden until its owner signs in again.
  *
- * @param owner who uses this browser now; null for a visitor
+ * @param owner the account that is signed in now; null for a visitor
  * @returns how many CVs were removed, and how many stay hidden
  */
 export async function removeOtherAccounts(owner: Owner): Promise<{ removed: number; hidden: number }> {
@@ -46,7 +46,7 @@ async function hasUnsyncedChanges(transaction: Transaction, cv: LocalCv): Promis
   const known = await transaction.objectStore("known").get(cv.id);
   if (!isSynced(cv, known)) return true;
   if (listUnsaved(cv.id).some((one) => !isTakenUp(cv, one))) return true;
-  // Automatic versions may go; one that somebody named may not.
+  // Unsent automatic versions may be deleted; named ones may not.
   const exchange = await transaction.objectStore("exchanged").get(cv.id);
   const versions = await transaction.objectStore("versions").getAll(keysOf(cv.id));
   return versions.some(({ id, name }) => name !== null && (exchange?.unsent.includes(id) ?? true));

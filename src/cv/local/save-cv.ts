@@ -5,17 +5,17 @@ import type { KeepingFailure, LocalCv, Owner } from "./local-cv.ts";
 
 export type Save = {
   id: string;
-  /** Of a CV that was never saved. One that was saved keeps the owner it has. */
+  /** Owner for a CV that was never saved. A saved CV keeps its owner. */
   owner: Owner;
   tab: string;
-  /** Number of the last edit that the document holds; the tab counts them. */
+  /** Number of the last edit in the document. Each tab counts its own edits. */
   edit: number;
-  /** What the tab's edit began from, and the revision that this was. */
+  /** The state that the tab's edits started from, and its revision. */
   base: CvDocument;
   revision: number;
   document: CvDocument;
   title: string;
-  /** Conflicts that the tab met since its last save, and those that somebody has looked at. */
+  /** Conflicts that the tab found since its last save, and conflicts that the user has reviewed. */
   met: readonly Conflict[];
   settled: readonly Conflict[];
   now: Date;
@@ -24,8 +24,8 @@ export type Save = {
 export type SaveOutcome = { ok: true; cv: LocalCv } | { ok: false; reason: "gone" | KeepingFailure };
 
 /**
- * Saves what a tab edited. When another tab saved since, both edits are merged, in one transaction. Returns the merged
- * CV. Revision 0 is a CV that was never saved. "gone" means that it was deleted meanwhile.
+ * Saves a tab's edits and returns the saved CV. If another tab saved in the meantime, merges both edits in the same
+ * transaction. Revision 0 means a CV that was never saved. "gone" means that the CV was deleted in the meantime.
  */
 export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
   try {

@@ -1,14 +1,14 @@
 import type { Unsaved } from "./local-cv.ts";
 
 /**
- * Where a tab sets aside what it has not saved yet. Not in IndexedDB: a browser undoes what a tab that goes has under
- * way there, even what was asked to be committed, while what stands here has left the tab when the call is over.
+ * Prefix of the localStorage keys of drafts. Drafts are not in IndexedDB: when a tab closes, the browser rolls back its
+ * open transactions there, even those asked to commit. A localStorage write has left the tab when the call returns.
  */
 const prefix = "cv-unsaved/";
 
 const keyOf = (cv: string, tab: string): string => `${prefix}${cv}/${tab}`;
 
-/** Writes it over what the tab set aside before. False where there is no room, or nothing may be kept. */
+/** Replaces the tab's draft. Returns false if there is no space or the browser does not let the site store data. */
 export function saveDraft(unsaved: Unsaved): boolean {
   try {
     localStorage.setItem(keyOf(unsaved.cv, unsaved.tab), JSON.stringify(unsaved));
@@ -18,7 +18,7 @@ export function saveDraft(unsaved: Unsaved): boolean {
   }
 }
 
-/** What tabs have set aside of a CV, also those that still live. */
+/** Lists the drafts of a CV from all tabs, including open ones. */
 export function listUnsaved(cv: string): Unsaved[] {
   return keysOfCv(cv).flatMap((key) => {
     const unsaved = parsed(localStorage.getItem(key));
@@ -26,13 +26,13 @@ export function listUnsaved(cv: string): Unsaved[] {
   });
 }
 
-/** Forgets what one tab, or each, has set aside of a CV. */
+/** Deletes the drafts of a CV: those of one tab, or all of them. */
 export function forgetUnsaved(cv: string, tab?: string): void {
   const keys = keysOfCv(cv);
   for (const key of keys) if (tab === undefined || key === keyOf(cv, tab)) localStorage.removeItem(key);
 }
 
-/** Forgets what has been taken up, unless its tab lives and has set more aside meanwhile. */
+/** Deletes a draft that was merged, unless its tab has written a newer one in the meantime. */
 export function forgetTakenUp({ cv, tab, edit }: Unsaved): void {
   if (listUnsaved(cv).some((one) => one.tab === tab && one.edit === edit)) forgetUnsaved(cv, tab);
 }
@@ -54,7 +54,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Whether it is whole: the form without these would be another version's. */
+/** Whether a parsed draft is complete. A draft without these fields comes from another version of the site. */
 function isUnsaved(value: unknown): value is Unsaved {
   if (typeof value !== "object" || value === null) return false;
   const { edit, base, document, saving } = value as Record<string, unknown>;

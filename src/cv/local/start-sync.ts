@@ -3,20 +3,20 @@ import { listCvs } from "./list-cvs.ts";
 import { keepSynced, type KeepSynced } from "./keep-synced.ts";
 import type { SyncStatusStore } from "./sync-status.ts";
 
-/** Milliseconds that a person without CVs in this browser waits for those of the account. */
+/** Milliseconds that a person without local CVs waits for those of the account. */
 const waitsForFirst = 4_000;
 
 export type StartSync = Pick<KeepSynced, "fetch" | "now" | "report"> & {
-  /** Id of the account of who uses this browser. */
+  /** Id of the account that is signed in. */
   owner: string;
   status: SyncStatusStore;
 };
 
 /**
- * Begins to exchange the CVs of a person with their account. Where this browser has none of them, it waits some seconds
- * for the first to arrive.
+ * Starts to sync a person's CVs with their account. If this browser has none of them, waits up to 4 seconds for the
+ * first sync.
  *
- * @returns what ends the exchange
+ * @returns a function that stops the sync
  */
 export async function startSync({ owner, status, ...page }: StartSync): Promise<() => void> {
   let hearFirst: (() => void) | null = null;

@@ -1,20 +1,20 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import type { LocalCv } from "./local-cv.ts";
 
-/** What a browser remembers of a CV in an account: the state in which both sides were the same. */
+/** The sync state of a CV: the last state in which the browser and the account were the same. */
 export type SyncBase = {
   id: string;
-  /** Whose account. CVs of one are never given to another. */
+  /** Id of the account's person. CVs of one account are never sent to another. */
   person: string;
-  /** Of the account. */
+  /** Revision in the account. */
   revision: number;
-  /** Of the browser. */
+  /** Revision in the browser. */
   localRevision: number;
   title: string;
   document: CvDocument;
 };
 
-/** Whether the account had the CV as it is in this browser now when both were last compared. */
+/** Whether the local CV is unchanged since the last sync with its account. */
 export function isSynced(cv: LocalCv, known: SyncBase | undefined): boolean {
   return (
     known !== undefined &&

@@ -72,7 +72,7 @@ async function edit(id: string, document: CvDocument, { db = here, owner = ana, 
   });
 }
 
-/** Syncs a browser as the page of a person does, who is signed in. */
+/** Syncs a browser as the page of a signed-in person does. */
 async function sync(person = ana, db = here): Promise<CvSync> {
   site.signIn(person);
   return syncAs(person, db);
@@ -105,7 +105,7 @@ async function saveElsewhere(id: string, document: CvDocument, title = "Data"): 
   await storeCv(database.db, { personId: ana, id, title, document, revision, now: now() });
 }
 
-test("a person's CV goes into their account once", async () => {
+test("a person's CV is added to their account once", async () => {
   await edit("one", named("Ana"));
   expect(await sync()).toMatchObject({ stopped: null, problems: [] });
   const stored = await inAccount();
@@ -114,7 +114,7 @@ test("a person's CV goes into their account once", async () => {
   expect((await inAccount())?.revision).toBe(stored?.revision);
 });
 
-test("what was written elsewhere comes here, and later edits of it too", async () => {
+test("fetches CVs written elsewhere, and later edits to them", async () => {
   await saveElsewhere("one", named("Ana"));
   await sync();
   expect(await here.get("cvs", "one")).toMatchObject({ title: "Data", document: named("Ana"), owner: ana });
@@ -127,7 +127,7 @@ test("what was written elsewhere comes here, and later edits of it too", async (
   });
 });
 
-test("edits on both sides are merged on both sides, and the person decides about the rest", async () => {
+test("merges edits from both sides on both sides, and leaves conflicts to the user", async () => {
   await edit("one", named("Ana", "Analyst"));
   await sync();
   await saveElsewhere("one", named("Ana Elsewhere", "Analyst"));
@@ -141,7 +141,7 @@ test("edits on both sides are merged on both sides, and the person decides about
   });
 });
 
-test("a deletion on one side reaches the other, unless it was edited there since", async () => {
+test("a deletion on one side reaches the other, unless the CV was edited there since", async () => {
   for (const id of ["here", "there", "edited"]) await edit(id, named(id));
   await sync();
   await sync(ana, elsewhere);
@@ -156,7 +156,7 @@ test("a deletion on one side reaches the other, unless it was edited there since
   expect(told.filter(({ kind }) => kind === "deleted")).toEqual([{ kind: "deleted", cv: "there" }]);
 });
 
-test("a deletion here does not take an edit along that came from elsewhere in the same moment", async () => {
+test("a deletion here does not delete an edit made elsewhere at the same time", async () => {
   await edit("one", named("Ana"));
   await sync();
   await deleteCv(here, "one");
@@ -172,7 +172,7 @@ test("a deletion here does not take an edit along that came from elsewhere in th
   expect(await idsHere()).toEqual(["one"]);
 });
 
-test("a CV that is edited while its deletion elsewhere arrives stays, and no tab is told that it is gone", async () => {
+test("a CV that is edited while its deletion arrives stays, and no tab is told that it is deleted", async () => {
   for (const id of ["first", "one"]) await edit(id, named("Ana"));
   await sync();
   await sync(ana, elsewhere);
@@ -180,7 +180,7 @@ test("a CV that is edited while its deletion elsewhere arrives stays, and no tab
   await sync(ana, elsewhere);
   await saveElsewhere("first", named("Ana B"));
   told = [];
-  // After the plan was made and before it comes to the deletion.
+  // After the plan is made, before the deletion is carried out.
   site.answerInstead(async (request) => {
     if (request.url.endsWith("/first")) await edit("one", named("Ana, edited"));
     return null;
@@ -194,7 +194,7 @@ test("a CV that is edited while its deletion elsewhere arrives stays, and no tab
 });
 
 test("an edit of a CV that was deleted and created again elsewhere is not lost", async () => {
-  // The phone knows the first state, the laptop deletes it, and the tablet creates it again with an edit of its own.
+  // The phone knows the first state, the laptop deletes it, and the tablet creates it again with its own edit.
   await edit("one", named("Ana", "Analyst"));
   await sync();
   await sync(ana, elsewhere);
@@ -210,7 +210,7 @@ test("an edit of a CV that was deleted and created again elsewhere is not lost",
   });
 });
 
-test("an undone deletion gives the public page back, also after the deletion reached the account", async () => {
+test("undoing a deletion restores the public page, even after the deletion reached the account", async () => {
   await edit("one", named("Ana"));
   await sync();
   const slug = `undone-${ana.slice(0, 8)}`;
@@ -226,7 +226,7 @@ test("an undone deletion gives the public page back, also after the deletion rea
   expect(await here.get("cvs", "one")).not.toHaveProperty("isUndeleted");
 });
 
-test("one CV that fails does not stop the others, and the page is told which", async () => {
+test("one failing CV does not stop the others, and the page is told which one failed", async () => {
   for (const id of ["a", "broken", "z"]) await edit(id, named(id));
   await saveElsewhere("unreadable", named("x"));
   await database.db.updateTable("cvs").where("id", "=", "unreadable").set({ document: "{}" }).execute();
@@ -246,9 +246,9 @@ test("one CV that fails does not stop the others, and the page is told which", a
   expect(await idsInAccount()).toEqual(["a", "broken", "unreadable", "z"]);
 });
 
-test("an error in the page over one CV is reported and does not stop the others", async () => {
+test("a bug in the page that affects one CV is reported and does not stop the others", async () => {
   for (const id of ["a", "b"]) await edit(id, named(id));
-  // Cannot be written as JSON.
+  // This cannot be serialised as JSON.
   const endless: CvDocument = { ...named("a"), kept: {} };
   endless.kept["itself"] = endless;
   await edit("a", endless);
@@ -257,7 +257,7 @@ test("an error in the page over one CV is reported and does not stop the others"
   expect(await idsInAccount()).toEqual(["b"]);
 });
 
-test("a CV that the account refuses is told with its reason, and sent again only when it was edited", async () => {
+test("reports why the account refuses a CV, and sends it again only after an edit", async () => {
   await edit("ok", named("Ana"));
   await edit("invalid", named("x".repeat(20_001)));
   const photo = `data:image/png;base64,${"A".repeat(1_999_000)}`;
@@ -286,7 +286,7 @@ test("a CV that the account refuses is told with its reason, and sent again only
   expect(await idsInAccount()).toEqual(["invalid", "ok"]);
 });
 
-test("a full account is told as full, and takes the CV when there is room", async () => {
+test("reports a full account, and sends the CV once there is space", async () => {
   for (let index = 0; index < storeLimits.cvs; index += 1) await saveElsewhere(`cv-${index}`, named("Ana"));
   await edit("more", named("Ana"));
   const { problems } = await sync();
@@ -314,14 +314,14 @@ test.each<[string, () => Response, CvSync["stopped"]]>([
   expect(await sync()).toMatchObject({ stopped: null });
 });
 
-test("without a session nothing happens", async () => {
+test("does nothing without a session", async () => {
   await edit("one", named("Ana"));
   site.signIn(null);
   expect(await syncAs(ana)).toMatchObject({ stopped: "signed-out" });
   expect(await idsInAccount()).toEqual([]);
 });
 
-test("a CV that belongs to nobody is listed, and goes into an account only when its owner says so", async () => {
+test("a CV without an owner is listed, and is added to an account only when its writer says so", async () => {
   await edit("one", named("Ana"), { owner: null });
   await sync();
   await sync(ben);
@@ -333,7 +333,7 @@ test("a CV that belongs to nobody is listed, and goes into an account only when 
   expect(await idsHere(ben)).toEqual([]);
 });
 
-test("the CVs of one person are neither listed for another nor given to their account", async () => {
+test("one person's CVs are neither listed for another person nor sent to their account", async () => {
   await edit("one", named("Ana"));
   await sync();
   await edit("one", named("Ana, edited after her session ended elsewhere"));
@@ -344,9 +344,9 @@ test("the CVs of one person are neither listed for another nor given to their ac
   expect(await inAccount()).toMatchObject({ document: named("Ana") });
 });
 
-test("a page that was opened for one person sends nothing to the account of the next", async () => {
+test("a page opened for one person sends nothing to the next person's account", async () => {
   await edit("one", named("Ana"));
-  // Ben has signed in in another tab of the same browser.
+  // Ben has signed in from another tab of the same browser.
   site.signIn(ben);
   expect(await syncAs(ana)).toMatchObject({ stopped: "signed-out" });
   site.signIn(ana);
@@ -358,7 +358,7 @@ test("a page that was opened for one person sends nothing to the account of the 
   expect(await idsInAccount(ben)).toEqual([]);
 });
 
-test("the CVs of other accounts leave the browser where they are synced, and stay hidden where they are not", async () => {
+test("other accounts' CVs are removed from the browser if synced, and hidden if not", async () => {
   for (const id of ["synced", "edited", "drafted"]) await edit(id, named(id));
   await sync();
   await edit("edited", named("edited, offline"));
@@ -370,14 +370,14 @@ test("the CVs of other accounts leave the browser where they are synced, and sta
   expect(await idsHere(ben)).toEqual(["nobody's"]);
   expect(await idsHere(null)).toEqual(["nobody's"]);
   expect(await idsHere(ana)).toEqual(["drafted", "edited", "new", "nobody's"]);
-  // The next time Ana signs in, they go into her account.
+  // The next time Ana signs in, they are sent to her account.
   expect(await removeOtherAccounts(ana)).toEqual({ removed: 0, hidden: 0 });
   await sync();
   expect(await idsInAccount()).toEqual(["drafted", "edited", "new", "synced"]);
   expect(await inAccount("edited")).toMatchObject({ document: named("edited, offline") });
 });
 
-test("a CV that was deleted and not synced yet is deleted in the account when its owner comes back", async () => {
+test("an unsynced deletion reaches the account when the owner signs in again", async () => {
   await edit("one", named("Ana"));
   await sync();
   await deleteCv(here, "one");

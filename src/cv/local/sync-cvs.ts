@@ -10,38 +10,38 @@ import { isSynced } from "./sync-base.ts";
 import { planSync, type SyncStep } from "./plan-sync.ts";
 
 /**
- * A CV that could not be exchanged, or one of its versions. "no-room": this browser has none left. "fault": it may work
- * next time.
+ * A CV, or one of its versions, that could not be synced. "no-room": this browser has no space left. "fault": it may
+ * work next time.
  */
 export type SyncProblem = { cv: string; part: "cv" | "versions"; reason: Refusal | "no-room" | "fault" };
 
-/** How an exchange ended. */
+/** The outcome of a sync. */
 export type SyncOutcome = {
-  /** Why it ended before everything was exchanged; null where it came to its end. */
+  /** Why the sync stopped early; null if it finished. */
   stopped: SyncStopped["reason"] | null;
   problems: SyncProblem[];
 };
 
-/** What the account held at the beginning; null where it could not be reached. */
+/** The account's CVs at the start of the sync; null if the account could not be reached. */
 export type CvSync = SyncOutcome & { seen: AccountListing | null };
 
-/** What an account refused, by id, so that it is not sent again before it changed. */
+/** CVs and versions that the account refused, by id, so that they are not sent again until they change. */
 export type Refusals = Map<string, { revision: number; reason: Refusal }>;
 
 export type SyncContext = {
   db: CvDatabase;
   account: AccountCvs;
   now: () => Date;
-  /** Tells the tabs, this one included, what has changed in the browser. */
+  /** Tells all tabs, including this one, what has changed in the browser. */
   tell: (message: TabMessage) => void;
   refusals: Refusals;
-  /** Reports an error that is a bug: one CV fails, the others go on. */
+  /** Reports an error that is a bug. Only one CV fails; the others continue. */
   report: (error: unknown) => void;
 };
 
 /**
- * Makes the browser and the account hold the same CVs; see `planSync` for what wins. CVs of other people in this browser
- * and those that belong to nobody are left alone. Each step can be the last and be taken up later.
+ * Syncs the browser and the account so that both have the same CVs; see `planSync` for which side wins. Local CVs of
+ * other people and CVs without an owner are not touched. The sync may stop after any step and resume later.
  */
 export async function syncCvs(context: SyncContext): Promise<CvSync> {
   const problems: SyncProblem[] = [];
@@ -61,7 +61,7 @@ export async function syncCvs(context: SyncContext): Promise<CvSync> {
   }
 }
 
-/** Does one part of an exchange. What goes wrong with it stops this part only, unless nothing can be exchanged at all. */
+/** Runs one part of a sync. An error stops only this part, unless nothing can be synced at all. */
 export async function attempt(
   { report }: Pick<SyncContext, "report">,
   work: () => Promise<Refusal | null>,
@@ -79,7 +79,7 @@ export async function attempt(
 async function planSteps({ db }: SyncContext, { person, cvs: listed }: AccountListing): Promise<SyncStep[]> {
   const [kept, known] = await Promise.all([db.getAll("cvs"), db.getAll("known")]);
   const isOurs = (cv: LocalCv): boolean =>
-    // An ownerless CV that the account has was given to it by a page that kept no owners.
+    // An ownerless CV that the account has was sent by an older page that did not store owners.
     cv.owner === person || (cv.owner === null && listed.some(({ id }) => id === cv.id));
   const others = new Set(kept.filter((cv) => !isOurs(cv)).map(({ id }) => id));
   const ours = known.filter((one) => one.person === person);
@@ -100,14 +100,14 @@ async function carryOut(context: SyncContext, person: string, step: SyncStep): P
     return isEdited ? push(context, person, id, stored.revision) : null;
   }
   if (step.do === "delete-here") await deleteHere(context, id);
-  // An edit from elsewhere wins over the deletion: the next round fetches it.
+  // An edit from elsewhere wins over the deletion. The next sync fetches it.
   if (step.do === "delete-there" && (await account.remove(id, step.revision)) === "changed") return null;
   await db.delete("known", id);
   await db.delete("exchanged", id);
   return null;
 }
 
-/** Puts the account's state into the browser, merged with what was edited here since. */
+/** Stores the account's state in the browser, merged with edits made here since the last sync. */
 async function takeOver(
   { db, now, tell }: SyncContext,
   person: string,
@@ -119,7 +119,7 @@ async function takeOver(
   const here = await cvs.get(stored.id);
   if (here && here.owner !== null && here.owner !== person) return "same";
   const isEdited = here !== undefined && !isSynced(here, known);
-  // Without a common past, the person decides about every difference.
+  // Without a common base, every difference becomes a conflict for the user.
   const base = known?.document ?? newCvDocument(() => stored.id);
   const merged = isEdited
     ? merge({ base, later: here.document, earlier: stored.document })
@@ -136,7 +136,7 @@ async function takeOver(
     changedAt: isEdited ? now().toISOString() : stored.changedAt,
     conflicts: [...(here?.conflicts ?? []), ...merged.conflicts],
   });
-  // A CV that is new here has no versions here, whatever was exchanged before.
+  // A CV that is new here has no versions here, whatever was synced before.
   if (!here) await transaction.objectStore("exchanged").delete(stored.id);
   const { document } = stored;
   const localRevision = isEdited ? revision - 1 : revision;
@@ -148,7 +148,7 @@ async function takeOver(
   return isEdited ? "edited" : "same";
 }
 
-/** Gives the account the browser's state; where the account moved on meanwhile, merges and tries again. */
+/** Sends the browser's state to the account. If the account has changed in the meantime, merges and tries again. */
 async function push(
   context: SyncContext,
   person: string,
@@ -161,7 +161,7 @@ async function push(
     const cv = await db.get("cvs", id);
     if (!cv) return null;
     const refused = refusals.get(id);
-    // A full account may have room again; a CV that is too large or invalid stays so until it is edited.
+    // A full account may have space again, but a CV that is too large or invalid stays so until it is edited.
     if (refused && refused.reason !== "full" && refused.revision === cv.revision) return refused.reason;
     const { title, document, isUndeleted = false } = cv;
     const outcome = await account.put({ id, title, document, revision: expected, isUndo: isUndeleted });
@@ -180,11 +180,11 @@ async function push(
       return outcome.reason;
     }
   }
-  // Another browser saves all the time: the next round goes on from here.
+  // Another browser saves constantly. The next sync continues from here.
   return null;
 }
 
-/** Remembers that the account has a CV as it was pushed. */
+/** Records that the account has the CV as it was pushed. */
 async function remember(
   { db }: SyncContext,
   person: string,
@@ -200,12 +200,12 @@ async function remember(
   }
   const localRevision = cv.revision;
   await transaction.objectStore("known").put({ id, person, revision, localRevision, title, document });
-  // The account has none of its versions, also where it had the CV before.
+  // The account has none of its versions, even if it had the CV before.
   if (isNewThere) await transaction.objectStore("exchanged").delete(id);
   await transaction.done;
 }
 
-/** Removes a CV that was deleted elsewhere, unless it was edited here in this moment. */
+/** Removes a CV that was deleted elsewhere, unless it was just edited here. */
 async function deleteHere({ db, tell }: SyncContext, id: string): Promise<void> {
   const transaction = db.transaction(["cvs", "versions", "known"], "readwrite");
   const cv = await transaction.objectStore("cvs").get(id);

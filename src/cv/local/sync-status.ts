@@ -1,12 +1,12 @@
 import type { SyncOutcome } from "./sync-cvs.ts";
 
-/** How the exchange with the account stands, for the page. */
+/** The sync status, for the page. */
 export type SyncStatus = SyncOutcome & {
   /** Whether this browser has changes that the account does not have. */
   isBehind: boolean;
 };
 
-/** Keeps the status and tells who listens when it is another one. */
+/** Stores the sync status and notifies listeners when it is set. */
 export type SyncStatusStore = {
   read: () => SyncStatus;
   subscribe: (listener: () => void) => () => void;

@@ -84,13 +84,13 @@ async function sync(db: CvDatabase, person = ana): Promise<SyncProblem[]> {
 
 const ids = async (db: CvDatabase, cv = "one") => (await listVersions(db, cv)).map(({ id }) => id);
 
-/** Ids of the account's versions, the oldest first; null where it does not have the CV. */
+/** Ids of the account's versions, oldest first; null if it does not have the CV. */
 async function inAccount(cv = "one", person = ana): Promise<string[] | null> {
   const listed = await listStoredVersions(database.db, person, cv);
   return listed?.versions.map(({ id }) => id).reverse() ?? null;
 }
 
-/** How many versions were fetched or sent, not only listed. */
+/** Number of versions that were fetched or sent, not only listed. */
 const moved = () => site.requests.filter((one) => /^(GET|PUT) .*\/versions\/./.test(one)).length;
 
 async function remove(db: CvDatabase, id: string): Promise<void> {
@@ -99,7 +99,7 @@ async function remove(db: CvDatabase, id: string): Promise<void> {
   await removeVersion(db, version);
 }
 
-test("a version follows to another browser, with what stands in it", async () => {
+test("a version reaches another browser with its document", async () => {
   await edit(here, "one");
   await keep(here, "sent", { name: "As sent to Northbeck", minute: 1 });
   await keep(here, "taken", { name: null });
@@ -110,7 +110,7 @@ test("a version follows to another browser, with what stands in it", async () =>
   expect(there.map(({ name }) => name)).toEqual(["As sent to Northbeck", null]);
 });
 
-test("once both have the same, nothing is moved any more", async () => {
+test("nothing is transferred once both sides have the same versions", async () => {
   await edit(here, "one");
   await keep(here, "sent");
   await sync(here);
@@ -122,7 +122,7 @@ test("once both have the same, nothing is moved any more", async () => {
   expect(moved()).toBe(before);
 });
 
-test("versions of both sides come together", async () => {
+test("both sides get each other's versions", async () => {
   await edit(here, "one");
   await sync(here);
   await sync(elsewhere);
@@ -135,7 +135,7 @@ test("versions of both sides come together", async () => {
   expect(await ids(elsewhere)).toEqual(["other", "mine"]);
 });
 
-test("a version that is removed goes everywhere, and does not come back", async () => {
+test("a removed version is removed everywhere and does not come back", async () => {
   await edit(here, "one");
   await keep(here, "first");
   await keep(here, "second", { minute: 1 });
@@ -150,7 +150,7 @@ test("a version that is removed goes everywhere, and does not come back", async 
   expect(await ids(elsewhere)).toEqual(["second"]);
 });
 
-test("the oldest that were taken by themselves make room on all sides", async () => {
+test("the oldest automatic versions are removed on all sides when there are too many", async () => {
   await edit(here, "one");
   for (let index = 0; index < 40; index += 1) await keep(here, `t${index}`, { name: null, minute: index });
   await sync(here);
@@ -162,7 +162,7 @@ test("the oldest that were taken by themselves make room on all sides", async ()
   expect(await ids(elsewhere)).not.toContain("t0");
 });
 
-test("a deletion takes the versions along, and undoing it brings them back on all sides", async () => {
+test("deleting a CV deletes its versions, and undoing it restores them on all sides", async () => {
   await edit(here, "one");
   await keep(here, "sent");
   await sync(here);
@@ -180,7 +180,7 @@ test("a deletion takes the versions along, and undoing it brings them back on al
   expect(await ids(elsewhere)).toEqual(["sent"]);
 });
 
-test("a deletion that is undone before it reached the account loses no version", async () => {
+test("a deletion that is undone before it reaches the account loses no version", async () => {
   await edit(here, "one");
   await keep(here, "sent");
   await sync(here);
@@ -193,7 +193,7 @@ test("a deletion that is undone before it reached the account loses no version",
   expect(await ids(here)).toEqual(["later", "sent"]);
 });
 
-test("a CV that was deleted elsewhere and edited here goes back into the account with its versions", async () => {
+test("a CV deleted elsewhere but edited here returns to the account with its versions", async () => {
   await edit(here, "one");
   await keep(here, "sent");
   await sync(here);
@@ -204,7 +204,7 @@ test("a CV that was deleted elsewhere and edited here goes back into the account
   expect(await ids(here)).toEqual(["sent"]);
 });
 
-test("a named version that the account has no room for stays here, also after signing out", async () => {
+test("a named version that the account has no space for stays here, even after signing out", async () => {
   await edit(here, "one");
   await sync(here);
   await database.db
@@ -220,7 +220,7 @@ test("a named version that the account has no room for stays here, also after si
   await keep(here, "taken", { name: null, minute: 1 });
   const sent = site.requests.length;
   expect(await sync(here)).toEqual([{ cv: "one", part: "versions", reason: "full" }]);
-  // One refusal of the named ones is enough to know.
+  // One refused named version is enough.
   expect(site.requests.slice(sent).filter((one) => one.startsWith("PUT"))).toHaveLength(2);
   expect((await inAccount())?.filter((id) => !id.startsWith("old"))).toEqual(["taken"]);
   expect(await removeOtherAccounts(null)).toEqual({ removed: 0, hidden: 1 });
@@ -228,7 +228,7 @@ test("a named version that the account has no room for stays here, also after si
   expect(own.toSorted()).toEqual(["another", "named", "taken"]);
 });
 
-test("a version that the account cannot read is told, sent once, and does not stop the others", async () => {
+test("a version that the account rejects as invalid is reported, sent once, and does not stop the others", async () => {
   for (const cv of ["one", "two"]) await edit(here, cv);
   await sync(here);
   const document = cvOf("x".repeat(20_001));
@@ -244,7 +244,7 @@ test("a version that the account cannot read is told, sent once, and does not st
   expect(moved()).toBe(before);
 });
 
-test("the versions of one CV that fail do not stop those of the others", async () => {
+test("failing versions of one CV do not stop those of other CVs", async () => {
   for (const cv of ["one", "two"]) await edit(here, cv);
   await keep(here, "first");
   await keep(here, "second", { cv: "two" });
@@ -257,7 +257,7 @@ test("the versions of one CV that fail do not stop those of the others", async (
   expect(await sync(here)).toEqual([]);
 });
 
-test("signing out takes the versions away with their CV, and signing in brings them back", async () => {
+test("signing out removes a CV's versions with it, and signing in restores them", async () => {
   await edit(here, "one");
   await keep(here, "sent");
   await sync(here);
@@ -267,7 +267,7 @@ test("signing out takes the versions away with their CV, and signing in brings t
   expect(await ids(here)).toEqual(["sent"]);
 });
 
-test("versions of one person are never given to another who uses the same browser", async () => {
+test("one person's versions are never sent to another person's account from the same browser", async () => {
   await edit(here, "one");
   await sync(here);
   await keep(here, "sent");

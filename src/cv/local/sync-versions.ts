@@ -5,10 +5,10 @@ import { SyncStopped, type AccountListing, type Refusal } from "./account-cvs.ts
 import { attempt, type SyncContext, type SyncOutcome, type SyncProblem } from "./sync-cvs.ts";
 
 /**
- * Makes the browser and the account hold the same versions of the CVs that both have. A version never changes, so there
- * is nothing to merge: what one side has and the other never had is given, what one removed is removed.
+ * Syncs the versions of CVs that both the browser and the account have. A version never changes, so there is nothing to
+ * merge. A version that one side never had is copied to it; a version that one side removed is removed from the other.
  *
- * @param seen what `syncCvs` saw in the account
+ * @param seen the account's CVs as `syncCvs` saw them
  */
 export async function syncVersions(context: SyncContext, seen: AccountListing): Promise<SyncOutcome> {
   const problems: SyncProblem[] = [];
@@ -26,7 +26,7 @@ export async function syncVersions(context: SyncContext, seen: AccountListing): 
   }
 }
 
-/** @returns why the account did not take all of them; null where it did */
+/** @returns why the account refused a version; null if it accepted all of them */
 async function exchangeVersions(context: SyncContext, cv: string, mark: number): Promise<Refusal | null> {
   const { db, account, tell } = context;
   const before = await remember(context, cv);
@@ -34,7 +34,7 @@ async function exchangeVersions(context: SyncContext, cv: string, mark: number):
   for (const id of before.removed) await account.versions.remove(cv, id);
   const { sent, refused } = await send(context, before);
   const there = await account.versions.list(cv);
-  // Deleted meanwhile: the next exchange of CVs sees to it.
+  // The CV was deleted in the meantime. The next sync of CVs handles it.
   if (!there) return null;
   const here = new Set((await db.getAllKeys("versions", keysOf(cv))).map(([, id]) => id));
   for (const { id } of there.versions) if (!here.has(id)) await fetchVersion(context, cv, id);
@@ -42,7 +42,7 @@ async function exchangeVersions(context: SyncContext, cv: string, mark: number):
 
   const transaction = db.transaction(["versions", "exchanged"], "readwrite");
   const versions = transaction.objectStore("versions");
-  // As it is now: somebody may have kept or removed a version meanwhile, or deleted the CV.
+  // Read the current state: a version may have been added or removed in the meantime, or the CV deleted.
   const now = await transaction.objectStore("exchanged").get(cv);
   if (!now) return null;
   const unsent = now.unsent.filter((id) => !sent.includes(id));
@@ -63,14 +63,14 @@ async function remember({ db }: SyncContext, cv: string): Promise<VersionExchang
   return exchange;
 }
 
-/** @returns the ids of those that need not be sent any more, and why another one was refused */
+/** @returns the ids of versions that no longer need to be sent, and why another version was refused */
 async function send(
   { db, account, refusals }: SyncContext,
   { cv, unsent }: VersionExchange,
 ): Promise<{ sent: string[]; refused: Refusal | null }> {
   const sent: string[] = [];
   let refused: Refusal | null = null;
-  // Named and automatic versions have limits of their own. One refusal of each kind is enough.
+  // Named and automatic versions have separate limits. One refusal of each kind is enough.
   const isFull = { named: false, automatic: false };
   for (const id of unsent) {
     const version = await db.get("versions", [cv, id]);

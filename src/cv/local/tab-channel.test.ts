@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTabChannel, type TabMessage } from "./tab-channel.ts";
 
-test("a message reaches the other tabs, and after closing it goes nowhere without an error", async () => {
+test("a message reaches the other tabs; after closing, sending does nothing and does not throw", async () => {
   const heard: TabMessage[] = [];
   const one = openTabChannel(() => undefined);
   const other = openTabChannel((message) => heard.push(message));

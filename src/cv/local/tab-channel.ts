@@ -1,20 +1,23 @@
-/** What tabs tell each other about a CV. */
+/** A message between tabs about a CV. */
 export type TabMessage =
   | { kind: "saved"; cv: string; revision: number }
   | { kind: "listed" }
-  /** CVs that belonged to nobody belong to an account now. */
+  /** CVs without an owner now belong to an account. */
   | { kind: "claimed"; cvs: readonly string[]; owner: string }
-  /** Its kept versions are others now. */
+  /** Its versions have changed. */
   | { kind: "versioned"; cv: string }
   | { kind: "deleted"; cv: string };
 
 export type TabChannel = {
-  /** After `close` it tells nobody. */
+  /** Does nothing after `close`. */
   tell: (message: TabMessage) => void;
   close: () => void;
 };
 
-/** Opens the line between the tabs of this site; a tab does not hear itself. Without such lines, saves still merge. */
+/**
+ * Opens the channel between the tabs of this site. A tab does not receive its own messages. Saves are still merged in
+ * browsers without BroadcastChannel.
+ */
 export function openTabChannel(hear: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === "undefined") return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel("cv-builder");
@@ -22,7 +25,7 @@ export function openTabChannel(hear: (message: TabMessage) => void): TabChannel 
   channel.addEventListener("message", ({ data }) => hear(data as TabMessage));
   return {
     tell(message) {
-      // What a page began may end after it was left; a closed channel would throw.
+      // Work that a page started may finish after the page was left, and a closed channel would throw.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is the origin's own
       if (isOpen) channel.postMessage(message);
     },

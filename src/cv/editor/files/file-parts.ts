@@ -1,4 +1,4 @@
-/** The parts of the page that make and read files. Each is fetched once; the first visit does without them. */
+/** The modules that make and read files. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
   toPage: () => import("../../page/to-page.ts"),
   toJsonResume: () => import("../../json-resume/to-json-resume.ts"),
@@ -13,9 +13,9 @@ export const fileParts = {
 };
 
 /**
- * Fetches all of them, about 110 kilobytes, so that they are there when the network is not.
+ * Fetches all of these modules, about 110 kilobytes, so that they are available offline.
  *
- * @returns whether they are there now
+ * @returns whether all of them are loaded
  */
 export async function loadFileParts(): Promise<boolean> {
   const loading = await Promise.allSettled(Object.values(fileParts).map((load) => load()));

@@ -2,7 +2,7 @@ import { Menu } from "../../../ui/menu.tsx";
 import { cvFileKinds } from "./make-cv-file.ts";
 import { useCvFile } from "./use-cv-file.ts";
 
-/** The end of the form: the CV as a file, PDF first. */
+/** The menu at the end of the form that makes files of the CV, PDF first. */
 export function GenerateMenu() {
   const { making, make } = useCvFile();
   return (

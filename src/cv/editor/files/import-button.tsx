@@ -8,7 +8,7 @@ import { useDesk } from "../session/desk-context.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "./file-parts.ts";
 
-/** Reads a CV from a file into a new one beside those that are there: nothing is overwritten. Never leaves the browser. */
+/** Imports a file as a new CV; existing CVs are not overwritten. The file never leaves the browser. */
 export function ImportButton() {
   const desk = useDesk();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function ImportButton() {
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     event.target.value = "";
     if (file) void read(file);
   }

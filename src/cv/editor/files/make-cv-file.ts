@@ -18,8 +18,8 @@ export type CvFile =
   | { ok: false; reason: "offline" | "busy" | "too-large" };
 
 /**
- * Makes the file of a CV: the PDF on the server, which also checks that it is PDF/UA, and where it cannot be reached in
- * the browser, as the others are.
+ * Makes a file of a CV. PDFs are made on the server, which also checks that they are PDF/UA, or in the browser if the
+ * server does not deliver one. All other kinds are made in the browser.
  */
 export async function makeCvFile(
   document: CvDocument,
@@ -75,7 +75,7 @@ async function requestPdf(
   }
 }
 
-/** Null where this browser has no engine, or cannot load it now. */
+/** Returns null if this browser has no engine or cannot load it now. */
 async function drawPdfHere(document: CvDocument, name: string): Promise<CvFile | null> {
   const lent = await drawPdfByPreview(document);
   if (lent) return { ok: true, content: new Blob([lent], { type: "application/pdf" }), name };

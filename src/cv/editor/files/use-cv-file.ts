@@ -11,7 +11,7 @@ const failures = {
   "too-large": "This is more than fits a file: shorten the longest texts or remove rows.",
 };
 
-/** Makes a file of the open CV and gives it to the person. */
+/** Makes a file of the open CV and downloads it. */
 export function useCvFile(): { making: CvFileKind | null; make: (kind: CvFileKind) => void } {
   const session = useSession();
   const [making, setMaking] = useState<CvFileKind | null>(null);
@@ -23,7 +23,7 @@ export function useCvFile(): { making: CvFileKind | null; make: (kind: CvFileKin
       if (file.ok) download(file.content, file.name);
       else showToast({ tone: "bad", title: `No ${label} yet`, message: failures[file.reason] });
     } catch {
-      // The part of the page that makes this kind could not be fetched.
+      // The module that makes this kind of file could not be fetched.
       showToast({ tone: "bad", title: `No ${label} yet`, message: failures.offline });
     }
     setMaking(null);

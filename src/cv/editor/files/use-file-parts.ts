@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useSession } from "../session/session-context.ts";
 import { loadFileParts } from "./file-parts.ts";
 
-/** Milliseconds that a page which is never idle puts it off. */
+/** Longest delay in milliseconds on a page that is never idle. */
 const waitsAtMost = 8_000;
 
 /**
- * Fetches what makes files as soon as there is something to make a file of and the page is idle: so that every file can
- * be made without a network later. Where somebody asks to save data, it waits until a file is asked for.
+ * Fetches the modules that make files once the CV has content and the page is idle, so that every file can be made
+ * offline later. If the user asked the browser to save data, they are fetched only when a file is requested.
  */
 export function useFileParts(): void {
   const session = useSession();
@@ -24,7 +24,7 @@ export function useFileParts(): void {
     async function fetchParts(): Promise<void> {
       const isThere = await loadFileParts();
       isUnderWay = false;
-      // Without a network now: the next edit tries again.
+      // Offline: the next edit tries again.
       if (isThere) unsubscribe?.();
     }
     if (session.read().savedAt !== null) load();
@@ -43,7 +43,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Not every browser says when it is idle. */
+/** Calls `run` when the page is idle. Not every browser has requestIdleCallback. */
 function whenIdle(run: () => void): number {
   if (typeof requestIdleCallback === "function") return requestIdleCallback(run, { timeout: waitsAtMost });
   return window.setTimeout(run, 2_000);

@@ -11,7 +11,7 @@ import { useLimitNote } from "./use-limit-note.ts";
 
 type CvFieldProps = Omit<FieldSpec, "field" | "half"> & { address: FieldAddress };
 
-/** One text of the CV. Each field listens for its own text only, so that typing draws nothing else anew. */
+/** A field for one text of the CV. Each field subscribes only to its own text, so typing renders nothing else. */
 export function CvField({
   address,
   kind = "line",
@@ -22,7 +22,7 @@ export function CvField({
   autoComplete,
 }: CvFieldProps) {
   const [text, write] = useCvField(address);
-  // Nobody is told that a date is wrong before it is finished; one that was wrong stays so until it is mended.
+  // A date is not reported as wrong while it is being typed. A wrong one stays reported until it is fixed.
   const [isFinished, setIsFinished] = useState(true);
   const isDate = kind === "start" || kind === "end" || kind === "date";
   const problem = isDate ? dateProblem(text, kind) : null;

@@ -8,7 +8,7 @@ import { PersonalStep } from "./personal-step.tsx";
 import { RowList } from "./row-list.tsx";
 import { SkillsStep } from "./skills-step.tsx";
 
-/** The form: four tabs with Previous and Next, and the further sections below. */
+/** The form: four tabs with Previous and Next, and more sections below. */
 export function CvForm({ generate }: { generate: ReactNode }) {
   const { step, goTo } = useEditorView();
   const id = useId();
@@ -20,7 +20,7 @@ export function CvForm({ generate }: { generate: ReactNode }) {
     const there = steps[at + by];
     if (!there) return;
     goTo(there.key);
-    // One goes on at the top of the other tab.
+    // The user continues at the top of the new tab.
     panel.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: "nearest" });
   }

@@ -1,6 +1,6 @@
 import { readCvDate } from "../../document/cv-date.ts";
 
-/** What is wrong with a date as it was typed, in words that say how to mend it; null for a good one and for none. */
+/** Returns what is wrong with a typed date and how to fix it, or null if the date is valid or empty. */
 export function dateProblem(text: string, kind: "start" | "end" | "date"): string | null {
   if (text.trim() === "") return null;
   const date = readCvDate(text);

@@ -1,21 +1,21 @@
-/** Pixels that a pointer moves before a row is under way: less is a press that slipped. */
+/** Pixels that the pointer must move to start a drag. Less is treated as a click. */
 const startsAfter = 4;
 
-/** Pixels of another row that the pointer has to cross, however tall that row is. */
+/** Pixels of another row that the pointer must cross, regardless of that row's height. */
 const crosses = 40;
 
 type RowDrag = {
-  /** What the pointer took hold of, within a `[data-row]` of a list. */
+  /** The element that the pointer pressed, inside a `[data-row]` of a list. */
   grip: HTMLElement;
   pointer: { id: number; x: number; y: number };
   name: string;
-  /** Called with the place that the row was let go at, counted from 0, unless it is the one it had. */
+  /** Called with the index where the row was dropped, counted from 0, unless it is unchanged. */
   onDropped: (place: number) => void;
 };
 
 /**
- * Moves a row of a list with a mouse, a pen or a finger, until it is let go. Near the edges of the window the page
- * scrolls along; Escape lets everything be as it was. The buttons beside the grip do the same without a pointer.
+ * Drags a row of a list with a mouse, pen or finger until it is dropped. The page scrolls when the pointer is near the
+ * edges of the window. Escape cancels. The buttons next to the grip do the same without a pointer.
  */
 export function dragRow({ grip, pointer, name, onDropped }: RowDrag): void {
   const row = grip.closest<HTMLElement>("[data-row]");
@@ -39,12 +39,12 @@ export function dragRow({ grip, pointer, name, onDropped }: RowDrag): void {
     follow();
   }
 
-  /** Every frame: the page may scroll under a pointer that rests. */
+  /** Runs every frame, since the page may scroll under a resting pointer. */
   function follow(): void {
     if (signal.aborted || !chip || !row) return;
     if (!row.isConnected) return end();
     const speed = scrollSpeed(y, innerHeight);
-    // A row that was taken near an edge and goes the other way is no reason to scroll.
+    // Do not scroll if a row was picked up near an edge and moves away from it.
     if (speed > 0 === y > pointer.y) scrollBy(0, speed);
     chip.style.translate = `${x}px ${y}px`;
     const others = rows().filter((one) => one !== row);
@@ -83,7 +83,7 @@ export function dragRow({ grip, pointer, name, onDropped }: RowDrag): void {
     },
     { signal },
   );
-  // The browser took the pointer away, as a call that comes in does.
+  // The browser may take the pointer away, for example during an incoming call.
   grip.addEventListener("lostpointercapture", end, { signal });
   addEventListener("keydown", (event) => event.key === "Escape" && end(), { signal });
 }
@@ -93,7 +93,7 @@ function isAbove({ top, bottom, height }: DOMRect, y: number, wasAbove: boolean)
   return wasAbove ? y > bottom - far : y > top + far;
 }
 
-/** Pixels to scroll in a frame: the nearer the pointer is to the edge of the window, the more. */
+/** Returns the pixels to scroll per frame: more, the closer the pointer is to the edge of the window. */
 function scrollSpeed(y: number, height: number): number {
   const zone = Math.min(140, height / 5);
   if (y < zone) return -Math.ceil(((zone - y) / zone) * 16);

@@ -7,7 +7,7 @@ type FieldGroupProps = {
   addressOf: (field: string) => FieldAddress;
 };
 
-/** Fields below one another; those of half a line stand side by side where there is room. */
+/** A column of fields. Half-width fields share a line if there is space. */
 export function FieldGroup({ fields, addressOf }: FieldGroupProps) {
   return (
     <div className="cv-fields">

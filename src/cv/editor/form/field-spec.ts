@@ -1,13 +1,13 @@
-/** How a field of the form is asked for. */
+/** Describes a field of the form. */
 export type FieldSpec = {
   field: string;
   label: string;
-  /** "start" and "date" are a month; "end" may be Present too; "lines" and "text" have room for many words. */
+  /** "start" and "date" are a month; "end" may also be Present; "lines" and "text" are multi-line. */
   kind?: "line" | "start" | "end" | "date" | "lines" | "text" | "email" | "tel" | "url";
   hint?: string;
   optional?: boolean;
   placeholder?: string;
   autoComplete?: string;
-  /** Shares its line with the next one where there is room. */
+  /** Shares its line with the next field if there is space. */
   half?: boolean;
 };

@@ -27,7 +27,7 @@ const about: FieldSpec[] = [
   { field: "summary", label: "Summary", kind: "lines", hint: "Two or three sentences." },
 ];
 
-/** Everything beyond the four tabs. Each part is folded until somebody wants it. */
+/** Everything beyond the four tabs. Each part is collapsed by default. */
 export function MoreSections() {
   const session = useSession();
   const { showField, announce } = useEditorView();

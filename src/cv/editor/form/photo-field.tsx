@@ -5,7 +5,7 @@ import { setPhoto } from "../../edit/set-photo.ts";
 import { useSession, useSessionPart } from "../session/session-context.ts";
 import { readPhoto } from "./read-photo.ts";
 
-/** A picture for those countries where one is usual. Off until somebody chooses otherwise. */
+/** A photo, for countries where it is customary. Off by default. */
 export function PhotoField() {
   const session = useSession();
   const photo = useSessionPart(({ document }) => document.personal.photo);

@@ -1,10 +1,10 @@
-/** Pixels of the longer side: enough for a printed passport picture. */
+/** Pixels of the longer side, enough for a printed passport photo. */
 const side = 600;
 const quality = 0.85;
 
 /**
- * Reads a picture that somebody chose as a small JPEG. It is drawn anew, so nothing that the file said beside the
- * picture (place, device, time) comes along. Null where the browser cannot read it.
+ * Converts a chosen picture to a small JPEG. The picture is redrawn, which drops the file's metadata (place, device,
+ * time). Returns null if the browser cannot read it.
  */
 export async function readPhoto(file: Blob): Promise<string | null> {
   try {
@@ -15,7 +15,7 @@ export async function readPhoto(file: Blob): Promise<string | null> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const context = canvas.getContext("2d");
     if (!context) return null;
-    // Where the picture has holes a JPEG would be black.
+    // Transparent areas would be black in a JPEG.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -11,13 +11,13 @@ type RowButtonsProps = {
   canRemove: boolean;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
-  /** The row was let go at a place of the list, counted from 0. */
+  /** Called when the row is dropped at an index of the list, counted from 0. */
   onDropped: (place: number) => void;
 };
 
 const quiet = "btn btn-quiet btn-sm btn-icon";
 
-/** Ways to move and remove a row. What cannot be done now says so and keeps the focus. */
+/** Buttons to move and remove a row. An unavailable action is marked as disabled but keeps the focus. */
 export function RowButtons({
   name,
   isFirst,
@@ -61,11 +61,11 @@ export function RowButtons({
   );
 }
 
-/** Where a mouse or a finger takes hold of a row. The buttons do the same by keyboard. */
+/** The drag handle of a row, for mouse and touch. The buttons do the same by keyboard. */
 export function RowGrip({ name, onDropped }: Pick<RowButtonsProps, "name" | "onDropped">) {
   function take(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return;
-    // Nothing is selected on the way.
+    // Prevents text selection during the drag.
     event.preventDefault();
     const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY };
     dragRow({ grip: event.currentTarget, pointer, name, onDropped });

@@ -1,16 +1,16 @@
 import { isCustomKey, type RowListKey } from "../../edit/field-address.ts";
 import type { FieldSpec } from "./field-spec.ts";
 
-/** How the rows of a list are asked for. */
+/** The form for the rows of a list. */
 export type RowForm = {
   /** "experience" as in "Add experience". */
   add: string;
-  /** What a row without any words is called. */
+  /** The name of a row without text. */
   unnamed: string;
-  /** Fields whose texts name a row, in this order. */
+  /** Fields whose texts form the row's name, in this order. */
   name: readonly string[];
   fields: readonly FieldSpec[];
-  /** Behind "More fields". */
+  /** Fields under "More fields". */
   more: readonly FieldSpec[];
 };
 

@@ -18,13 +18,13 @@ type RowListProps = {
   heading: "h2" | "h4";
 };
 
-/** The rows of a section: one open, the others folded to a line each, and a way to add another. */
+/** The rows of a section, one open and the others collapsed to a line each, and a button to add a row. */
 export function RowList({ list, heading }: RowListProps) {
   const ids = useRowIds(list);
   const { openRows } = useEditorView();
   const { add } = useRowActions(list);
   const chosen = openRows[list];
-  // Before anybody chose, the first is open.
+  // Until the user chooses a row, the first is open.
   const open = chosen === undefined || (chosen !== null && !ids.includes(chosen)) ? ids[0] : chosen;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CvDocument, SectionKey, SectionKind } from "../../document/cv-document.ts";
 
-/** What the form calls the sections; on the page they have the headings of the CV's language. */
+/** Names of the sections in the form. On the page, headings are in the CV's language. */
 export const sectionNames: Record<SectionKind | "summary", string> = {
   summary: "Summary",
   experience: "Experience",
@@ -16,7 +16,7 @@ export const sectionNames: Record<SectionKind | "summary", string> = {
   references: "References",
 };
 
-/** A section by its key, in words. */
+/** Returns the name of a section. */
 export function sectionName({ custom }: Pick<CvDocument, "custom">, key: SectionKey): string {
   if (key in sectionNames) return sectionNames[key as SectionKind];
   return custom.find(({ id }) => `custom:${id}` === key)?.title.trim() || "Unnamed section";

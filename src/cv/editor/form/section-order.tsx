@@ -5,7 +5,9 @@ import { useCvDocument, useSession } from "../session/session-context.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { sectionName } from "./section-names.ts";
 
-/** The order of the sections on the page. Empty ones are listed too: they appear once something stands in them. */
+/**
+ * The order of the sections on the page. Empty sections are listed too; they appear on the page once they have content.
+ */
 export function SectionOrder() {
   const session = useSession();
   const { announce } = useEditorView();

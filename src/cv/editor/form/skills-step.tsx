@@ -18,7 +18,7 @@ import { tellListIsFull } from "./tell-list-is-full.ts";
 import { useLimitNote } from "./use-limit-note.ts";
 import { useRowActions } from "./use-row-actions.ts";
 
-/** The last tab: a line for each skill. Enter begins the next, and a pasted list becomes as many lines. */
+/** The last tab: one line per skill. Enter starts the next line, and a pasted list is split into lines. */
 export function SkillsStep() {
   const ids = useRowIds("skills");
   const { add } = useRowActions("skills");
@@ -66,7 +66,7 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
     const before = session.read().document.sections.skills.length;
     split();
     const { skills } = session.read().document.sections;
-    // After the last of those that were typed.
+    // Add it after the last of the skills just typed.
     const last = skills.findIndex((skill) => skill.id === id) + skills.length - before;
     add(skills[last]?.id ?? id);
   }

@@ -4,7 +4,10 @@ import { useEditorView } from "../editor-view.ts";
 
 const most = documentLimits.field.toLocaleString("en-GB");
 
-/** What to say of a text that fills its field or is longer; null for all others. It is also read out. */
+/**
+ * Returns the note for a text that reaches or exceeds its field's limit, otherwise null. Also announces it to screen
+ * readers.
+ */
 export function useLimitNote(text: string): string | null {
   const { announce } = useEditorView();
   const note = limitNote(text.length);

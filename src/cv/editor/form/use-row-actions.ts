@@ -9,7 +9,10 @@ import { tellListIsFull } from "./tell-list-is-full.ts";
 import { rowFormOf } from "./row-forms.ts";
 import { rowName } from "./row-name.ts";
 
-/** Adds, moves and removes the rows of a list; each is read out, and the focus goes where one goes on. */
+/**
+ * Returns actions that add, move and remove the rows of a list. Each action is announced and moves the focus to where
+ * the user continues.
+ */
 export function useRowActions(list: RowListKey) {
   const session = useSession();
   const { announce, openRow, showField } = useEditorView();
@@ -34,7 +37,7 @@ export function useRowActions(list: RowListKey) {
       move: (id: string, by: 1 | -1) => {
         const button = document.activeElement;
         moveTo(id, rows().findIndex((row) => row.id === id) + by);
-        // A row that moves in the page loses the focus on its way.
+        // A row loses the focus when it moves in the page.
         requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
       },
       moveTo,

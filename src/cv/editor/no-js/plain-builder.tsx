@@ -12,7 +12,7 @@ import { personalFields } from "../form/personal-fields.ts";
 import { plainName, plainSections } from "./plain-fields.ts";
 import { plainProblem, type PlainReading } from "./read-plain-form.ts";
 
-/** The builder without script: one form, and the PDF. The server keeps nothing of it. */
+/** The builder without JavaScript: one form, and the PDF. The server stores nothing of it. */
 export function PlainBuilder({ sent, begun }: { sent: PlainReading | undefined; begun: CvDocument }) {
   const document = sent?.document ?? begun;
   const isJudged = sent !== undefined && !sent.isReady && !sent.isAdding;

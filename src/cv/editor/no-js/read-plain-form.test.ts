@@ -9,7 +9,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test("what was typed becomes a CV", () => {
+test("turns the typed fields into a CV", () => {
   const { document, isReady } = readPlainForm(
     form({
       fullName: "Amara Osei",
@@ -42,7 +42,7 @@ test.each([
   expect(readPlainForm(form(fields), newId).isReady).toBe(false);
 });
 
-test("one more row is added to those that were typed, and never more than a few", () => {
+test("adds one more row to the typed ones, up to the limit", () => {
   const rows = Array.from({ length: 60 }, (_, at) => [`experience.${at}.company`, `C${at}`]);
   const many = readPlainForm(form({ ...Object.fromEntries(rows), add: "education" }), newId).document;
   expect(many.sections.experience).toHaveLength(30);

@@ -9,18 +9,18 @@ import { dateProblem } from "../form/date-problem.ts";
 import { personalFields } from "../form/personal-fields.ts";
 import { plainName, plainSections } from "./plain-fields.ts";
 
-/** More than a form without script is good for. */
+/** Maximum rows per section in the form without JavaScript. */
 const mostRows = 30;
 
 export type PlainReading = {
   document: CvDocument;
   /** Whether there is a name and every date can be read. */
   isReady: boolean;
-  /** One more row was asked for: nothing is wrong yet. */
+  /** The user asked for one more row, so problems are not shown yet. */
   isAdding: boolean;
 };
 
-/** Reads the form of the builder without script; `add` in it asks for one more row of a section. */
+/** Reads the builder's form without JavaScript. Its field `add` asks for one more row of a section. */
 export function readPlainForm(form: FormData, newId: NewId): PlainReading {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -53,7 +53,7 @@ export function readPlainForm(form: FormData, newId: NewId): PlainReading {
   return { document, isReady, isAdding };
 }
 
-/** What is wrong with a field of a row, in words; null where nothing is. */
+/** Returns what is wrong with a field of a row, or null. */
 export function plainProblem(
   { field, kind }: (typeof plainSections)[number]["fields"][number],
   row: AnyRow,

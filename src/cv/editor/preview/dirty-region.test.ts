@@ -8,7 +8,7 @@ import { bandOf, dirtyRegion } from "./dirty-region.ts";
 
 const typst = openTypst();
 
-/** The marks of the first page, as the engine draws it. */
+/** Returns the marks of the first page, as the engine draws it. */
 function marksOf(change: (cv: CvDocument) => void = () => {}): readonly Mark[] {
   const cv = sampleCv("amara");
   change(cv);
@@ -20,10 +20,10 @@ const letter = (row: number) => (cv: CvDocument) => {
   if (job) job.company += "x";
 };
 
-/** In points. */
+/** Line height in points. */
 const line = 18;
 
-test("a letter more changes its line, and nothing of the same page drawn again", () => {
+test("an added letter changes only its line, and an unchanged page has no dirty region", () => {
   expect(dirtyRegion(marksOf(), marksOf())).toBeNull();
   const [first, last] = [0, 2].map((row) => dirtyRegion(marksOf(), marksOf(letter(row))));
   if (!first || !last) throw new Error("nothing has changed");
@@ -32,7 +32,7 @@ test("a letter more changes its line, and nothing of the same page drawn again",
   expect(last.top).toBeGreaterThan(first.bottom + 50);
 });
 
-test("what changed lies within the band, and what lies outside of it is the same", () => {
+test("all changes are inside the band, and marks outside it are the same", () => {
   const [before, after] = [marksOf(), marksOf(letter(1))];
   const band = dirtyRegion(before, after);
   if (!band) throw new Error("nothing has changed");
@@ -42,7 +42,7 @@ test("what changed lies within the band, and what lies outside of it is the same
   expect(outside(after).length).toBeLessThan(after.length);
 });
 
-test("a line more changes everything from there on, with the rules under the headings", () => {
+test("an added line changes everything below it, including the rules under headings", () => {
   const longer = marksOf((cv) => {
     cv.personal.summary += " And a line more, so that every heading below moves down by one on this page.";
   });
@@ -57,7 +57,7 @@ test("a line more changes everything from there on, with the rules under the hea
   }
 });
 
-test("what is turned may be anywhere", () => {
+test("a rotated mark may be anywhere", () => {
   const [mark] = marksOf();
   if (!mark) throw new Error("there is no mark");
   const turned = { ...mark, matrix: { ...mark.matrix, b: 0.5 } };

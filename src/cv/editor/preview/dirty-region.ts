@@ -1,19 +1,19 @@
 import type { Mark, Shape } from "../../render/drawn-pages.ts";
 import type { Matrix } from "../../render/svg-transform.ts";
 
-/** From the top of the page, in points. */
+/** A horizontal band of a page, in points from the top. */
 export type Band = { top: number; bottom: number };
 
-/** How high and low a mark reaches. */
+/** Returns the vertical extent of a mark. */
 export function bandOf({ matrix, shape }: Mark): Band {
-  // What is turned may be anywhere; nothing of a CV is.
+  // A rotated mark may be anywhere. No mark of a CV is rotated.
   if (matrix.b !== 0 || matrix.c !== 0) return { top: -Infinity, bottom: Infinity };
   const { least, most } = reachOf(shape);
   const [one, other] = [matrix.d * least + matrix.f, matrix.d * most + matrix.f];
   return { top: Math.min(one, other), bottom: Math.max(one, other) };
 }
 
-/** Everything between the first and the last mark that differ; null where none do. */
+/** Returns the band that covers all marks from the first to the last that differ, or null if none do. */
 export function dirtyRegion(before: readonly Mark[], after: readonly Mark[]): Band | null {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
@@ -29,7 +29,7 @@ export function dirtyRegion(before: readonly Mark[], after: readonly Mark[]): Ba
   };
 }
 
-/** Least and most of a shape, in its own units. */
+/** Vertical extent of a shape, in its own units. */
 type Reach = { least: number; most: number };
 const reaches = new WeakMap<Shape, Reach>();
 

@@ -25,35 +25,35 @@ async function loaded(engine: BrowserRenderer) {
   return { ...here, isReady };
 }
 
-test("draws nothing before the engine is there", () => {
+test("draws nothing before the engine is loaded", () => {
   expect(createDrawHere(() => renderer([])).drawHere(document)).toBeNull();
 });
 
-test("draws as soon as it is", async () => {
+test("draws as soon as the engine is loaded", async () => {
   const { drawHere, isReady } = await loaded(renderer([]));
   expect(isReady).toBe(true);
   expect(await drawHere(document)).toEqual(drawing);
 });
 
-test("an engine that cannot be loaded leaves it to the server", async () => {
+test("the server draws if the engine cannot be loaded", async () => {
   const { drawHere, isReady } = await loaded(renderer([fails]));
   expect(isReady).toBe(false);
   expect(drawHere(document)).toBeNull();
 });
 
-test("one failure is the server's turn, and the next drawing is made here again", async () => {
+test("after one failure the server draws, and the next drawing is made here again", async () => {
   const { drawHere } = await loaded(renderer([() => Promise.resolve(drawing), fails]));
   expect(await drawHere(document)).toBeNull();
   expect(await drawHere(document)).toEqual(drawing);
 });
 
-test("after three in a row this browser is left in peace", async () => {
+test("after three failures in a row, the browser does not try again", async () => {
   const { drawHere } = await loaded(renderer([() => Promise.resolve(drawing), fails, fails, fails]));
   for (let turn = 0; turn < 3; turn += 1) expect(await drawHere(document)).toBeNull();
   expect(drawHere(document)).toBeNull();
 });
 
-test("makes a PDF with the engine that is there, and none where there is none or it fails", async () => {
+test("makes a PDF with a loaded engine, and returns null without one or if it fails", async () => {
   const pdf = new Uint8Array([37, 80, 68, 70]);
   expect(await createDrawHere(() => renderer([])).drawPdf(document)).toBeNull();
   const able = { ...renderer([]), drawPdf: () => Promise.resolve({ ok: true as const, pdf }) };

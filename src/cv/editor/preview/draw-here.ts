@@ -4,22 +4,22 @@ import { toPage } from "../../page/to-page.ts";
 import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
 
-/** After so many failures in a row the server draws for the rest of the visit: this browser cannot. */
+/** After this many consecutive failures, the server draws for the rest of the visit. */
 const mostFailures = 3;
 
 export type DrawHere = (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
 
 /**
- * Draws in this browser, as soon as its engine is there. Until then, and where it cannot, it gives null, and the server
- * draws: both draw the same pages.
+ * Draws in this browser once its engine is loaded. Until then, and when drawing fails, `drawHere` returns or resolves
+ * to null and the server draws instead. Both draw the same pages.
  *
- * @param open starts to load the engine, some nine megabytes the first time
+ * @param open starts to load the engine, about nine megabytes the first time
  */
 export function createDrawHere(open: () => BrowserRenderer): {
   drawHere: DrawHere;
-  /** Loads the engine by drawing a first time; `onReady` when it can be used. */
+  /** Loads the engine by drawing once. Calls `onReady` when the engine can be used. */
   load: (document: CvDocument, onReady: () => void) => void;
-  /** With the engine that is there already, so without a network too; null where there is none. */
+  /** Draws with an engine that is already loaded, so it works offline too. Null without an engine or on failure. */
   drawPdf: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer> | null>;
 } {
   let renderer: BrowserRenderer | null = null;

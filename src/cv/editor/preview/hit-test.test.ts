@@ -26,7 +26,7 @@ test.each([
   expect(hitTest(places, page, x, y)?.pointer).toBe(pointer);
 });
 
-test("a click far from everything means nothing", () => {
+test("a click far from every place hits nothing", () => {
   expect(hitTest(places, 2, 60, 400)).toBeUndefined();
   expect(hitTest(places, 3, 60, 125)).toBeUndefined();
 });

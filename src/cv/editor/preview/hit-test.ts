@@ -1,9 +1,12 @@
 import type { CvPlace } from "../../render/drawn-pages.ts";
 
-/** A finger is this many points wide. */
+/** Tolerance in points, about the width of a finger. */
 const near = 6;
 
-/** The place that a click means: the one under it, else the nearest close by; of those that overlap, the smallest. */
+/**
+ * Returns the place that a click hits: the one under it, else the nearest within tolerance. If several places overlap,
+ * returns the smallest.
+ */
 export function hitTest(places: readonly CvPlace[], page: number, x: number, y: number): CvPlace | undefined {
   const distance = (place: CvPlace): number =>
     Math.max(place.x - x, x - place.x - place.w, 0) + Math.max(place.y - y, y - place.y - place.h, 0);

@@ -41,7 +41,7 @@ function useLook(): [look: CvLook, change: (look: Partial<CvLook>) => void] {
   return [look, (change) => session.edit("look", (document) => setLook(document, change))];
 }
 
-/** The template, always at hand above the pages. */
+/** The template select, always visible above the pages. */
 export function TemplateSelect() {
   const [look, change] = useLook();
   return (
@@ -60,7 +60,7 @@ export function TemplateSelect() {
   );
 }
 
-/** The other choices of the look, folded until somebody wants them. */
+/** The other look settings, collapsed by default. */
 export function LookControls() {
   const session = useSession();
   const [look, change] = useLook();

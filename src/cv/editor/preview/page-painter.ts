@@ -2,27 +2,27 @@ import type { DrawnPage, Mark, Outline } from "../../render/drawn-pages.ts";
 import type { Matrix } from "../../render/svg-transform.ts";
 import { bandOf, dirtyRegion, type Band } from "./dirty-region.ts";
 
-/** As much of a page as changed, over its whole width; in pixels. */
+/** The changed part of a page, over its full width. In pixels. */
 export type Strip = { bitmap: ImageBitmap; top: number; width: number; pageHeight: number };
 
 export type PagePainter = {
-  /** Decodes the pictures of a page, so that painting itself is done in one go. */
+  /** Decodes the pictures of a page, so that painting itself needs no waiting. */
   prepare: (drawn: DrawnPage) => Promise<void>;
-  /** What has to be put over a page, counted from 0, since the last time; null where that is nothing. */
+  /** Returns the strip that changed since the page was last painted, or null if nothing changed. Pages count from 0. */
   paint: (page: number, drawn: DrawnPage, width: number) => Promise<Strip | null>;
-  /** Lets go of the pages from this one on. */
+  /** Forgets this page and all later ones. */
   forgetFrom: (page: number) => void;
 };
 
 type Painted = { width: number; height: number; marks: readonly Mark[] };
 
-/** A CV of many pages in two scripts has about two thousand. */
+/** Limit of the outline cache. A CV of many pages in two scripts has about 2,000 outlines. */
 const mostOutlines = 6_000;
 
 /**
- * Paints pages, and of one that it has painted before only the lines that changed. A browser's own SVG makes an element
- * of each letter and takes tens of milliseconds for it on the thread that also has to show the next key; this runs in a
- * worker, and knows the letters from the last time.
+ * Creates a painter for pages. For a page painted before, it paints only the lines that changed. The browser's own SVG
+ * rendering creates an element per letter, which takes tens of milliseconds on the thread that must also show the next
+ * keystroke. This painter runs in a worker and caches the letters.
  */
 export function createPagePainter(): PagePainter {
   const outlines = new Map<string, Path2D>();
@@ -30,7 +30,10 @@ export function createPagePainter(): PagePainter {
   const pages = new Map<number, Painted>();
   let draft: Context | null = null;
 
-  /** As large as the page, so that letters are whole and stand where they will: moved or cut off they come out otherwise. */
+  /**
+   * Returns a canvas context as large as the page. Letters that are moved or clipped come out differently, so they are
+   * drawn whole and in their final position.
+   */
   function draftOf(width: number, height: number): Context {
     const { canvas } = draft ?? {};
     if (draft && canvas?.width === width && canvas.height === height && !draft.isContextLost()) return draft;
@@ -122,12 +125,12 @@ export function createPagePainter(): PagePainter {
   };
 }
 
-/** The rows of pixels that a band touches. */
+/** Returns the pixel rows that a band touches. */
 function rowsOf({ top, bottom }: Band, scale: number): Band {
   return { top: Math.floor(top * scale - rounding), bottom: Math.ceil(bottom * scale + rounding) };
 }
 
-/** What reckoning in floating point may be off by, and more. */
+/** More than the possible floating-point error. */
 const rounding = 0.01;
 
 const doMeet = (one: Band, other: Band): boolean => one.bottom > other.top && one.top < other.bottom;

@@ -14,7 +14,7 @@ afterEach(() => {
 const empty = newCvDocument(() => "r");
 const named = (name: string) => setField(empty, "personal/fullName", name);
 
-/** A server that answers after so many milliseconds, or as `answers` says. */
+/** A server that responds after some milliseconds, with what `answers` returns. */
 function line(
   answers: (name: string) => Response | Error,
   takes = 100,
@@ -45,7 +45,7 @@ function line(
   });
   return { preview, asked, drawn, failed, most: () => most };
 }
-/** A page with nothing but a place of that name. */
+/** A page with only one place, of that name. */
 const page = (name: string) =>
   new Response(
     `<g data-page-width="9" data-page-height="9"><a xlink:href="cv:/${name}"><rect width="1" height="1"/></a></g>`,
@@ -55,7 +55,7 @@ const pagesWith = (name: string) => ({
   places: [{ pointer: `/${name}`, page: 1, x: 0, y: 0, w: 1, h: 1 }],
 });
 
-test("of many keys the last is drawn, one question at a time, in order", async () => {
+test("draws the last of many keystrokes, one request at a time, in order", async () => {
   const { preview, asked, drawn, most } = line(page);
   for (let key = 1; key <= 50; key++) {
     preview.ask(named("x".repeat(key)));
@@ -68,7 +68,7 @@ test("of many keys the last is drawn, one question at a time, in order", async (
   expect(asked.length).toBeLessThan(10);
 });
 
-test("however long somebody types, the server is asked less than 240 times a minute", async () => {
+test("sends fewer than 240 requests a minute, however long the user types", async () => {
   const { preview, asked, drawn } = line(page, 5);
   for (let key = 0; key < 600; key++) {
     preview.ask(named(String(key)));
@@ -80,7 +80,7 @@ test("however long somebody types, the server is asked less than 240 times a min
   expect(drawn.at(-1)).toBe("/599");
 });
 
-test("a lost line is told and tried again with the last state", async () => {
+test("reports a lost connection and retries with the last state", async () => {
   let isOnline = false;
   const { preview, drawn, failed } = line((name) =>
     isOnline ? page(name) : new TypeError("Failed to fetch"),
@@ -100,7 +100,7 @@ test.each([
   [429, "busy"],
   [503, "busy"],
   [400, "refused"],
-] as const)("status %i is told as %s", async (status, failure) => {
+] as const)("status %i is reported as %s", async (status, failure) => {
   const { preview, failed } = line(() => new Response(null, { status }));
   preview.ask(empty);
   await vi.advanceTimersByTimeAsync(500);
@@ -108,7 +108,7 @@ test.each([
   preview.close();
 });
 
-test("a closed line asks and tells nothing more", async () => {
+test("a closed client sends and reports nothing more", async () => {
   const { preview, asked, drawn } = line(page);
   preview.ask(named("A"));
   await vi.advanceTimersByTimeAsync(50);
@@ -119,7 +119,7 @@ test("a closed line asks and tells nothing more", async () => {
   expect(drawn).toEqual([]);
 });
 
-test("what this browser can draw is asked of nobody, and the rest of the server", async () => {
+test("asks the server only for what this browser cannot draw", async () => {
   let can = true;
   const { preview, asked, drawn } = line(page, 5, ({ personal }) =>
     can ? Promise.resolve(pagesWith(personal.fullName)) : null,

@@ -5,7 +5,7 @@ import type { DrawnPages } from "../../render/drawn-pages.ts";
 export type PreviewFailure = "offline" | "busy" | "too-large" | "refused";
 
 export type PreviewClient = {
-  /** Asks for a document to be drawn; of those that wait, only the last is. */
+  /** Requests a drawing of a document. Of several waiting documents, only the last is drawn. */
   ask: (document: CvDocument) => void;
   close: () => void;
 };
@@ -15,7 +15,7 @@ export type DrawnWhere = "server" | "browser";
 
 type PreviewClientOptions = {
   fetch: typeof fetch;
-  /** Draws without asking anybody; null while that is not possible, or where it fails for this document. */
+  /** Draws in this browser. Null while that is not possible, or if it fails for this document. */
   drawHere: (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
   now: () => Date;
   /** Drawings arrive in the order in which they were asked for. */
@@ -23,17 +23,17 @@ type PreviewClientOptions = {
   onFailed: (failure: PreviewFailure) => void;
 };
 
-/** Spares the server: 40 drawings at once, then one each 320 milliseconds. */
+/** Rate limit for server requests: a burst of 40 drawings, then one every 320 milliseconds. */
 const atOnce = 40;
 const oneEach = 320;
-/** Milliseconds until what failed is asked again. */
+/** Milliseconds until a failed request is retried. */
 const asksAgainAfter = 4_000;
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds after which a request times out. */
 const gaveUpAfter = 15_000;
 
 /**
- * Has the page drawn as somebody types: one question at a time, and the last state next. So a slow server or line
- * never makes a queue, and no older page ever comes after a newer one.
+ * Requests drawings while the user types, one at a time, and always the latest state next. So a slow server or
+ * connection never causes a queue, and an older page never arrives after a newer one.
  */
 export function openPreviewClient({
   fetch,
@@ -44,7 +44,7 @@ export function openPreviewClient({
 }: PreviewClientOptions): PreviewClient {
   let waiting: CvDocument | null = null;
   let asking = false;
-  /** How many may be asked for now, and since when that is so. */
+  /** How many requests the rate limit allows now, and when that number was computed. */
   let left = atOnce;
   let leftSince = now().getTime();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export function openPreviewClient({
     if (closing.signal.aborted) return;
     if (typeof answer === "string") {
       onFailed(answer);
-      // What is too large stays so until it is changed.
+      // A document that is too large stays so until it is changed.
       if (answer === "offline" || answer === "busy") waiting ??= document;
       plan(asksAgainAfter);
     } else {
@@ -102,7 +102,7 @@ export function openPreviewClient({
   return {
     ask(document) {
       waiting = document;
-      // The first key at once; those that come while it is drawn are drawn together.
+      // The first keystroke is drawn immediately. Those typed while it is drawn are drawn together.
       plan(0);
     },
     close() {

@@ -2,13 +2,13 @@ import type { CvDocument } from "../../document/cv-document.ts";
 
 type DrawPdf = (document: CvDocument) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** A page has one preview, and it holds the one engine. */
+/** The engine of the page's only preview. */
 let lent: DrawPdf | null = null;
 
 /**
- * The preview lends its engine to whatever makes files: it is there already, also when the network is not.
+ * Lets the code that makes files use the preview's engine, which is already loaded and so works offline.
  *
- * @returns takes it back
+ * @returns a function that withdraws the engine
  */
 export function lendEngine(draw: DrawPdf): () => void {
   lent = draw;
@@ -17,7 +17,7 @@ export function lendEngine(draw: DrawPdf): () => void {
   };
 }
 
-/** A PDF by the engine of the preview; null where that has none. */
+/** Draws a PDF with the preview's engine. Returns null if the preview has none. */
 export async function drawPdfByPreview(document: CvDocument): Promise<Uint8Array<ArrayBuffer> | null> {
   return lent ? lent(document) : null;
 }

@@ -3,18 +3,18 @@ import type { CvPlace } from "../../render/drawn-pages.ts";
 import type { Strip } from "./page-painter.ts";
 import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
 
-/** What the page tells the worker that draws the preview. */
+/** A message from the page to the preview worker. */
 export type PreviewQuestion =
   | { kind: "ask"; id: number; document: CvDocument }
   | { kind: "pdf"; id: number; document: CvDocument }
-  /** How wide the pages are in pixels of the screen, 0 while they are hidden, and which of them is looked at. */
+  /** The width of the pages in device pixels, 0 while hidden, and the page in view. */
   | { kind: "look"; width: number; page: number }
-  /** What was painted is lost. */
+  /** The painted canvases were lost. */
   | { kind: "repaint" };
 
-/** What it hears back. `id` is the question's. */
+/** A message from the preview worker to the page. `id` is that of the question. */
 export type PreviewAnswer =
-  /** In points. */
+  /** Sizes and places are in points. */
   | {
       kind: "drawn";
       id: number;
@@ -22,10 +22,10 @@ export type PreviewAnswer =
       pages: { width: number; height: number }[];
       places: CvPlace[];
     }
-  /** What has to be put over a page, counted from 0. */
+  /** A strip to put over a page. Pages count from 0. */
   | { kind: "painted"; id: number; page: number; strip: Strip }
-  /** The pages as SVG, for paper: after each drawing, once nothing else is on its way. */
+  /** The pages as SVG for printing. Sent after each drawing, once no other drawing is pending. */
   | { kind: "printable"; id: number; pages: string[] }
-  /** Null where this browser has no engine yet. */
+  /** `pdf` is null if this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
   | { kind: "failed"; failure: PreviewFailure };

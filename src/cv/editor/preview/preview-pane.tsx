@@ -11,10 +11,10 @@ import { usePreview, type PageSize } from "./use-preview.ts";
 const zooms = ["fit", "0.75", "1", "1.25", "1.5", "2"] as const;
 type Zoom = (typeof zooms)[number];
 
-/** CSS pixels a point. */
+/** CSS pixels per point. */
 const pixelsPerPoint = 96 / 72;
 
-/** Wider bitmaps cost more memory than they show. */
+/** Maximum bitmap width. Wider bitmaps cost memory without looking better. */
 const mostPixels = 2_400;
 
 const failureWords: Record<PreviewFailure, string> = {
@@ -25,7 +25,7 @@ const failureWords: Record<PreviewFailure, string> = {
   refused: "The server did not take this CV. What you type is still saved here.",
 };
 
-/** The pages as they will be sent, drawn by what makes the PDF. A click on a text leads to its field. */
+/** The pages as they will be sent, drawn by the engine that makes the PDF. A click on a text focuses its field. */
 export function PreviewPane() {
   const { pages: drawn, failure, where, attach, look, readPrintable, fieldUnder } = usePreview();
   const paper = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function PreviewPane() {
 
   const hasPages = pages.length > 0;
 
-  // The pages are painted for the pixels that they have.
+  // Pages are painted at the size that they have on the screen.
   useEffect(() => {
     const first = scroller.current?.querySelector(hasPages ? "[role=presentation]" : ".paper-blank");
     if (!first) return undefined;
@@ -143,7 +143,7 @@ export function PreviewPane() {
 /** US Letter is wider than A4. */
 const isLetter = (page: PageSize | undefined): boolean => page !== undefined && page.width > 600;
 
-/** From 1: the page at the middle of what is to be seen. */
+/** Returns the page at the middle of the visible area, counted from 1. */
 function pageInView(scroller: RefObject<HTMLElement | null>): number {
   const box = scroller.current;
   if (!box) return 1;

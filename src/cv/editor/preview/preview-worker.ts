@@ -8,18 +8,21 @@ import { createPagePainter } from "./page-painter.ts";
 import { openPreviewClient } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
-// The worker of the preview: it has the pages drawn, by the server until this browser can, and paints them one by one.
+// The preview worker. It has the pages drawn, by the server until this browser can, and paints them one by one.
 
-/** Milliseconds after the first drawing: the engine is large, and what one sees first comes first. */
+/** Milliseconds from the first drawing until the engine loads. The engine is large, so visible content loads first. */
 const loadsAfter = 1_500;
 
 const painter = createPagePainter();
 let drawing: { id: number; pages: DrawnPage[] } = { id: 0, pages: [] };
 let look = { width: 0, page: 0 };
-/** Milliseconds without another drawing before the pages are written for paper: the next key comes first. */
+/**
+ * Milliseconds without another drawing before the pages are written as SVG for printing. The next keystroke has
+ * priority.
+ */
 const writesAfter = 400;
 let writing: ReturnType<typeof setTimeout> | undefined;
-/** Grows when what is being painted is out of date. */
+/** Grows when the painting in progress becomes outdated. */
 let turn = 0;
 const asked = new Map<object, number>();
 let latest: Extract<PreviewQuestion, { kind: "ask" }> | null = null;
@@ -51,7 +54,7 @@ function askAgain(): void {
   line.ask(latest.document);
 }
 
-/** Whoever asks their browser to save data is not sent an engine. */
+/** Whether the engine may be loaded. It is not if the user asked the browser to save data. */
 function maySpendData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData !== true;
@@ -61,12 +64,12 @@ function tell(answer: PreviewAnswer, transfer: Transferable[] = []): void {
   self.postMessage(answer, { transfer });
 }
 
-/** Paints what changed, beginning with the page that is looked at. */
+/** Paints what changed, starting with the page in view. */
 async function paintAll(): Promise<void> {
   const mine = (turn += 1);
   const { id, pages } = drawing;
   const { width, page: near } = look;
-  // Also while nothing is to be seen: a page that comes back has a canvas without anything on it.
+  // Do this even while the pages are hidden: a page that reappears has an empty canvas.
   painter.forgetFrom(pages.length);
   if (width === 0) return;
   const order = [...pages.entries()].sort(([a], [b]) => Math.abs(a - near) - Math.abs(b - near));

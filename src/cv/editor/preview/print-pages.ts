@@ -1,9 +1,9 @@
 /**
- * Puts pages into an element while the browser prints, and takes them out afterwards: as SVG they are sharp on paper,
- * and on the screen they would only cost time.
+ * Puts SVG pages into an element while the browser prints and removes them afterwards. SVG is sharp on paper; on the
+ * screen it would only cost time.
  *
- * @param read the pages as SVG, or null where they are not there yet; the canvases are printed then
- * @returns ends it
+ * @param read returns the pages as SVG, or null if they are not ready; then the canvases are printed
+ * @returns a function that stops this
  */
 export function printPages(element: HTMLElement, read: () => readonly string[] | null): () => void {
   const fill = () => {

@@ -10,7 +10,7 @@ import { hitTest } from "./hit-test.ts";
 import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
-/** In points. */
+/** Size of a page in points. */
 export type PageSize = { width: number; height: number };
 
 export type Preview = {
@@ -19,17 +19,17 @@ export type Preview = {
   failure: PreviewFailure | null;
   /** Where the last drawing was made; null before the first. */
   where: DrawnWhere | null;
-  /** Gives a page its canvas. */
+  /** Attaches a canvas to a page, or detaches it. */
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
-  /** Says how wide the pages are in pixels of the screen, 0 while hidden, and which one is looked at. */
+  /** Reports the width of the pages in device pixels, 0 while hidden, and the page in view. */
   look: (width: number, page: number) => void;
-  /** The pages as SVG, for paper; null while those of the last drawing are not written yet. */
+  /** Returns the pages as SVG for printing, or null while those of the last drawing are not ready. */
   readPrintable: () => readonly string[] | null;
-  /** The field that a point of a page (from 1, in points) was drawn from. */
+  /** Returns the field that was drawn at a position of a page. Pages count from 1; the position is in points. */
   fieldUnder: (page: number, x: number, y: number) => FieldAddress | null;
 };
 
-/** The pages of the open CV, drawn anew by a worker as it changes; the last drawing stays while the next is on its way. */
+/** Has a worker draw the pages of the open CV after each change. The last drawing stays until the next arrives. */
 export function usePreview(): Preview {
   const session = useSession();
   const [pages, setPages] = useState<readonly PageSize[] | null>(null);
@@ -90,7 +90,7 @@ export function usePreview(): Preview {
       if (document) drawn.current = { document, places: data.places };
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
     });
-    // A graphics processor that was reset has lost what stood on the canvases. They tell it themselves alone.
+    // A GPU reset clears the canvases. Only the canvases themselves fire the event, so listen in the capture phase.
     const repaint = () => tell({ kind: "repaint" });
     globalThis.addEventListener("contextrestored", repaint, { capture: true });
     let { document } = session.read();

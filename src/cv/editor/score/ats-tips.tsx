@@ -7,7 +7,7 @@ const tips = [
   "Write an acronym once in full, then use it.",
 ];
 
-/** What helps with applicant-tracking systems, whoever makes them. */
+/** Tips that help with any applicant-tracking system. */
 export function AtsTips() {
   return (
     <div>

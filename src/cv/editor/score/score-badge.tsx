@@ -1,7 +1,7 @@
 import { useCompleteness } from "./use-completeness.ts";
 import { verdictOf } from "./verdict.ts";
 
-/** The score in short: three stairs filled to its level, and the number. */
+/** The score as a badge: three steps filled to its level, and the number. */
 export function ScoreBadge() {
   const { score } = useCompleteness();
   const { tone, stairs } = verdictOf(score);

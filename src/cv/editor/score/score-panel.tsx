@@ -16,7 +16,7 @@ const looks: Record<CompletenessFinding["level"], { icon: LucideIcon; tone: stri
   suggested: { icon: CircleAlert, tone: "neutral" },
 };
 
-/** What a reader expects and does not find, line by line. It says what is there, not how good it is. */
+/** Lists what a reader expects and does not find. The score measures what is there, not how good it is. */
 export function ScorePanel() {
   const { score, findings } = useCompleteness();
   const { tone, words } = verdictOf(score);

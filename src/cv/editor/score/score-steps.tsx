@@ -6,7 +6,7 @@ const ledges = [
   { from: 80, to: 100 },
 ];
 
-/** Three ledges at three heights; the one that the score stands on has the colour of its verdict. */
+/** Three ledges at three heights. The ledge of the score has the colour of its verdict. */
 export function ScoreSteps({ score, tone }: { score: number; tone: "good" | "warn" | "bad" }) {
   const stands = score >= 80 ? 2 : score >= 60 ? 1 : 0;
   return (

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { scoreCompleteness, type Completeness } from "../../completeness/score-completeness.ts";
 import { useCvDocument } from "../session/session-context.ts";
 
-/** The score of the open CV; it waits until nobody waits for a key to appear. */
+/** Returns the score of the open CV. It is computed with low priority, so that it does not delay typing. */
 export function useCompleteness(): Completeness {
   const document = useDeferredValue(useCvDocument());
   return useMemo(() => scoreCompleteness(document), [document]);

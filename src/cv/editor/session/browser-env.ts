@@ -1,6 +1,6 @@
 import type { NewId } from "../../document/new-cv-document.ts";
 
-/** What the editor takes from the browser around it. */
+/** The browser functions that the editor depends on. */
 export type BrowserEnv = {
   now: () => Date;
   newId: NewId;
@@ -13,7 +13,7 @@ export const browserEnv: BrowserEnv = {
   fetch: (...request) => fetch(...request),
 };
 
-/** Not `randomUUID`, which a site without https does not have. */
+/** Avoids `crypto.randomUUID`, which is not available without HTTPS. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCodePoint(...bytes))

@@ -35,13 +35,13 @@ const openTab = (tab = "tab", database: CvDatabase | null = db): CvSession =>
 const type = (session: CvSession, text: string) =>
   session.edit("personal/location", (document) => setField(document, "personal/location", text), true);
 
-/** What the next tab finds, as if every other had been killed in this moment. */
+/** Returns what the next tab would find if all other tabs were killed now. */
 async function found() {
   const { document, conflicts } = (await readCv(db, "one", { owner: null, now: now() })) ?? cv;
   return { location: document.personal.location, conflicts: conflicts.map(({ other }) => other) };
 }
 
-test("a key outlives its tab from the moment on in which it is typed", async () => {
+test("a keystroke survives a killed tab as soon as it is typed", async () => {
   const session = openTab();
   type(session, "L");
   type(session, "Le");
@@ -49,7 +49,7 @@ test("a key outlives its tab from the moment on in which it is typed", async () 
   expect(listUnsaved("one")).toEqual([]);
 });
 
-test("what is saved is set aside no longer", async () => {
+test("saving deletes the draft", async () => {
   const session = openTab();
   type(session, "Leeds");
   session.saveNow();
@@ -58,12 +58,12 @@ test("what is saved is set aside no longer", async () => {
   expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
 });
 
-test("a tab that goes in the middle of a save is not taken for another one", async () => {
+test("a tab killed during a save does not conflict with itself", async () => {
   const session = openTab();
   type(session, "Le");
   session.saveNow();
   type(session, "Leeds");
-  // The save has come to its end, and its tab did not live to hear it.
+  // The save finishes, but its tab is killed before it learns of that.
   const [heard] = listUnsaved("one");
   await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
   if (!heard) throw new Error("nothing is set aside");
@@ -73,7 +73,7 @@ test("a tab that goes in the middle of a save is not taken for another one", asy
   expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
 });
 
-test("a save that goes with its tab loses nothing", async () => {
+test("a save that fails because its tab is killed loses nothing", async () => {
   const gone = await openCvDatabase();
   const session = openTab("tab", gone);
   gone?.close();
@@ -83,7 +83,7 @@ test("a save that goes with its tab loses nothing", async () => {
   expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
 });
 
-test("what was saved and could not be forgotten is not taken up a second time", async () => {
+test("a saved draft that could not be deleted is not merged a second time", async () => {
   const session = openTab();
   type(session, "Leeds");
   const [aside] = listUnsaved("one");
@@ -100,7 +100,7 @@ test("what was saved and could not be forgotten is not taken up a second time", 
   expect(await found()).toEqual({ location: "York", conflicts: [] });
 });
 
-test("two killed tabs: both edits stand, and where they wrote the same text one is offered", async () => {
+test("two killed tabs: both edits are kept, and a text that both changed is a conflict", async () => {
   const one = openTab("a");
   const other = openTab("b");
   type(one, "Leeds");
@@ -110,20 +110,20 @@ test("two killed tabs: both edits stand, and where they wrote the same text one 
   expect((await db.get("cvs", "one"))?.document.personal.phone).toBe("0142");
 });
 
-test("a photo is not written with each key", () => {
+test("a photo is not written with each keystroke", () => {
   const photo = `data:image/jpeg;base64,${"A".repeat(100_000)}`;
   cv = { ...cv, document: { ...cv.document, personal: { ...cv.document.personal, photo } } };
   type(openTab(), "Leeds");
   expect(JSON.stringify(listUnsaved("one")).length).toBeLessThan(500);
 });
 
-test("where there is no room to set something aside, it is saved at once", async () => {
+test("saves immediately if there is no space for a draft", async () => {
   vi.stubGlobal("localStorage", storageInMemory(10));
   type(openTab(), "Leeds");
   await expect.poll(async () => (await db.get("cvs", "one"))?.document.personal.location).toBe("Leeds");
 });
 
-test("nothing is left of a CV that is deleted, by this tab or by another", async () => {
+test("nothing is left of a CV deleted by this tab or another", async () => {
   const session = openTab();
   type(session, "Leeds");
   await deleteCv(db, "one");

@@ -26,7 +26,7 @@ export type SessionState = {
   history: History;
   /** ISO 8601; null before the first save. */
   savedAt: string | null;
-  /** Why what was typed last is not kept; "gone" when another tab deleted the CV. */
+  /** Why the last edit was not saved; "gone" if another tab deleted the CV. */
   failure: "gone" | KeepingFailure | null;
   conflicts: readonly Conflict[];
 };
@@ -35,24 +35,24 @@ export type SessionState = {
 export type CvSession = {
   id: string;
   read: () => SessionState;
-  /** Calls after each change until the returned function is called. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   edit: (touched: Touched, change: (document: CvDocument) => CvDocument, isTyping?: boolean) => void;
-  /** Give what they touched; null where there is nothing to undo or redo. */
+  /** `undo` and `redo` return what they changed, or null if there is nothing to undo or redo. */
   undo: () => Touched | null;
   redo: () => Touched | null;
-  /** Ends a conflict; `use` puts the other text in place of what stands. */
+  /** Resolves a conflict. "other" replaces the present text with the conflict's other text; "mine" keeps it. */
   settle: (conflict: Conflict, use: "other" | "mine") => void;
-  /** Keeps a CV that another tab deleted. */
+  /** Stores the CV again after another tab deleted it. */
   keepAfterAll: () => void;
   hear: (message: TabMessage) => void;
-  /** What is not saved yet is saved at once. */
+  /** Saves unsaved changes immediately. */
   saveNow: () => void;
   close: () => void;
 };
 
 type SessionOptions = {
-  /** Null where the browser keeps nothing: then one can edit, and is told. */
+  /** Null if the browser does not store data. The CV can still be edited, and the user is told. */
   db: CvDatabase | null;
   cv: LocalCv;
   tab: string;
@@ -61,7 +61,7 @@ type SessionOptions = {
   tell: (message: TabMessage) => void;
 };
 
-/** Milliseconds between the versions that are taken by themselves. */
+/** Milliseconds between automatic versions. */
 const takesVersionEach = 600_000;
 
 export function openCvSession({ db, cv: opened, tab, now, newId, tell }: SessionOptions): CvSession {
@@ -89,7 +89,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   const autosave = createAutosave(save, () => set({ failure: "failed" }));
 
   async function save(): Promise<boolean> {
-    // Where nothing can be kept, trying again does not help.
+    // If the browser stores nothing, retrying does not help.
     if (!db) return true;
     const { document } = state;
     const sent = { met, settled };
@@ -110,7 +110,10 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     return true;
   }
 
-  /** A save waits and takes its time; the draft goes to localStorage at once, so it survives a killed tab. */
+  /**
+   * Plans a save and writes the draft to localStorage. The save is delayed and slow; the draft is written immediately,
+   * so it survives a killed tab.
+   */
   function touch(): void {
     edits += 1;
     autosave.touch();
@@ -128,7 +131,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     if (!isAside) autosave.flush();
   }
 
-  /** Takes over what is kept; `since` is the state of this tab that it already holds. */
+  /** Takes over the stored CV. `since` is the state of this tab that the stored CV already includes. */
   function adopt(kept: LocalCv, since: CvDocument): void {
     if (kept.revision <= revision) return;
     const merged = merge({ base: since, later: state.document, earlier: kept.document });
@@ -158,15 +161,15 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     takeVersion(before, at);
     set({ document: after, history: record(state.history, step) });
     touch();
-    // So that there is something to merge into when the tab dies in its first moments.
+    // Save now, so that a draft can be merged into something if the tab is killed early.
     if (revision === 0) autosave.flush();
   }
 
-  /** What stood before somebody went on, to go back to: once in a while, and never an empty beginning. */
+  /** Stores the state before an edit as an automatic version, at most every ten minutes and never for an unsaved CV. */
   function takeVersion(document: CvDocument, at: Date): void {
     if (!db || revision === 0 || at.getTime() - versionTaken < takesVersionEach) return;
     versionTaken = at.getTime();
-    // Without room for it the CV itself comes first.
+    // Ignore a failure: if space is short, the CV itself is more important.
     const version = { cv: id, id: newId(), at: at.toISOString(), name: null, document };
     keepVersion(db, version).catch(() => undefined);
   }

@@ -17,24 +17,24 @@ import { nextTitle } from "./next-title.ts";
 export type DeskState = {
   session: CvSession;
   title: string;
-  /** Every CV of this browser that the person may see, the open one included once it is saved. */
+  /** All local CVs that the person may see, including the open one once it is saved. */
   list: readonly CvListing[];
-  /** The CVs that the person is to be asked about: written here without an account. */
+  /** The CVs written here without an account, which the person will be asked about. */
   unclaimed: readonly CvListing[];
-  /** The last that was deleted in this tab, to bring it back. */
+  /** The last CV deleted in this tab, so that it can be restored. */
   deleted: DeletedCv | null;
 };
 
-/** The CVs of this browser that a person may see, and the one that is open in this tab. */
+/** The local CVs that a person may see, and the CV open in this tab. */
 export type CvWorkspace = {
-  /** Whose CVs they are; null for a visitor's. */
+  /** The account whose CVs they are; null for a visitor. */
   owner: Owner;
-  /** How the exchange with the account stands. */
+  /** The sync status. */
   sync: Pick<SyncStatusStore, "read" | "subscribe">;
   read: () => DeskState;
   subscribe: (listener: () => void) => () => void;
   open: (id: string) => Promise<void>;
-  /** Adds a CV and opens it: an empty one, or what was read from a file. */
+  /** Adds a CV and opens it: an empty one, or `document` as read from a file. */
   add: (document?: CvDocument, title?: string) => Promise<void>;
   /** Adds a copy of the open CV and opens it. */
   duplicate: () => Promise<void>;
@@ -42,13 +42,13 @@ export type CvWorkspace = {
   remove: () => Promise<void>;
   undoRemove: () => Promise<void>;
   forgetRemoved: () => void;
-  /** Adds CVs that belong to nobody to the person's account. */
+  /** Adds CVs without an owner to the person's account. */
   claim: (ids: readonly string[]) => Promise<void>;
-  /** Leaves CVs that belong to nobody where they are, and does not ask again. */
+  /** Leaves CVs without an owner in this browser and does not ask about them again. */
   keepOut: (ids: readonly string[]) => Promise<void>;
-  /** Of the open CV, the newest first. */
+  /** Lists the versions of the open CV, newest first. */
   versions: () => Promise<CvVersion[]>;
-  /** Calls each time versions came or went elsewhere, until the returned function is called. */
+  /** Calls the listener when versions are added or removed elsewhere. Returns a function that unsubscribes it. */
   watchVersions: (listener: () => void) => () => void;
   keepVersion: (name: string) => Promise<void>;
   removeVersion: (version: CvVersion) => Promise<void>;
@@ -56,9 +56,9 @@ export type CvWorkspace = {
 };
 
 /**
- * Opens the CV that is asked for, else the one changed last, else a new one.
+ * Opens the wanted CV, else the most recently changed one, else a new one.
  *
- * @param owner who uses this browser; null for a visitor
+ * @param owner the account that is signed in; null for a visitor
  */
 export async function openCvWorkspace(
   world: BrowserEnv,
@@ -121,7 +121,7 @@ export async function openCvWorkspace(
     if (!db || isClosed) return;
     const found = await listCvs(db, owner);
     const title = found.find(({ id }) => id === state.session.id)?.title ?? state.title;
-    // Only those that were there when the page opened: the question never comes in the middle of writing.
+    // Ask only about CVs that existed when the page opened, so that the question never interrupts writing.
     const asked = state.unclaimed.map(({ id }) => id);
     set({
       list: found,
@@ -147,7 +147,7 @@ export async function openCvWorkspace(
     tell({ kind: "listed" });
   }
 
-  /** Of the open CV, as it is kept now: another tab may have claimed it. */
+  /** Returns the owner of the stored open CV, since another tab may have claimed it. */
   const openOwner = (): Owner =>
     state.list.some(({ id, owner: of }) => id === state.session.id && of === null) ? null : owner;
 
@@ -233,7 +233,7 @@ export async function openCvWorkspace(
       isClosed = true;
       state.session.close();
       channel.close();
-      // What is under way still arrives; a page that comes back opens it again.
+      // Pending transactions still complete. A page that is restored opens the database again.
       db?.close();
     },
   };

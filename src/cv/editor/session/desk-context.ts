@@ -6,7 +6,7 @@ const DeskContext = createContext<CvWorkspace | null>(null);
 
 export const DeskProvider = DeskContext.Provider;
 
-/** The CVs of this browser. */
+/** Returns the workspace with the local CVs. */
 export function useDesk(): CvWorkspace {
   const desk = use(DeskContext);
   if (!desk) throw new Error("This component stands outside the editor");
@@ -18,7 +18,7 @@ export function useDeskState(): DeskState {
   return useSyncExternalStore(desk.subscribe, desk.read, desk.read);
 }
 
-/** How the exchange with the account stands. */
+/** Returns the sync status. */
 export function useSyncStatus(): SyncStatus {
   const { sync } = useDesk();
   return useSyncExternalStore(sync.subscribe, sync.read, sync.read);

@@ -1,5 +1,5 @@
 /**
- * A title that no CV has yet.
+ * Returns a title that no CV has yet.
  *
  * @example nextTitle([{ title: "My CV" }]) // "My CV 2"
  */

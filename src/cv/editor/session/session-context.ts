@@ -10,7 +10,7 @@ const SessionContext = createContext<CvSession | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The CV that is open. */
+/** Returns the session of the open CV. */
 export function useSession(): CvSession {
   const session = use(SessionContext);
   if (!session) throw new Error("No CV is open around this component");
@@ -18,8 +18,8 @@ export function useSession(): CvSession {
 }
 
 /**
- * A part of the open CV's state. The component is drawn again only when that part changes, so `select` has to give
- * the same thing for the same state: a text, or a part of the document itself.
+ * Returns a part of the open CV's state. The component renders again only when that part changes, so `select` must
+ * return the same value for the same state: a string, or a part of the document itself.
  */
 export function useSessionPart<Part>(select: (state: SessionState) => Part): Part {
   const session = useSession();
@@ -29,7 +29,7 @@ export function useSessionPart<Part>(select: (state: SessionState) => Part): Par
 
 export const useCvDocument = (): CvDocument => useSessionPart(({ document }) => document);
 
-/** A text of the CV and how to write it: what is longer than a field holds is cut. */
+/** Returns a text of the CV and a function to write it, which cuts text beyond the field's limit. */
 export function useCvField(address: FieldAddress): [text: string, write: (text: string) => void] {
   const session = useSession();
   const text = useSessionPart(({ document }) => readField(document, address));
@@ -40,7 +40,7 @@ export function useCvField(address: FieldAddress): [text: string, write: (text: 
   return [text, write];
 }
 
-/** Ids of the rows of a list, in order. */
+/** Returns the ids of a list's rows, in order. */
 export function useRowIds(list: RowListKey): readonly string[] {
   const joined = useSessionPart(({ document }) =>
     rowsOf(document, list)

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useDesk, useDeskState } from "../session/desk-context.ts";
 
 /**
- * Asks a person who has signed in whether the CVs that were written in this browser without an account are theirs. Closed
- * without an answer, it comes back with the next visit.
+ * Asks a signed-in person whether the CVs written in this browser without an account are theirs. If closed without an
+ * answer, it appears again at the next visit.
  */
 export function ClaimDialog() {
   const desk = useDesk();

@@ -18,7 +18,7 @@ const VersionsDialog = lazy(async () => {
   return { default: Loaded };
 });
 
-/** Which CV is open, the others, and what one can do with them. */
+/** Shows the open CV, the other CVs and the actions for them. */
 export function CvSwitcher() {
   const desk = useDesk();
   const { session, title, list } = useDeskState();

@@ -3,13 +3,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 
 type DeleteDialogProps = {
   title: string;
-  /** Whether the CV is in an account, and not in this browser only. */
+  /** Whether the CV is in an account, not only in this browser. */
   isInAccount: boolean;
   onClose: () => void;
   onDelete: () => void;
 };
 
-/** Says what deleting the open CV does, before it does it. */
+/** Explains the effect of deleting the open CV and asks for confirmation. */
 export function DeleteDialog({ title, isInAccount, onClose, onDelete }: DeleteDialogProps) {
   return (
     <Dialog

@@ -16,7 +16,7 @@ const failureWords = {
     "This browser does not let sites keep anything, so nothing is saved. Take a file before you leave.",
 };
 
-/** What somebody has to know about the keeping of their CV: that it failed, that two tabs disagree, what was deleted. */
+/** Notices about saving: a failed save, conflicts between tabs, a deleted CV. */
 export function KeepingNotices({ children }: { children: ReactNode }) {
   return (
     <div className="cv-notices">

@@ -4,7 +4,7 @@ import { useSessionPart } from "../session/session-context.ts";
 
 const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** When the CV was saved last. It says a new thing at most once a minute, so that it can be read out. */
+/** Shows when the CV was last saved. The text changes at most once a minute, since screen readers announce it. */
 export function SavedState() {
   const savedAt = useSessionPart((state) => state.savedAt);
   const failure = useSessionPart((state) => state.failure);

@@ -2,7 +2,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useDeskState, useSyncStatus } from "../session/desk-context.ts";
 import { problemWords, stoppedWords } from "./sync-words.ts";
 
-/** Why changes are in this browser only, although the person has an account. */
+/** Explains why changes are only in this browser although the person has an account. */
 export function SyncNotices() {
   const { stopped, problems, isBehind } = useSyncStatus();
   const { list } = useDeskState();

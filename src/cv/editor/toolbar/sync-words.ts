@@ -1,6 +1,6 @@
 import type { SyncOutcome, SyncProblem } from "../../local/sync-cvs.ts";
 
-/** What to say when nothing can be exchanged with the account, and this browser has changes for it. */
+/** Messages for when nothing can be synced and this browser has changes that the account does not have. */
 export const stoppedWords: Record<NonNullable<SyncOutcome["stopped"]>, string> = {
   offline:
     "The site cannot be reached. Your last changes are saved in this browser and go into your account when the connection is back.",
@@ -10,7 +10,7 @@ export const stoppedWords: Record<NonNullable<SyncOutcome["stopped"]>, string> =
     "You are signed out. Your last changes are saved in this browser and go into your account when you sign in again.",
 };
 
-/** What to say of a CV that the account did not take, or of its versions. */
+/** Returns the message about a CV, or its versions, that could not be synced. */
 export function problemWords(title: string, { part, reason }: Pick<SyncProblem, "part" | "reason">): string {
   const words = part === "cv" ? cvWords : versionWords;
   return words[reason](`“${title}”`);

@@ -1,6 +1,6 @@
 import { showToast } from "../../../ui/toast/toast-store.ts";
 
-/** Tells a visitor, who may have just signed out, what became of the CVs of accounts in this browser. */
+/** Tells a visitor, who may have just signed out, what happened to account CVs in this browser. */
 export function tellWhereCvsAre({ removed, hidden }: { removed: number; hidden: number }): void {
   if (hidden > 0) {
     showToast({

@@ -7,7 +7,7 @@ import { useEditorView } from "../editor-view.ts";
 import { stepOf } from "../steps.ts";
 import { useSession, useSessionPart } from "../session/session-context.ts";
 
-/** Undo and redo, by button and by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. */
+/** Undo and redo buttons, with the shortcuts Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. */
 export function UndoButtons() {
   const session = useSession();
   const { goTo, showField, announce } = useEditorView();
@@ -19,7 +19,7 @@ export function UndoButtons() {
       const touched = session[way]();
       if (touched === null) return;
       announce(way === "undo" ? "Undone." : "Done again.");
-      // Leads to what changed, unless one is there already or pressed the button.
+      // Focus the changed field only if another CV field has the focus; a pressed button keeps it.
       const active = document.activeElement;
       if (isField(touched)) {
         const isByKey = active instanceof HTMLElement && active.dataset["address"] !== undefined;
@@ -38,7 +38,7 @@ export function UndoButtons() {
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       const { target } = event;
-      // Fields that are not the CV's undo by themselves.
+      // Fields that are not part of the CV have their own undo.
       const isOther =
         target instanceof HTMLElement &&
         target.matches("input, textarea") &&

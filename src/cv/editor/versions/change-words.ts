@@ -8,7 +8,7 @@ import { sectionName } from "../form/section-names.ts";
 
 export type ChangeWords = { what: string; before: string; after: string };
 
-/** A difference as one reads it: what it is about, what stood there, what stands there. */
+/** Describes a difference: what changed, the text before and the text after. */
 export function changeWords(change: CvChange, document: CvDocument): ChangeWords {
   if (change.kind === "look") return { what: "Look or language", before: "", after: "changed" };
   if (change.kind === "moved") {

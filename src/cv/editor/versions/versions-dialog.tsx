@@ -12,10 +12,10 @@ import { changeWords } from "./change-words.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Most differences that anybody reads. */
+/** Maximum number of differences shown. */
 const mostShown = 30;
 
-/** The kept states of the open CV: name the present one, see what is different, go back. */
+/** The versions of the open CV: name the current state, compare, restore. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk();
   const session = useSession();
@@ -124,7 +124,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is different now from a version. */
+/** Lists what has changed since a version. */
 function Differences({ version }: { version: CvVersion }) {
   const document = useCvDocument();
   const changes = compareCvs(version.document, document);
