@@ -49,7 +49,7 @@ test("a passkey is added with the password, opens the account without it, and is
   await addVirtualAuthenticator(page);
   await addPasskey(page, account.password);
   await world.peer.waitForMail(account.email, "A passkey was added");
-  expect(await passkeys(page).getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => passkeys(page).getByRole("listitem").count()).toBe(1);
 
   await page.getByRole("button", { name: /^Account menu for/ }).click();
   await page.getByRole("button", { name: "Sign out" }).first().click();
