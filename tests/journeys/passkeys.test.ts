@@ -72,7 +72,7 @@ test("a passkey is added with the password, opens the account without it, and is
   await page.getByRole("button", { name: "Remove passkey" }).click();
   expect(await toastSays(page, "Passkey removed")).toBe("It no longer opens this account.");
   await world.peer.waitForMail(account.email, "A passkey was removed");
-  expect(await passkeys(page).getByRole("listitem").count()).toBe(0);
+  await expect.poll(() => passkeys(page).getByRole("listitem").count()).toBe(0);
   await context.close();
 });
 
