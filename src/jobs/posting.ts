@@ -10,7 +10,7 @@ import type { WorkMode } from "../places/work-mode.ts";
 
 /** A posting as published: every label in the source's own words. Absent facts are null or empty, never guessed. */
 export type RawPosting = {
-  /** The source's own id, stable between readings. */
+  /** The source's own id, which is stable between crawls. */
   externalId: string;
   title: string;
   company: string;
