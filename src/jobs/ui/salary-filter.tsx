@@ -16,7 +16,7 @@ type SalaryFilterProps = {
 export function SalaryFilter({ value, histogram, onChoose }: SalaryFilterProps) {
   const [moving, setMoving] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Another filter may change before the slider settles, so the latest search is used.
+  // Another filter may change before the slider settles, so the latest `onChoose` is used.
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
