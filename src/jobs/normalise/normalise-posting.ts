@@ -22,7 +22,7 @@ export type NormalisedPosting =
 
 /** A larger description is a page with embedded images, or an attack. */
 const largestDescription = 1_000_000;
-/** Only this much of a description is searched for skills and pay. */
+/** Skills and pay are read only from this much of a description: real ones have them in the first pages. */
 const readForFacts = 20_000;
 
 /**

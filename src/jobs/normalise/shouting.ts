@@ -26,8 +26,8 @@ const smallWords = new Set(
 const leastShoutedLetters = 6;
 
 /**
- * Converts a title in capitals to normal case and keeps acronyms. If at least a quarter of the letters are not
- * capitals, or the title is only an acronym, it is returned unchanged.
+ * Converts a title in capitals to normal case and keeps acronyms. If fewer than 80% of the letters are capitals, only
+ * a rank in capitals ("SENIOR React Developer") is converted. A title that is only an acronym is returned unchanged.
  *
  * @example calmShouting("SENIOR AWS ENGINEER (NIGHTS)") // "Senior AWS Engineer (Nights)"
  */
