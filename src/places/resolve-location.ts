@@ -34,8 +34,8 @@ export type ResolvedLocation = {
 const mostPlaces = 10;
 const mostTexts = 60;
 /**
- * In a list, the stated country overrides a more populous namesake elsewhere up to this ratio. For a single place, the
- * higher ratio applies.
+ * The stated country overrides a namesake elsewhere that is up to this many times more populous: `hintInList` applies
+ * to three or more names, `hintForOne` to fewer.
  */
 const hintInList = 50;
 const hintForOne = 300;

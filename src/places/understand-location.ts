@@ -26,7 +26,7 @@ export type UnderstoodPlaces = {
    * `placeKeys` of the named areas and of the smaller ones within them, to find jobs of which only the county is known.
    */
   areaKeys: string[];
-  /** Labels of other well-known places of the same name: "Cambridge, Massachusetts, United States". */
+  /** The label of the likely place for the first unknown words. */
   alternatives: string[];
   /** For the first unknown words: the label of the place that was probably meant. */
   suggestion: string | null;
