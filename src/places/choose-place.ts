@@ -71,7 +71,7 @@ export function regionOfChoice(gazetteer: Gazetteer, choice: Choice): number | n
   }
 }
 
-/** Every reading of a name, with how many people it stands for. Cities first, then wider places. */
+/** Yields every reading of a name with its population. Cities first, then wider places. */
 export function* readings(
   item: NameItem,
   gazetteer: Gazetteer,

@@ -43,8 +43,8 @@ const hintForOne = 300;
 /**
  * Resolves published locations to places, a work mode and the countries in which a remote worker may live.
  *
- * - Ambiguous names are read by what stands beside them, then by `country`, then by population: "Cambridge, MA".
- * - A country beside "remote" is no office but says where one may live: "Remote - US" has no place.
+ * - Ambiguous names are resolved by adjacent names, then by `country`, then by population: "Cambridge, MA".
+ * - A country next to "remote" is not an office but where a remote worker may live: "Remote - US" has no place.
  * - Explicit `workMode` wins over `remote`, that over words; the title is only asked when nothing else is known.
  * - "Remote, OR" is Oregon: two letters after a comma are a state.
  * - Words that are no place we know are left out; nothing is invented.

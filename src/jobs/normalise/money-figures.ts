@@ -7,7 +7,7 @@ export type Figure = {
   end: number;
   /** The written number without its "k": 98.5 in "98.5k". */
   number: number;
-  /** What the number is multiplied by: 1, 1,000 for "k", 100,000 for a lakh … */
+  /** The factor of the number: 1, 1,000 for "k", 100,000 for a lakh … */
   scale: number;
   /** Currency marks before and after it: ["$", "USD"]. */
   marks: string[];
