@@ -26,9 +26,9 @@ export type UnderstoodPlaces = {
    * `placeKeys` of the named areas and of the smaller ones within them, to find jobs of which only the county is known.
    */
   areaKeys: string[];
-  /** The label of the likely place for the first unknown words. */
+  /** Labels of other well-known places of the same name: "Cambridge, Massachusetts, United States". */
   alternatives: string[];
-  /** For the first unknown words: the label of the place that was probably meant. */
+  /** The label of the likely place for the first unknown words. */
   suggestion: string | null;
 };
 

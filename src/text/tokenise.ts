@@ -43,8 +43,8 @@ const unsegmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 /**
  * Cuts text into folded words with positions from `start`.
  *
- * "Front-end" gives "frontend" as well as "front", "end"; "C++" gives "cplusplus"; "Node.js" gives "nodejs" beside
- * "node"; scripts without spaces give pairs of characters.
+ * "Front-end" gives "frontend" as well as "front", "end"; "C++" gives "cplusplus"; "Node.js" gives "nodejs" as well
+ * as "node"; scripts without spaces give pairs of characters.
  *
  * @param limit stops after so many words: long texts add nothing to be found by.
  */
