@@ -34,8 +34,7 @@ export function newestMatches(
     return sql`select j.id, ${columns} from jobs j
       where j.gone_at is null and (${candidateCondition(scope)}) is true ${order}`;
   }
-  // The `offset 0` keeps the planner from using the date index. The inner query selects only the columns that the outer
-  // one may need.
+  // The `offset 0` keeps the planner from using the date index. `columns` are computed only for rows within the limit.
   const inWindow = candidateCondition({ ...scope, window: matches.window });
   return sql`select j.id, ${columns} from (select * from (
       select j.id, j.fresh_at, j.head, j.title_words from jobs j where ${inWindow} offset 0) found ${order}) j`;

@@ -15,8 +15,8 @@ export function rankColumns(words: WordQuery | null): RawBuilder<unknown> {
 export const unrankedColumns = sql`j.fresh_at, null::tsvector as head, 0 as title_words, -1 as rough`;
 
 /**
- * Builds a query for the ids of one page of `list`, in order: by date without `words`, else by score. The score of a
- * few jobs includes their descriptions. Pages beyond the best matches use the rough score.
+ * Builds a query for the ids of one page of `list`, in order: by date without `words`, else by score. When there are few
+ * jobs, the score includes their descriptions. Pages beyond the best matches use the rough score.
  */
 export function rankedPage(words: WordQuery | null, page: number, now: Date): RawBuilder<unknown> {
   const rows = sql`limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
