@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { newCvDocument } from "../src/cv/document/new-cv-document.ts";
 import { loadGazetteer } from "../src/places/gazetteer.server.ts";
 import { writeSearchAddress } from "../src/jobs/search/query/search-address.ts";
@@ -14,6 +15,7 @@ import { startMailPeer } from "../tests/support/mail-peer.ts";
 import { startCluster } from "../tests/support/start-postgres.ts";
 import { startServer } from "../tests/support/start-server.ts";
 import { fillIndex } from "./generated-index.ts";
+import type { OverloadAnswer, OverloadOrder } from "./overload-client.ts";
 import { percentile, printTable } from "./measure.ts";
 import { seededRandom } from "./random.ts";
 import { benchPlaces, searchClasses } from "./search-classes.ts";
@@ -23,8 +25,6 @@ const together = 256;
 const abandoned = 400;
 /** Milliseconds after which a client of the second test leaves. */
 const leavesAfter = 200;
-
-type Timed = { status: number; ms: number };
 
 /**
  * Measures the built site while more people search than it can serve: admitted and refused searches, a save and a
@@ -51,28 +51,26 @@ async function benchOn(name: string, databaseUrl: string | undefined, jobs: numb
   const cookie = await signIn(site.url, account);
   const random = seededRandom(7);
   const classes = searchClasses(random, benchPlaces(loadGazetteer()));
-  const search = (signal?: AbortSignal) =>
-    timed(`${site.url}/jobs?${writeSearchAddress(random.pick(classes).next()).toString()}`, {
-      headers: { accept: "text/html" },
-      ...(signal ? { signal } : {}),
-    });
+  const address = () => `${site.url}/jobs?${writeSearchAddress(random.pick(classes).next()).toString()}`;
+  const addresses = (count: number) => Array.from({ length: count }, address);
+  const search = () => timed(address(), { headers: { accept: "text/html" } });
 
   for (let warm = 0; warm < 30; warm += 1) await search();
   const idle: number[] = [];
-  const flood: Timed[] = [];
+  const flood: OverloadAnswer[] = [];
   const saves: number[] = [];
   const signIns: number[] = [];
   const after: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (let i = 0; i < 10; i += 1) idle.push((await search()).ms);
-    const searches = Array.from({ length: together }, () => search());
+    const searches = askFromThread({ urls: addresses(together) });
+    // The thread starts within this time.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     saves.push((await save(site.url, cookie)).ms);
     signIns.push((await timedSignIn(site.url, account)).ms);
-    flood.push(...(await Promise.all(searches)));
+    flood.push(...(await searches));
 
-    await Promise.all(
-      Array.from({ length: abandoned }, () => search(AbortSignal.timeout(leavesAfter)).catch(() => null)),
-    );
+    await askFromThread({ urls: addresses(abandoned), leavesAfter });
     after.push((await search()).ms);
   }
   for (const list of [idle, saves, signIns, after]) list.sort((a, b) => a - b);
@@ -104,6 +102,14 @@ async function benchOn(name: string, databaseUrl: string | undefined, jobs: numb
   await peer.close();
 }
 
+function askFromThread(order: OverloadOrder): Promise<OverloadAnswer[]> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL("overload-client.ts", import.meta.url), { workerData: order });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+  });
+}
+
 async function fill(where: { databaseUrl: string | undefined; dataDir: string }, jobs: number) {
   const opening = await openDatabase({ ...where, log: createLog({ level: "warn" }), role: "tool" });
   if (!opening.ok) throw new Error(opening.problem);
@@ -114,7 +120,7 @@ async function fill(where: { databaseUrl: string | undefined; dataDir: string },
   await opened.close();
 }
 
-async function timed(url: string, init: RequestInit): Promise<Timed> {
+async function timed(url: string, init: RequestInit): Promise<OverloadAnswer> {
   const began = performance.now();
   const answer = await fetch(url, { redirect: "manual", ...init });
   await answer.arrayBuffer();
@@ -136,13 +142,13 @@ async function signIn(url: string, account: Account): Promise<string> {
     .join("; ");
 }
 
-async function timedSignIn(url: string, account: Account): Promise<Timed> {
+async function timedSignIn(url: string, account: Account): Promise<OverloadAnswer> {
   const answer = await timed(`${url}/auth`, signInForm(url, account));
   if (answer.status !== 303) throw new Error(`Signing in answered ${answer.status}`);
   return answer;
 }
 
-async function save(url: string, cookie: string): Promise<Timed> {
+async function save(url: string, cookie: string): Promise<OverloadAnswer> {
   const answer = await timed(`${url}/cv-builder/account/${randomUUID()}`, {
     method: "PUT",
     headers: { origin: url, cookie, "content-type": "application/json" },

@@ -8,13 +8,13 @@ type ApplicablePosting = {
 };
 
 /**
- * Where Apply leads: the employer's own page first, else the page of a source that asks to be gone through.
+ * Decides where Apply leads: to the employer's own page if known, else to the page of a source that requires it.
  *
- * @param postings in the order in which they speak for the job.
+ * @param postings in order of precedence for the job.
  */
 export function applyTarget(postings: readonly ApplicablePosting[]): JobDetail["apply"] {
   const candidates = postings.flatMap((posting) => {
-    // A source that wants the visitor on its own page gets them there, whatever other address it names.
+    // A source that requires its own page overrides any other address in the posting.
     const url =
       posting.apply_policy === "source"
         ? (posting.url ?? posting.apply_url)

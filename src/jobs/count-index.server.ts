@@ -3,15 +3,15 @@ import type { Database } from "../platform/database/tables.ts";
 import "./jobs-tables.ts";
 import { readDays } from "./search/match/read-days.server.ts";
 
-/** What the index holds. */
+/** The number of jobs in the index. */
 export type IndexCounts = {
-  /** Live jobs, samples among them. */
+  /** Live jobs, including samples. */
   jobs: number;
-  /** True as long as there is nothing but the samples of a fresh install. */
+  /** True while the index holds only the samples of a fresh install. */
   areSamples: boolean;
 };
 
-/** Cheap enough for a page: live jobs are counted by day as they come and go. */
+/** Counts the index. This is cheap enough for every page, because live jobs are already counted by day. */
 export async function countIndex(db: Database): Promise<IndexCounts> {
   const days = await readDays(db);
   const { rows } = await sql<{ found: boolean }>`

@@ -2,7 +2,7 @@ import type { Database } from "../platform/database/tables.ts";
 import "./jobs-tables.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 
-/** The source of that name, or the one that reads that board; capitals make no difference. Null when there is none. */
+/** Finds a source by its name or by the board it reads, ignoring case; null when there is none. */
 export async function findSource(
   db: Database,
   { name, adapter, board }: { name: string; adapter?: string; board?: string },

@@ -1,6 +1,6 @@
 import type { JobSummary } from "./job-summary.ts";
 
-/** Where a job was found. */
+/** A source that lists the job. */
 export type Finding = {
   sourceName: string;
   sourceLabel: string;
@@ -14,7 +14,7 @@ export type Finding = {
   isGone: boolean;
 };
 
-/** Everything the page of a job shows. */
+/** All data of a job's page. */
 export type JobDetail = JobSummary & {
   descriptionHtml: string;
   skills: string[];
@@ -23,7 +23,7 @@ export type JobDetail = JobSummary & {
   closesAt: Date | null;
   lastCheckedAt: Date;
   goneAt: Date | null;
-  /** Where Apply leads, and in whose name; null when no address is known. */
+  /** Address of Apply and whose page it is; null when no address is known. */
   apply: { url: string; to: "employer" | "source"; host: string; follow: boolean } | null;
   /** Countries a remote worker may live in. */
   remoteCountries: string[];
@@ -31,7 +31,7 @@ export type JobDetail = JobSummary & {
   rawLevel: string | null;
   rawLocation: string | null;
   foundAt: Finding[];
-  /** False when any source of it forbids markup: then `noindex` too. */
+  /** False if any of its sources forbids markup. The page is then `noindex` too. */
   allowsJsonLd: boolean;
   places: { name: string; region: string | null; countryCode: string }[];
 };

@@ -1,7 +1,7 @@
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * Address of a job's page. The number decides; the words are for people.
+ * Builds the path of a job's page. Only the number identifies the job; the words are for people.
  *
  * @example jobPath(123, "Senior Data Analyst") // "/jobs/123-senior-data-analyst"
  */
@@ -13,7 +13,7 @@ export function jobPath(id: number, title: string): string {
   return words ? `/jobs/${id}-${words}` : `/jobs/${id}`;
 }
 
-/** The number in the last part of such an address, null when there is none. */
+/** Returns the number in the last part of such a path; null when there is none. */
 export function jobIdOf(slug: string): number | null {
   const digits = /^(\d{1,15})(?:-|$)/.exec(slug)?.[1];
   return digits ? Number(digits) : null;

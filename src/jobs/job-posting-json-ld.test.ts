@@ -48,7 +48,7 @@ const job: JobDetail = {
 const origin = "https://jobs.example.org";
 
 describe("a job as JobPosting", () => {
-  test("has everything that is required and what else is known", () => {
+  test("has all required fields and all known optional ones", () => {
     expect(jobPostingJsonLd(job, origin)).toEqual({
       "@context": "https://schema.org/",
       "@type": "JobPosting",
@@ -81,7 +81,7 @@ describe("a job as JobPosting", () => {
     });
   });
 
-  test("remote work names the countries one may live in instead of a place", () => {
+  test("a remote job names the countries that a worker may live in instead of a place", () => {
     const json = jobPostingJsonLd(
       { ...job, workMode: "remote", remoteCountries: ["US", "CA"], places: [] },
       origin,
@@ -96,7 +96,7 @@ describe("a job as JobPosting", () => {
     expect(json).not.toHaveProperty("jobLocation");
   });
 
-  test("a country or a region is no locality", () => {
+  test("a country or region is not given as a locality", () => {
     const places = [
       { name: "Germany", region: null, countryCode: "DE" },
       { name: "Bavaria", region: "Bavaria", countryCode: "DE" },
@@ -110,7 +110,7 @@ describe("a job as JobPosting", () => {
     expect(JSON.stringify(jobPostingJsonLd({ ...job, places }, origin))).not.toContain("addressLocality");
   });
 
-  test("without a required field there is no markup", () => {
+  test("a job without a required field has no markup", () => {
     expect(jobPostingJsonLd({ ...job, places: [] }, origin)).toBeNull();
     expect(jobPostingJsonLd({ ...job, workMode: "remote", places: [] }, origin)).toBeNull();
     expect(jobPostingJsonLd({ ...job, descriptionHtml: " " }, origin)).toBeNull();
@@ -121,20 +121,20 @@ describe("a job as JobPosting", () => {
     ["of unknown period", { period: null }],
     ["by the fortnight", { period: "fortnight" as const }],
     ["that the source estimated", { predicted: true }],
-  ])("pay %s is not stated", (_, change) => {
+  ])("pay %s is omitted", (_, change) => {
     expect(
       jobPostingJsonLd({ ...job, pay: job.pay && { ...job.pay, ...change } }, origin),
     ).not.toHaveProperty("baseSalary");
   });
 
-  test("one figure is a value, not a range", () => {
+  test("a single figure is a value, not a range", () => {
     expect(jobPostingJsonLd({ ...job, pay: job.pay && { ...job.pay, max: null } }, origin)).toMatchObject({
       baseSalary: { value: { value: 98_000, unitText: "YEAR" } },
     });
   });
 });
 
-test("no text can end the script element it stands in, and none is changed", () => {
+test("no text can close the surrounding script element, and all text stays intact", () => {
   const hostile = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("</script><script>", "<!--", "]]>", "\u2028"),

@@ -9,7 +9,7 @@ const employmentTypes: Record<JobType, string> = {
   internship: "INTERN",
 };
 
-/** Fortnights have no name in schema.org. */
+/** schema.org has no name for a fortnight. */
 const units: Partial<Record<PayPeriod, string>> = {
   hour: "HOUR",
   day: "DAY",
@@ -21,10 +21,10 @@ const units: Partial<Record<PayPeriod, string>> = {
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /**
- * A job as schema.org/JobPosting, for the page of that job only. Null when a field is missing that search engines
- * require: a description, and a place or the countries a remote worker may live in.
+ * Builds the schema.org/JobPosting markup for the page of a job. Returns null when a field is missing that search
+ * engines require: a description, and a place or the countries a remote worker may live in.
  *
- * Whether the sources allow markup at all is for the caller to ask.
+ * The caller must check that the sources allow markup.
  *
  * @param publicUrl origin without a trailing slash
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
@@ -50,7 +50,7 @@ export function jobPostingJsonLd(job: JobDetail, publicUrl: string): Record<stri
   };
 }
 
-/** JSON for the inside of a script element: no character that could end it. */
+/** Serialises JSON for a script element, escaping all characters that could close it. */
 export function scriptText(json: Record<string, unknown>): string {
   return JSON.stringify(json).replace(
     /[<>&\u2028\u2029]/g,
@@ -85,7 +85,7 @@ function addressJson({ name, region, countryCode }: JobDetail["places"][number])
   };
 }
 
-/** Only pay that the listing itself states, with its currency and period. */
+/** Includes only pay that the posting itself states, with its currency and period. */
 function payJson({ pay }: JobDetail): Record<string, unknown> {
   const unitText = pay?.period && units[pay.period];
   if (!pay?.currency || !unitText || pay.predicted) return {};

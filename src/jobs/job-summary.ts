@@ -1,7 +1,7 @@
 import type { WorkMode } from "../places/work-mode.ts";
 import type { ExperienceLevel, JobType, Pay } from "./posting.ts";
 
-/** A job as a row of a list shows it. */
+/** A job in a list. */
 export type JobSummary = {
   id: string;
   /** Path of its page: "/jobs/123-senior-data-analyst". */
@@ -18,9 +18,9 @@ export type JobSummary = {
   excerpt: string;
   firstSeenAt: Date;
   postedAt: Date | null;
-  /** "Greenhouse": the source it was first found at. */
+  /** The first source that listed it: "Greenhouse". */
   sourceLabel: string;
-  /** How many other sources have it too. */
+  /** Number of other sources that list it. */
   otherSources: number;
   /** True for the five samples of a fresh install. */
   isSample: boolean;

@@ -1,25 +1,25 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Pay, Posting } from "./posting.ts";
 
-/** A jsonb column: objects come out, text of JSON goes in. */
+/** A jsonb column: reads give objects, writes take JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** How a reading of a source went. */
+/** The outcome of a crawl. */
 export type ReadingResult =
   | "read"
   | "not-modified"
-  /** The board is there and lists nothing, or answers 404 or 410. */
+  /** The board exists and lists nothing, or answers 404 or 410. */
   | "empty"
-  /** Read, but something was cut off: nothing was taken down. */
+  /** The crawl was cut off, so no postings were delisted. */
   | "partial"
   | "offline"
   | "busy"
-  /** It refuses us. */
+  /** The source refuses our requests. */
   | "forbidden"
   | "robots"
   | "bad-content"
   | "too-large"
-  /** Reading failed on our side. */
+  /** The crawl failed on our side. */
   | "failed";
 
 export type SourcesTable = {
@@ -97,7 +97,7 @@ export type PostingsTable = {
   gone_at: Date | null;
 };
 
-/** What we understood of a posting besides its text and dates. */
+/** The understood facts of a posting other than its text and dates. */
 export type PostingFacts = Pick<
   Posting,
   | "rawTitle"

@@ -8,13 +8,13 @@ type RejectedRecord = Pick<
 >;
 
 export type RejectedRecords = {
-  /** Of all that were rejected, the most frequent reason first. */
+  /** Counts by reason over all rejected records, the most frequent first. */
   reasons: { reason: string; records: number }[];
-  /** Those seen last, at most `limit`. */
+  /** The most recently seen records, at most `limit`. */
   records: RejectedRecord[];
 };
 
-/** Records of a source that were read and not taken, with the reasons. */
+/** Lists the rejected records of a source, with the reasons. */
 export async function listRejectedRecords(
   db: Database,
   source: string,

@@ -2,22 +2,22 @@ import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import { jobPath } from "./job-path.ts";
 
-/** Addresses in one file of the sitemap; the format allows ten times as many. */
+/** Addresses in one sitemap file; the format allows ten times as many. */
 const sitemapPageSize = 5_000;
 
 export type SitemapEntry = { path: string; lastModified: Date };
 
-/** Only jobs whose sources all allow being found by search engines, and no samples. */
+/** Excludes samples and jobs with a source that forbids search engines. */
 const listable = sql`j.gone_at is null and not j.is_sample and not exists (
   select from postings p join sources s on s.name = p.source where p.job_id = j.id and not s.allows_json_ld)`;
 
-/** Number of sitemap files. Files are cut by id, so that a new job changes the last file only. */
+/** Returns the number of sitemap files. Files are split by id, so that a new job changes only the last file. */
 export async function countSitemapPages(db: Database): Promise<number> {
   const result = await sql<{ highest: number | null }>`select max(id) as highest from jobs`.execute(db);
   return Math.ceil((result.rows[0]?.highest ?? 0) / sitemapPageSize);
 }
 
-/** One file of the sitemap, from 1. */
+/** Returns one file of the sitemap; numbers start at 1. */
 export async function listSitemapPage(db: Database, page: number): Promise<SitemapEntry[]> {
   const from = (page - 1) * sitemapPageSize;
   const result = await sql<{ id: number; title: string; modified: Date }>`

@@ -8,9 +8,9 @@ import type { WorkMode } from "../places/work-mode.ts";
  * and only a `Posting` is ever stored.
  */
 
-/** As published: every label in the source's own words. Absent facts are null or empty, never guessed. */
+/** A posting as published: every label in the source's own words. Absent facts are null or empty, never guessed. */
 export type RawPosting = {
-  /** The source's own id, stable between readings. */
+  /** The source's own id, which is stable between crawls. */
   externalId: string;
   title: string;
   company: string;
@@ -18,9 +18,9 @@ export type RawPosting = {
   url: string | null;
   /** Where to apply, when it is not `url`. */
   applyUrl: string | null;
-  /** One entry an office, as published: "Berlin, Germany", "Remote - US", "Hybrid". */
+  /** One entry for each office, as published: "Berlin, Germany", "Remote - US", "Hybrid". */
   locations: string[];
-  /** ISO code or name, when the source states the country apart from the place. */
+  /** ISO code or name, if the source states the country separately from the place. */
   country: string | null;
   /** Explicit remote flag, null when the source does not say. */
   remote: boolean | null;
@@ -59,7 +59,7 @@ export type RawPay = {
   predicted: boolean;
 };
 
-/** Stands for the company where a source does not name it. Such postings are only taken for one by their text. */
+/** The company name of postings whose source does not state one. Such postings are merged only if their texts match. */
 export const companyNotStated = "Company not stated";
 
 export const jobTypes = ["full-time", "part-time", "contract", "freelance", "internship"] as const;
@@ -80,17 +80,17 @@ export type Pay = {
   /** Null when unstated: a period is never guessed. */
   period: PayPeriod | null;
   predicted: boolean;
-  /** The words or figures it was read from. */
+  /** The words or figures that the pay was parsed from. */
   raw: string;
   /** Lower and upper end as whole US dollars a year, for filtering only. Null when currency or period is unknown. */
   yearlyUsdMin: number | null;
   yearlyUsdMax: number | null;
 };
 
-/** As we understand it. Every field is clean, bounded in length and safe to show. */
+/** A posting as we understand it. Every field is clean, bounded in length and safe to show. */
 export type Posting = {
   externalId: string;
-  /** Without "(m/f/d)", requisition ids, shouting or the place repeated at its end. */
+  /** Without "(m/f/d)", requisition ids, shouting or a repeated place at the end. */
   title: string;
   rawTitle: string;
   company: string;
@@ -99,21 +99,21 @@ export type Posting = {
   applyUrl: string | null;
   /** For people: "Denver, CO", "Remote, US", "Berlin or Munich". Null when unknown. */
   locationText: string | null;
-  /** The published words, joined. */
+  /** The published locations, joined. */
   rawLocation: string | null;
   places: Place[];
   /** ISO codes of countries in which a remote worker may live; empty when unrestricted or unknown. */
   remoteCountries: string[];
   workMode: WorkMode | null;
   type: JobType | null;
-  /** The published label, kept for "why". */
+  /** The published label, kept to explain the type. */
   rawType: string | null;
   level: ExperienceLevel | null;
   rawLevel: string | null;
   pay: Pay | null;
   /** Sanitised. */
   descriptionHtml: string;
-  /** The same without markup, for search and excerpts. */
+  /** The description without markup, for search and excerpts. */
   descriptionText: string;
   /** Canonical skill names found in tags, title and description, most telling first, at most 30. */
   skills: string[];
@@ -125,7 +125,7 @@ export type Posting = {
   requisitionId: string | null;
 };
 
-/** Why a record that was read is not shown. Words for people are in `rejection-words.ts`. */
+/** Reasons to reject a record. Words for people are in `rejection-words.ts`. */
 export const rejectionReasons = [
   "not-an-object",
   "no-id",
@@ -140,7 +140,7 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** What reading one record gave. `excerpt` is at most 500 characters of the record, for the operator. */
+/** The result of reading one record. `excerpt` is at most 500 characters of the record, for the operator. */
 export type Reading =
   | { ok: true; raw: RawPosting }
   | { ok: false; reason: RejectionReason; detail: string; externalId: string | null; excerpt: string };

@@ -4,15 +4,15 @@ import type { JobSummary } from "./job-summary.ts";
 import { readSummaries } from "./read-summaries.server.ts";
 import { readDays } from "./search/match/read-days.server.ts";
 
-/** What the home page counts and shows. */
+/** The numbers and jobs on the home page. */
 export type HomeFigures = {
   /** Live jobs. */
   jobs: number;
-  /** The newest, at most seven. */
+  /** The newest jobs, at most seven. */
   justIn: JobSummary[];
-  /** Of the live jobs, those first found within the last sixty minutes; counted up to a thousand. */
+  /** Live jobs first found within the last sixty minutes, up to a thousand. */
   foundLastHour: number;
-  /** True as long as there is nothing but the samples of a fresh install. */
+  /** True while the index holds only the samples of a fresh install. */
   areSamples: boolean;
 };
 
@@ -20,7 +20,10 @@ const rows = 7;
 const mostCounted = 1_000;
 const hour = 60 * 60 * 1000;
 
-/** Counts for the home page: cheap, since the live jobs are already counted by day and the newest stand in an index. */
+/**
+ * Reads the figures of the home page. This is cheap: live jobs are already counted by day, and an index gives the
+ * newest.
+ */
 export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeFigures> {
   const [days, newest, found] = await Promise.all([
     readDays(db),
@@ -45,7 +48,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
   };
 }
 
-/** Jobs are numbered as they are found, so the newest thousand numbers hold the answer and no index is needed. */
+/** Counts only among the thousand highest ids. Ids grow in the order jobs are found, so no index is needed. */
 async function countFoundSince(db: Database, moment: Date): Promise<number> {
   const { found } = await db
     .selectFrom(

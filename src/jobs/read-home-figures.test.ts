@@ -15,11 +15,11 @@ afterAll(() => database.close());
 
 const read = () => readHomeFigures(database.db, () => noon);
 
-test("an empty index has nothing to show, and that is no error", async () => {
+test("an empty index gives zeros and no jobs without an error", async () => {
   expect(await read()).toEqual({ jobs: 0, justIn: [], foundLastHour: 0, areSamples: true });
 });
 
-test("counts live jobs and those of the last hour, and shows the newest seven", async () => {
+test("counts live jobs and those of the last hour, and lists the newest seven", async () => {
   const source = await inventedSource(database.db);
   const at = (minutes: number, title: string) =>
     storeBatch(
@@ -53,7 +53,7 @@ test("counts live jobs and those of the last hour, and shows the newest seven", 
   ]);
 });
 
-test("what is gone is neither counted as new nor shown", async () => {
+test("jobs that are gone are neither counted as new nor listed", async () => {
   await database.db.updateTable("jobs").set({ gone_at: noon }).where("title", "=", "Hatter").execute();
   const figures = await read();
   expect(figures.foundLastHour).toBe(5);

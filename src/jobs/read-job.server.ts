@@ -4,7 +4,7 @@ import type { Finding, JobDetail } from "./job-detail.ts";
 import { readSummaries } from "./read-summaries.server.ts";
 import { sourceLabel } from "./source-label.ts";
 
-/** Everything known of one job, gone or not; null when there is no such job. */
+/** Reads all data of one job, gone or live; null when there is no such job. */
 export async function readJob(db: Database, id: number): Promise<JobDetail | null> {
   const [summary] = await readSummaries(db, [id]);
   const job = await db

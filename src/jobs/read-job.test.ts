@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("a job of an imported file names the file in readable words", async () => {
+test("a job of an imported file shows the file's name in readable words", async () => {
   const { db } = opened;
   const source = await inventedSource(db, {
     name: "corpus:uk_reed_data_2021",

@@ -8,13 +8,13 @@ import type { ExperienceLevel, JobType } from "./posting.ts";
 import { excerptAround } from "./search/match/excerpt.ts";
 import { sourceLabel } from "./source-label.ts";
 
-/** Characters of a description that an excerpt is looked for in; its beginning is within fewer. */
+/** Characters of a description that are read: `wholeText` to find an excerpt around words, `beginning` otherwise. */
 const [wholeText, beginning] = [20_000, 1_000];
 
 /**
- * Jobs as rows of a list, in the order of `ids`; ids that are unknown are left out.
+ * Reads jobs as rows of a list, in the order of `ids`. Unknown ids are omitted.
  *
- * @param words folded words that the excerpt should show where the title does not.
+ * @param words folded words that the excerpt should show if the title does not contain them.
  */
 export async function readSummaries(
   db: Database,

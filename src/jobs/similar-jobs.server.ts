@@ -10,9 +10,9 @@ import { filterLexeme } from "./search/filters/filter-lexemes.ts";
 import { newestDays } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-days.server.ts";
 
-/** Newest jobs among which is looked. */
+/** Only this many of the newest jobs are compared. */
 const lookedThrough = 30_000;
-/** Words of a title that say how senior or where, not what. */
+/** Words of a title that give seniority or place, not the occupation. */
 const unspecific = new Set(
   "senior junior lead staff principal head chief associate assistant intern internship trainee graduate remote hybrid onsite full part time i ii iii iv sr jr mid level team new the and of for".split(
     " ",
@@ -20,8 +20,9 @@ const unspecific = new Set(
 );
 
 /**
- * Live jobs like one: sharing words of the title first, then skills and country; a title that lists many roles shares
- * less. Other jobs of the same company count less, as the company's own page lists them anyway.
+ * Finds live jobs similar to a job. Shared words of the title weigh most, then skills and country. Long titles that
+ * list many roles score lower. Other jobs of the same company score lower, because the company's own page lists them
+ * anyway.
  */
 export async function similarJobs(
   db: Database,

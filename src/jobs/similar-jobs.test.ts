@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("a backslash in a country code is part of its lexeme", async () => {
+test("a backslash in a country code is escaped in its lexeme", async () => {
   const { db } = opened;
   const places = [{ ...berlin, countryCode: "\\" }];
   const postings = ["Tower Crane Operator", "Mobile Crane Operator"].map((title) =>

@@ -1,12 +1,12 @@
 /** The adapter under which imported data sets are stored. */
 export const importedFiles = "postings";
 
-/** Small words that stay as they are in the name of a file; other words of two letters are mostly countries. */
+/** Short words that stay lowercase in a file's name. Other words of two letters are mostly country codes. */
 const smallWords = new Set(["as", "at", "by", "in", "my", "of", "on", "or", "to"]);
 
 /**
- * The name of a source as people read it. An imported file is stored under its file name or the name that the operator
- * gave it; which of the two, the words tell.
+ * Returns the display name of a source. An imported file is stored under its file name or under a name given by the
+ * operator; its words show which.
  *
  * @example
  * sourceLabel({ adapter: "postings", label: "uk_reed_data_2021" }) // "Imported file: UK Reed Data 2021"
@@ -24,7 +24,7 @@ export function importedFileName(label: string): string {
 function fileWords(fileName: string): string {
   const words = fileName
     .replace(/(?:\.(?:jsonl|ndjson|json|csv|tsv|txt|gz))+$/i, "")
-    // A hyphen between figures belongs to a date.
+    // A hyphen between digits belongs to a date.
     .replace(/_+|(?<!\d)-|-(?!\d)/g, " ")
     .trim()
     .split(/\s+/)

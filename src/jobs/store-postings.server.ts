@@ -7,10 +7,10 @@ import { findKnownIds } from "./store/find-known-ids.server.ts";
 import { understandReadings } from "./understand-readings.server.ts";
 
 /**
- * Takes what an adapter read of one source into the index: understands every record, stores the good ones and
- * keeps the bad ones aside with their reason. Harmless to repeat.
+ * Stores the records that an adapter read from one source: parses each, stores the valid ones and records the rejected
+ * ones with their reason. Safe to repeat.
  *
- * @param readings a few hundred at most: one call is one transaction.
+ * @param readings a few hundred at most, because one call is one transaction.
  */
 export async function storePostings(
   db: Database,

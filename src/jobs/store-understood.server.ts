@@ -10,8 +10,8 @@ import type { Rejection, UnderstoodReadings } from "./understand-readings.server
 export type StoreResult = StoredCounts & { rejected: Rejection[] };
 
 /**
- * Stores the good records of one source in one transaction and keeps the bad ones aside with their reason. The
- * samples of a fresh install leave once something real is stored. Harmless to repeat.
+ * Stores the valid records of one source in one transaction, and the rejected ones with their reason. Removes the
+ * samples of a fresh install once a real posting is stored. Safe to repeat.
  */
 export async function storeUnderstood(
   db: Database,

@@ -1,4 +1,4 @@
-/** The moment without its milliseconds, as addresses and feeds carry it. */
+/** Drops the milliseconds, which addresses and feeds do not carry. */
 export function truncateToSecond(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 1000) * 1000);
 }

@@ -10,14 +10,14 @@ export type Rejection = {
   excerpt: string;
 };
 
-/** Records as understood: plain data, ready to be stored. */
+/** Parsed records as plain data, ready to be stored. */
 export type UnderstoodReadings = { prepared: PreparedPosting[]; rejected: Rejection[] };
 
 /**
- * Understands what an adapter read, and reckons what storing it takes: all the work of an import that needs no
- * database.
+ * Parses the records that an adapter read and computes what storing them needs: all the work of an import that does not
+ * need the database.
  *
- * @param known ids that are stored already.
+ * @param known ids that are already stored.
  */
 export function understandReadings(
   readings: readonly Reading[],

@@ -9,7 +9,7 @@ export type AreaDraft = {
   area: Omit<Area, "population">;
   /** As written in our tables, with "~". */
   names: string[];
-  /** What its cities' municipality codes begin with, for those known by codes. */
+  /** Prefix of its cities' municipality codes, if the area is defined by codes. */
   prefix: string | null;
 };
 
@@ -25,7 +25,7 @@ function slug(name: string): string {
   return foldPlaceName(name).replaceAll(" ", "-");
 }
 
-/** Every area of our tables: counties, groups of counties, départements. */
+/** Builds every area of our tables: counties, groups of counties, départements. */
 export function buildAreas(sources: Sources): AreaDraft[] {
   const drafts = buildCounties(sources);
   addGroups(drafts, sources);
@@ -114,7 +114,7 @@ type Columns = {
   longitudes: Float32Array;
 };
 
-/** Gives every city its smallest area: by code, or by the nearest town that marks one. */
+/** Assigns every city to its smallest area: by code, or by the nearest town that marks one. */
 export function assignAreas(
   drafts: readonly AreaDraft[],
   { sorted, regionOf, latitudes, longitudes }: Columns,

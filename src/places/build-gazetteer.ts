@@ -14,12 +14,12 @@ import { otherRegions } from "./tables/regions-of-the-world.ts";
 
 const regionTables = [americanRegions, europeanRegions, otherRegions];
 
-/** Countries whose names the register transliterates with marks that nobody types: "Sūrat", "Mek'ele". */
+/** Countries whose names the register transliterates with marks that people do not type: "Sūrat", "Mek'ele". */
 const transliterated = new Set(
   "AE AF BD EG ET ER IN IQ IR JO JP KR KW LB LK LY MM NP OM PK QA SA SD SY TH YE IL".split(" "),
 );
 
-/** Only unaccented letters and spaces: nothing to fold but the case. Most names are so, and there are many. */
+/** Matches names of unaccented letters and spaces, which only need lower case. Most names are like this. */
 const plain = /^[A-Za-z ]+$/;
 
 function isPlain(name: string): boolean {
@@ -38,8 +38,8 @@ function shownName(name: string, country: string): string {
 const greatCity = 100_000;
 
 /**
- * Puts the register, our tables and the countries together. Also tells which lines of our tables name a city that
- * the register does not have, so that a test can hold them to it.
+ * Combines the register, our tables and the countries. Also reports the lines of our tables whose city is not in the
+ * register, so that a test can check them.
  */
 export function buildGazetteer(
   records: readonly CityRecord[],
@@ -119,7 +119,7 @@ type CityColumns = Pick<
   "ids" | "populations" | "latitudes" | "longitudes" | "isSection" | "regionOf"
 > & { names: string[]; regions: Region[] };
 
-/** One pass over the records: they lie scattered in memory, and each pass costs. */
+/** Uses a single pass over the records, because they are scattered in memory and each pass is slow. */
 function cityColumns(sorted: readonly CityRecord[]): CityColumns {
   const size = sorted.length;
   const ids = new Uint32Array(size);
@@ -146,7 +146,7 @@ function cityColumns(sorted: readonly CityRecord[]): CityColumns {
   return { ids, populations, latitudes, longitudes, isSection, regionOf, names, regions };
 }
 
-/** Numbers regions as they are met. */
+/** Numbers regions in the order they occur. */
 function regionNumbers(regions: Region[]): (country: string, geonamesCode: string) => number {
   const named = new Map<string, { code: string; names: string[] }>();
   for (const table of regionTables) {

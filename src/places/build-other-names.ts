@@ -12,18 +12,18 @@ type Sources = {
   drafts: readonly AreaDraft[];
   countryRecords: readonly CountryRecord[];
   findCity: CityFinder;
-  /** True for the name of a great city elsewhere: Italian "Salvador" is no word for El Salvador. */
+  /** Returns true for the name of a large city in another country: the Italian "Salvador" must not mean El Salvador. */
   isGreatCityElsewhere: (key: string, country: string) => boolean;
   unknownLines: string[];
 };
 
-/** Countries of whose regions adverts write the postal letters. */
+/** Countries whose adverts write regions by their postal letters. */
 const writtenCodes = new Set("US CA AU DE CH BR IN MX NZ ES NL PL BE ZA GB CN PK".split(" "));
-/** Those where the letters are also written without the city. */
+/** Countries whose postal letters are also written without a city. */
 const codesAlone = new Set(["US", "CA", "AU"]);
-/** Two letters that mean the country before they mean a state, when they stand alone. */
+/** Country codes that take precedence over states when they are alone. */
 const countryFirst = new Set(["DE"]);
-/** Codes of countries that are written alone. Others are too often something else: "IT", "HR", "QA", "SE". */
+/** Country codes that are accepted alone. Others too often mean something else: "IT", "HR", "QA", "SE". */
 const countryCodesAlone = new Set([
   "US",
   "GB",
@@ -39,7 +39,7 @@ const countryCodesAlone = new Set([
   "AUS",
   "NZL",
 ]);
-/** Other letters in use for countries. */
+/** Other codes in use for countries. */
 const moreCountryCodes: Readonly<Record<string, string>> = {
   UK: "GB",
   UAE: "AE",
@@ -48,7 +48,7 @@ const moreCountryCodes: Readonly<Record<string, string>> = {
   EIRE: "IE",
 };
 
-/** Everything that is named and is no city, by folded name, and codes by their capitals. */
+/** Collects the folded names of everything but cities, and codes by their capitals. */
 export function buildOtherNames({
   regions,
   areas,
@@ -116,7 +116,7 @@ export function buildOtherNames({
   return { otherNames, codes };
 }
 
-/** A name may mean several things; each once. */
+/** Adds a meaning to a name, once. A name may have several. */
 function add(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
   const meanings = map.get(key);
   if (!meanings) map.set(key, [meaning]);

@@ -2,7 +2,7 @@ import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
 import type { NameItem } from "./match-names.ts";
 import type { CountryGroup } from "./tables/country-groups.ts";
 
-/** What a name was found to stand for. */
+/** The place that a name was resolved to. */
 export type Choice =
   | { kind: "city"; city: number }
   | { kind: "metro"; city: number; km: number; name: string }
@@ -11,31 +11,34 @@ export type Choice =
   | { kind: "country"; code: string }
   | { kind: "group"; group: CountryGroup };
 
-/** What the rest of the advert says about where it is. */
+/** What the rest of the advert says about the location. */
 export type Context = {
-  /** Country the source states apart from the place. */
+  /** Country that the source states separately from the place. */
   hint: string | null;
-  /** How many times more likely a place there is than one elsewhere. */
+  /** How many times more likely a place in that country is than one elsewhere. */
   hintWeight: number;
   countries: ReadonlySet<string>;
   regions: ReadonlySet<number>;
-  /** Two digits of a French postal code beside the name. */
+  /** First two digits of a French postal code next to the name. */
   department: string | null;
-  /** True: "Singapore" is the country to search in, not the city of an office. */
+  /** True for searches: "Singapore" is then the country to search in, not the city of an office. */
   lenient: boolean;
 };
 
-/** Names of a region that are also a city's, where the region is meant when nothing else is said. */
+/** Names of both a region and a city that mean the region by default. */
 const regionFirst = new Set(["quebec", "washington", "georgia", "oaxaca", "limburg", "jura", "luxembourg"]);
 /** Countries that are one city. */
 export const cityStates = new Set(["SG", "HK", "MO", "MC", "GI", "VA"]);
-/** A city with this share of its namesake region is the better known of the two: "Berlin", "New York". */
+/**
+ * A city with at least this share of its region's people is better known than the region of the same name: "Berlin",
+ * "New York".
+ */
 const cityShare = 0.1;
-/** Where most adverts come from: "Valencia" is rather in Spain than in Venezuela. */
+/** Countries with the most adverts: "Valencia" is more likely in Spain than in Venezuela. */
 export const manyAdverts = new Set(
   "US CA GB IE DE AT CH FR ES IT NL BE PL PT SE NO DK FI AU NZ SG JP IL AE IN".split(" "),
 );
-/** What a stated country outweighs at most: "Toronto" in a list of a company in the US. */
+/** Cities from this size on can override a stated country: "Toronto" in a list of a company in the US. */
 const farCity = 300_000;
 
 export function countryOfChoice(gazetteer: Gazetteer, choice: Choice): string | null {
@@ -68,7 +71,7 @@ export function regionOfChoice(gazetteer: Gazetteer, choice: Choice): number | n
   }
 }
 
-/** Every reading of a name, with how many people it stands for. Cities first, then wider places. */
+/** Yields every reading of a name with its population. Cities first, then wider places. */
 export function* readings(
   item: NameItem,
   gazetteer: Gazetteer,
@@ -113,8 +116,8 @@ export function* readings(
 }
 
 /**
- * The most likely reading of a name that stands by itself: what the context names, then the stated country, then the
- * number of people. Null when no reading is believable.
+ * Returns the most likely reading of a name by itself, by the context, then the stated country, then population. Null
+ * when no reading is plausible.
  */
 export function chooseAlone(item: NameItem, context: Context, gazetteer: Gazetteer): Choice | null {
   if (item.doubtful) return null;
@@ -146,7 +149,7 @@ function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer:
     return 0;
   if (choice.kind === "country" && cityStates.has(choice.code) && !context.lenient && item.cities.length > 0)
     factor *= 0.01;
-  // "Georgia" and "Jersey": the state or the county unless the country is spoken of.
+  // "Georgia" and "Jersey" mean the state or the county unless the country is mentioned.
   if (choice.kind === "country" && item.meanings.some(({ kind }) => kind === "region")) factor *= 0.2;
   if (country !== null && manyAdverts.has(country)) factor *= 2;
   if (country !== null && country === context.hint) factor *= context.hintWeight;
@@ -155,7 +158,7 @@ function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer:
   return factor;
 }
 
-/** True when the city of a region's name is what people think of first: "Berlin", but not "Oaxaca". */
+/** Returns true if the city is better known than the region of the same name: "Berlin", but not "Oaxaca". */
 export function isBetterKnownThanRegion(
   key: string,
   cities: readonly number[],

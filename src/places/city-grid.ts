@@ -1,7 +1,7 @@
-/** Cells of one degree, each with its cities by population. */
+/** Cells of one degree. Each lists its cities by population. */
 export type CityGrid = ReadonlyMap<number, readonly number[]>;
 
-/** Number of the cell in which a point lies. Longitudes beyond 180 wrap around. */
+/** Returns the number of the cell that contains a point. Longitudes beyond 180 wrap around. */
 export function cellOf(latitude: number, longitude: number): number {
   const column = ((Math.floor(longitude) % 360) + 360) % 360;
   return (Math.floor(latitude) + 90) * 360 + column;

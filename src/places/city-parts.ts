@@ -1,10 +1,10 @@
 import { citiesAround, kmBetween } from "./distance.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 
-/** How far from its heart a city's quarters lie at most. */
+/** The maximum distance of a quarter from the centre of its city. */
 const reachKm = 20;
 
-/** Boroughs that the register counts as cities of their own. */
+/** Boroughs that the register lists as separate cities. */
 const boroughs: Readonly<Record<string, readonly string[]>> = {
   "US.NY New York": ["Manhattan", "Brooklyn", "Queens", "Bronx", "Staten Island"],
 };
@@ -12,8 +12,8 @@ const boroughs: Readonly<Record<string, readonly string[]>> = {
 const areaOfCity: Readonly<Record<string, string>> = { "GB.ENG London": "GB.ENG.greater-london" };
 
 /**
- * A city and its quarters: who looks in Berlin also means Kreuzberg. A quarter belongs to the city whose size and
- * nearness speak most for it.
+ * Returns a city and its quarters: a search in Berlin includes Kreuzberg. A quarter belongs to the city with the best
+ * combination of size and nearness.
  */
 export function cityWithQuarters(gazetteer: Gazetteer, city: number): number[] {
   const { names, regions, regionOf, areas, areaOf, isSection, latitudes, longitudes } = gazetteer;

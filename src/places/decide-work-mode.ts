@@ -2,11 +2,11 @@ import type { Gazetteer } from "./gazetteer.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import type { WorkMode } from "./work-mode.ts";
 
-/** The work modes that texts speak of. */
+/** Returns the work modes in texts. */
 export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
   const said = texts.flatMap(({ items }) => items.filter((item) => item.kind === "mode"));
   const settled = said.filter(({ settles }) => settles);
-  // "2 days" alone may be anything; beside "office" or "remote" it is about the office.
+  // "2 days" alone is ambiguous; next to "office" or "remote" it is about days in the office.
   return new Set(
     (settled.length > 0 && said.length > settled.length
       ? settled
@@ -15,12 +15,12 @@ export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
   );
 }
 
-/** The most telling of several mode words: who may work remotely may also come in. */
+/** Picks one of several modes, the one with the most freedom: remote workers may also come in. */
 function widestMode(modes: ReadonlySet<WorkMode>): WorkMode | null {
   return (["remote", "hybrid", "on-site"] as const).find((mode) => modes.has(mode)) ?? null;
 }
 
-/** The explicit `workMode` first, then the `remote` flag, then words of the location, then the title. */
+/** Decides by the explicit `workMode`, then the `remote` flag, then words of the location, then the title. */
 export function decideMode(
   input: { remote: boolean | null; workMode: string | null; remoteRegions: readonly string[] },
   said: { modeWords: Set<WorkMode>; titleMode: WorkMode | null; hasOffice: boolean; isAnywhere: boolean },
@@ -33,7 +33,7 @@ export function decideMode(
   if (input.remote === true) return "remote";
   const words = widestMode(said.modeWords);
   if (input.remote === false) {
-    // "Not remote" beside an office is believed; beside nothing but the word "Remote" it is an unset flag.
+    // "Not remote" is believed next to an office. With only the word "Remote" it is an unset flag.
     if (words === "remote") return said.hasOffice ? null : "remote";
     return words ?? (said.titleMode === "remote" ? null : said.titleMode);
   }

@@ -35,7 +35,7 @@ test("distance is the same both ways and never more than half around the earth",
   );
 });
 
-test("the grid finds exactly what measuring every city finds", () => {
+test("the grid finds the same cities as measuring every distance", () => {
   const places = [
     { latitude: 51.5, longitude: -0.12 },
     { latitude: -17.8, longitude: 178.9 },
@@ -56,7 +56,7 @@ test("the grid finds exactly what measuring every city finds", () => {
   }
 });
 
-test("if one city is within reach of another, so is the other of the one", () => {
+test("if one city is within reach of another, the reverse is true", () => {
   const city = fc.integer({ min: 0, max: gazetteer.size - 1 });
   fc.assert(
     fc.property(city, fc.integer({ min: 1, max: 80 }), (center, km) => {
@@ -69,7 +69,7 @@ test("if one city is within reach of another, so is the other of the one", () =>
   );
 });
 
-test("a radius holds the city itself and its neighbours, the most populous first", () => {
+test("a radius contains the city itself and its neighbours, the most populous first", () => {
   const near = citiesWithin(gazetteer, denver, 25);
   expect(near[0]).toBe(denver);
   const names = near.map((id) => placeById(gazetteer, id)?.name);
@@ -80,7 +80,7 @@ test("a radius holds the city itself and its neighbours, the most populous first
   );
 });
 
-test("at most 400 cities are told, and always the one asked about", () => {
+test("returns at most 400 cities, always including the centre", () => {
   const around = citiesWithin(gazetteer, london, 100);
   expect(around).toHaveLength(mostCitiesWithin);
   expect(around[0]).toBe(london);

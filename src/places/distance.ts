@@ -2,7 +2,7 @@ import { cellOf } from "./city-grid.ts";
 import { cityNumber, type Gazetteer } from "./gazetteer.ts";
 
 const earthRadiusKm = 6371;
-/** One degree of latitude. */
+/** Kilometres in one degree of latitude. */
 const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
 
 type Point = { latitude: number; longitude: number };
@@ -26,10 +26,10 @@ function pointOf({ latitudes, longitudes }: Gazetteer, city: number): Point {
   return { latitude: latitudes[city] ?? 0, longitude: longitudes[city] ?? 0 };
 }
 
-/** Numbers of all cities within `km` of a point, nearest or not, in no order. */
+/** Returns the numbers of all cities within `km` of a point, in no particular order. */
 export function citiesAround(gazetteer: Gazetteer, center: Point, km: number): number[] {
   const rows = km / kmPerDegree;
-  // Meridians draw together towards the poles; the widest row of the circle decides.
+  // Meridians converge towards the poles, so the circle's widest row decides.
   const widest = Math.min(89.9, Math.abs(center.latitude) + rows);
   const columns = Math.min(180, rows / Math.cos((widest * Math.PI) / 180));
   const found: number[] = [];
@@ -48,12 +48,12 @@ export function citiesAround(gazetteer: Gazetteer, center: Point, km: number): n
   return found;
 }
 
-/** More ids than this make a search slow, and nobody looks for a hamlet by its neighbour. */
+/** More ids than this make a search slow, and people do not search for a hamlet by its neighbour. */
 export const mostCitiesWithin = 400;
 
 /**
- * GeoNames ids of the cities within `km` of a city, itself included, most populous first. At most 400: of more, the
- * most populous are kept. Empty when the id is unknown.
+ * Returns the GeoNames ids of the cities within `km` of a city, including itself, most populous first. At most 400, the
+ * most populous of them. Empty when the id is unknown.
  */
 export function citiesWithin(gazetteer: Gazetteer, cityId: number, km: number): number[] {
   const city = cityNumber(gazetteer, cityId);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { nameVariants } from "./name-variants.ts";
 
-test("case, accents, dots and hyphens do not tell names apart", () => {
+test("names are equal regardless of case, accents, dots and hyphens", () => {
   expect(foldPlaceName("Saint-Étienne")).toBe("saint etienne");
   expect(foldPlaceName("WASHINGTON, D.C.")).toBe("washington dc");
   expect(foldPlaceName("'s-Hertogenbosch")).toBe("s hertogenbosch");
@@ -22,7 +22,7 @@ test("folding a folded name changes nothing", () => {
   );
 });
 
-test("names are found under their other spellings", () => {
+test("names are found by their other spellings", () => {
   expect(nameVariants("Köln", "DE")).toEqual(["koln", "koeln"]);
   expect(nameVariants("Århus", "DK")).toContain("aarhus");
   expect(nameVariants("St. Louis", "US")).toEqual(["st louis", "saint louis"]);

@@ -1,8 +1,7 @@
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * The key under which a place name is looked up: lower case, no accents, no dots or apostrophes, one space between
- * words.
+ * Returns the look-up key of a place name: lower case, no accents, no dots or apostrophes, one space between words.
  *
  * @example foldPlaceName("Saint-Étienne") // "saint etienne"
  * @example foldPlaceName("Washington, D.C.") // "washington dc"

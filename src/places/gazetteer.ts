@@ -4,8 +4,8 @@ import type { Place } from "./place.ts";
 import type { CountryGroup } from "./tables/country-groups.ts";
 
 /**
- * A first-order division: a state, a Land, a région. `code` and `name` are null where our tables do not have it;
- * `names` are as in the tables, the shown one first.
+ * A first-order division: a state, a Land, a région. `code` and `name` are null if our tables do not have it. `names`
+ * are as in the tables, the display name first.
  */
 export type Region = {
   country: string;
@@ -23,13 +23,13 @@ export type Area = {
   country: string;
   region: number;
   population: number;
-  /** Numbers of the smallest areas it is made of; its own when it is one. */
+  /** Numbers of the smallest areas it is made of, or its own number if it is one of them. */
   parts: readonly number[];
-  /** Cities that mark where it lies; empty when it is known by codes. */
+  /** Cities that mark its location; empty if it is defined by codes. */
   towns: readonly number[];
 };
 
-/** What a name other than a city's can stand for. */
+/** A meaning of a name other than a city's. */
 export type Meaning = (
   | { kind: "country"; code: string }
   | { kind: "region"; region: number }
@@ -37,13 +37,13 @@ export type Meaning = (
   | { kind: "metro"; city: number; km: number; name: string }
   | { kind: "group"; group: CountryGroup }
 ) & {
-  /** True: only understood beside a place within it, because alone it is another word ("Mass", "OR"). */
+  /** True if it counts only next to a place within it, because alone it is another word ("Mass", "OR"). */
   besideOnly: boolean;
 };
 
 /**
- * All places we know. Cities are numbered by population, the most populous first, and stored by column: 135,000
- * objects would take five times the memory. Built once a process by `loadGazetteer`.
+ * All known places. Cities are numbered by population, the most populous first, and stored in columns: 135,000 objects
+ * would take five times the memory. Built once per process by `loadGazetteer`.
  */
 export type Gazetteer = {
   readonly size: number;
@@ -68,12 +68,12 @@ export type Gazetteer = {
   readonly cityNames: NameIndex;
   /** Folded names of everything but cities. */
   readonly otherNames: ReadonlyMap<string, readonly Meaning[]>;
-  /** "CO", "USA": understood in capitals only. */
+  /** "CO", "USA": accepted only in capitals. */
   readonly codes: ReadonlyMap<string, readonly Meaning[]>;
   readonly grid: CityGrid;
 };
 
-/** Number of the city with this GeoNames id; null when there is none. */
+/** Returns the number of the city with this GeoNames id; null when there is none. */
 export function cityNumber(gazetteer: Gazetteer, id: number): number | null {
   const { byId, ids } = gazetteer;
   let low = 0;
@@ -104,7 +104,7 @@ export function countryName(gazetteer: Gazetteer, code: string): string {
   return gazetteer.countries.get(code)?.name ?? code;
 }
 
-/** The city as the rest of the system knows places. */
+/** Converts a city to a `Place`. */
 export function cityPlace(gazetteer: Gazetteer, city: number): Place {
   const region = regionOfCity(gazetteer, city);
   return {
@@ -115,7 +115,7 @@ export function cityPlace(gazetteer: Gazetteer, city: number): Place {
     regionName: region.name,
     countryCode: region.country,
     countryName: countryName(gazetteer, region.country),
-    // A float of 32 bits is exact to a metre; five places are what the register has.
+    // A 32-bit float is exact to a metre; the register has five decimal places.
     latitude: Math.round((gazetteer.latitudes[city] ?? 0) * 1e5) / 1e5,
     longitude: Math.round((gazetteer.longitudes[city] ?? 0) * 1e5) / 1e5,
     population: gazetteer.populations[city] ?? 0,

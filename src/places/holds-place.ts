@@ -3,19 +3,19 @@ import { kmBetween } from "./distance.ts";
 import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
 import type { NameItem } from "./match-names.ts";
 
-/** "London, South East England": adverts draw counties generously. */
+/** Tolerance for "London, South East England": adverts interpret regions generously. */
 const looseKm = 45;
-/** A quarter is so near to the heart of its city at most: "Camden, London". */
+/** The maximum distance of a quarter from the centre of its city: "Camden, London". */
 const quarterKm = 16;
 const quarterOfPeople = 1_000_000;
-/** "Milano (MI)": letters of Italian provinces that are also those of a state or country. */
+/** Letters of Italian provinces that are also those of a state or country: "Milano (MI)". */
 const italianProvinces = new Set(
   "al ao ar at ba bg bl bn bo br bs bz ca ch cl cn co cr cs ct cz en fi fr ge gr im is kr li lo lt lu mb mc me mi mn mo ms mt na no pa pc pd pe pg pr pt pv ra re ri rn ro sa si so sp sr sv ta te tn to tp tr ts tv ud va vb vc ve vi vr vs vt".split(
     " ",
   ),
 );
 
-/** 0 when no reading of the name holds the place, more than 1 when it does so by the letters of a state. */
+/** Returns 0 if no reading of the name contains the place, and more than 1 if it matches by the letters of a state. */
 export function holds(item: NameItem, leaf: Choice, gazetteer: Gazetteer): number {
   const country = countryOfChoice(gazetteer, leaf);
   const region = regionOfChoice(gazetteer, leaf);
@@ -55,7 +55,7 @@ export function holds(item: NameItem, leaf: Choice, gazetteer: Gazetteer): numbe
   return 0;
 }
 
-/** The city of a choice that is one. */
+/** Returns the city of a choice; null if it is not a city. */
 export function cityOf(choice: Choice): number | null {
   return choice.kind === "city" || choice.kind === "metro" ? choice.city : null;
 }
@@ -77,7 +77,7 @@ function areaHolds(number: number, leaf: Choice, gazetteer: Gazetteer): boolean 
   return area.towns.some((town) => kmBetween(gazetteer, town, city) <= looseKm);
 }
 
-/** True for a quarter or near suburb of a great city: "Camden" in "London". */
+/** Returns true for a quarter or near suburb of a large city: "Camden" in "London". */
 export function isQuarterOf(city: number, whole: number, gazetteer: Gazetteer): boolean {
   const { populations, regionOf, isSection } = gazetteer;
   if (regionOf[city] !== regionOf[whole] || (populations[whole] ?? 0) < 4 * (populations[city] ?? 0))

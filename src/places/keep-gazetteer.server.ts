@@ -6,11 +6,11 @@ import { deserialize, serialize } from "node:v8";
 import type { Gazetteer } from "./gazetteer.ts";
 
 /**
- * The gazetteer that an earlier process built of the same `sources` and left in `folder`, or else a new one, which
- * is left there for the next: reading it takes a fiftieth of building it. A folder that cannot be written to is no
- * problem, and neither is a file that was spoilt.
+ * Reads the gazetteer that an earlier process built from the same `sources` and cached in `folder`. Otherwise builds
+ * one and caches it. Reading takes a fiftieth of the time of building. A read-only folder or a corrupt file is not an
+ * error.
  *
- * @param options.sources files that it is built of and by, in any order
+ * @param options.sources files that the result depends on, in any order
  */
 export function keepGazetteer(
   { folder, sources }: { folder: string; sources: readonly string[] },
@@ -20,7 +20,7 @@ export function keepGazetteer(
   try {
     return deserialize(readFileSync(path)) as Gazetteer;
   } catch {
-    // There is none yet, or none that can be read.
+    // The file is missing or unreadable.
   }
   const gazetteer = build();
   try {
@@ -28,11 +28,11 @@ export function keepGazetteer(
     const unfinished = `${path}.${process.pid}-${threadId}`;
     writeFileSync(unfinished, serialize(gazetteer), { flush: true });
     const earlier = globSync(join(folder, "gazetteer-*")).filter((one) => one !== unfinished);
-    // Several may do this at once: the last one wins with the same content.
+    // Several processes may do this at once. The last one wins, with the same content.
     renameSync(unfinished, path);
     for (const one of earlier) if (one !== path && !one.startsWith(`${path}.`)) rmSync(one, { force: true });
   } catch {
-    // The next process builds it, too.
+    // The next process will build it again.
   }
   return gazetteer;
 }

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const keep = () => keepGazetteer({ folder: join(folder, "kept"), sources: [source] }, build);
 
-test("is built once, and is the same when it was kept", () => {
+test("is built once, and the cached one is equal", () => {
   const first = keep();
   const second = keep();
   expect(built).toBe(1);
@@ -33,7 +33,7 @@ test("is built once, and is the same when it was kept", () => {
   expect(Object.keys(second)).toEqual(Object.keys(first));
 });
 
-test("is built anew when a source changed, and the earlier one goes", () => {
+test("is rebuilt when a source changed, and the old file is deleted", () => {
   keep();
   writeFileSync(source, "export const table = 2;");
   keep();
@@ -41,7 +41,7 @@ test("is built anew when a source changed, and the earlier one goes", () => {
   expect(readdirSync(join(folder, "kept"))).toHaveLength(1);
 });
 
-test("is built anew when the file was spoilt", () => {
+test("is rebuilt when the file is corrupt", () => {
   keep();
   const [name = ""] = readdirSync(join(folder, "kept"));
   writeFileSync(join(folder, "kept", name), "not what was written");
@@ -49,7 +49,7 @@ test("is built anew when the file was spoilt", () => {
   expect(built).toBe(2);
 });
 
-test("is built each time where nothing can be kept", () => {
+test("is built each time when nothing can be cached", () => {
   writeFileSync(join(folder, "kept"), "a file where the folder should be");
   expect(keep().size).toBe(loadGazetteer().size);
   expect(built).toBe(1);

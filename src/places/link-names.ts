@@ -11,28 +11,28 @@ import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
 import { cityOf, holds, isQuarterOf } from "./holds-place.ts";
 import type { NameItem } from "./match-names.ts";
 
-/** Names that are about one place: "Cambridge", "MA", "USA". */
+/** Adjacent names of one place: "Cambridge", "MA", "USA". */
 export type Link = {
-  /** The narrowest of them. */
+  /** The narrowest place. */
   leaf: Choice;
-  /** Position of the first and one past the last of its names. */
+  /** Position of the first name; `to` is one past the last. */
   from: number;
   to: number;
 };
 
-/** A second reading as a city of so many people makes "Boston, New York" two places. */
+/** If the wider name is also a city of this size, "Boston, New York" is two places. */
 const greatCity = 300_000;
 const mostNames = 5;
-/** Among other words, also beside its county, a town is only believed to be meant from so many people on. */
+/** Among other words, a town must have this many people to be plausible, even next to its county. */
 const leastLinked = 15_000;
-/** Smaller towns than this are not listed beside great cities of other countries. */
+/** Smaller towns than this are not listed next to large cities of other countries. */
 const smallTown = 20_000;
-/** A wider name that is also a city of so many people may be the next of a list. */
+/** A wider name that is also a city of this size may be the next entry of a list. */
 const listedCity = 100_000;
 
 /**
- * The longest run of names from `from` on that can be about one place, its narrowest name read so that all others
- * hold it. Null when the first two names are about different places.
+ * Finds the longest run of names from `from` on that can describe one place, and the reading of its narrowest name that
+ * all others contain. Null when the first two names are different places.
  */
 function linkNames(
   names: readonly NameItem[],
@@ -55,7 +55,7 @@ function isConnected(item: NameItem | undefined): boolean {
 
 function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazetteer): Choice | null {
   let best: { choice: Choice; weight: number } | null = null;
-  // "New York, NY, Portland": what the first two already are about, the third does not change.
+  // "New York, NY, Portland": the third name does not change the reading of the first two.
   const begun = names.length > 2 ? leafOf(names.slice(0, 2), context, gazetteer) : null;
   for (const [at, leaf] of names.entries()) {
     const others = names.filter((_, index) => index !== at);
@@ -110,7 +110,7 @@ function isMeaning(meaning: Meaning, choice: Choice): boolean {
   return meaning.kind === "area" && choice.kind === "area" && meaning.area === choice.area;
 }
 
-/** A city says more than its region, however many people live there. */
+/** A city is narrower than its region, regardless of population. */
 function narrowness(choice: Choice): number {
   switch (choice.kind) {
     case "city":
@@ -126,8 +126,8 @@ function narrowness(choice: Choice): number {
 }
 
 /**
- * "Boston, New York" is two cities though there is a Boston in New York State: when the wider name is also a great
- * city's and the narrower one is far better known elsewhere. Letters and a third name leave no doubt.
+ * "Boston, New York" is two cities although there is a Boston in New York State. This applies when the wider name is
+ * also a large city and the narrower one is far better known elsewhere. State letters or a third name rule it out.
  */
 function isTwoPlaces(names: readonly NameItem[], at: number, leaf: Choice, gazetteer: Gazetteer): boolean {
   if (names.length > 2 || leaf.kind !== "city") return false;
@@ -145,8 +145,8 @@ function isTwoPlaces(names: readonly NameItem[], at: number, leaf: Choice, gazet
 }
 
 /**
- * Reads all names of a text: linked ones first, then those that stand alone, the clearest first, each helped by what
- * is already known. `unknown` are the positions of names that cannot be believed.
+ * Resolves all names of a text: linked ones first, then single ones, the clearest first. Each benefits from the context
+ * known so far. `unknown` has the positions of implausible names.
  */
 export function resolveNames(
   names: readonly NameItem[],
@@ -194,9 +194,9 @@ export function resolveNames(
 }
 
 /**
- * "Smithton, PA" where we know a Smithton only in Illinois, "Paddington, London, England" where we know one only in
- * Sydney, "San Francisco, CA (SoMa)" where we know one in Turkey: what stands beside it is believed, the town is one
- * we do not know. Large cities are left alone: "Toronto, NY, SF" is a list.
+ * Detects towns that we do not know: "Smithton, PA" where we know a Smithton only in Illinois, "Paddington, London,
+ * England" where we know one only in Sydney, "San Francisco, CA (SoMa)" where we know one in Turkey. The adjacent place
+ * is believed, not the town. Large cities are excluded: "Toronto, NY, SF" is a list.
  */
 function isElsewhere(
   names: readonly NameItem[],
@@ -227,7 +227,7 @@ function isElsewhere(
   return !isIn({ leaf: { kind: "city", city: great }, from: at + 1, to: at + 2 });
 }
 
-/** How far the most populous city of a name leads over the next in another country or state. */
+/** Returns how far the most populous city of a name leads over the next one in another country or state. */
 function clarity(item: NameItem | undefined, gazetteer: Gazetteer): number {
   if (!item) return 0;
   const [first, ...others] = item.cities;

@@ -6,8 +6,8 @@ import type { WorkMode } from "./work-mode.ts";
 export type Office = {
   place: Place;
   /**
-   * Set where people should read another name than the place's: a metropolitan area, or a town we do not know, of
-   * which the place is only the state ("Starbase" within "TX").
+   * Set if the display name differs from the place's: a metropolitan area, or an unknown town of which the place is
+   * only the state ("Starbase" within "TX").
    */
   shown: { name: string; within: string[]; isTown: boolean } | null;
 };
@@ -15,7 +15,7 @@ export type Office = {
 export type LocationFacts = {
   workMode: WorkMode | null;
   offices: readonly Office[];
-  /** Names of where a remote worker may live: "US", "Europe". */
+  /** Names of the areas in which a remote worker may live: "US", "Europe". */
   remoteFrom: readonly string[];
   worldwide: boolean;
   /** Published words in which no place was found. */
@@ -23,7 +23,7 @@ export type LocationFacts = {
 };
 
 /**
- * The line under a job's title.
+ * Builds the location line under a job's title.
  *
  * @example "Denver, CO" · "Berlin or Munich, Germany" · "London and 3 more" · "Remote, US" · "London, UK or remote"
  */

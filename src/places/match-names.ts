@@ -4,7 +4,7 @@ import type { Run, Word } from "./read-words.ts";
 import { citiesThatAreWords, dayWords, locationWords, timeZones } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
-/** A name in a location field and everything it can stand for. */
+/** A name in a location field, with all its meanings. */
 export type NameItem = {
   kind: "name";
   /** As written. */
@@ -13,9 +13,9 @@ export type NameItem = {
   /** City numbers, most populous first. */
   cities: readonly number[];
   meanings: readonly Meaning[];
-  /** True: only believed beside a place that holds it. */
+  /** True if it is plausible only next to a place that contains it. */
   doubtful: boolean;
-  /** Inhabitants a city must have to be believed: in a longer text a small town's name may be chance. */
+  /** The population a city needs to be plausible: in a longer text a small town's name may be a coincidence. */
   leastPeople: number;
   /** True for "CO", "USA". */
   isCode: boolean;
@@ -27,7 +27,7 @@ export type Item =
   | {
       kind: "mode";
       mode: WorkMode;
-      /** True when it settles the mode: "2 days a week" beside "remote". */
+      /** True when it decides the mode: "2 days a week" next to "remote". */
       settles: boolean;
       before: Run["before"] | "same";
     }
@@ -35,15 +35,15 @@ export type Item =
   | { kind: "unknown"; raw: string; before: Run["before"] | "same" }
   | { kind: "number"; raw: string; before: Run["before"] | "same" };
 
-/** Longest name in words: "southern nations nationalities and peoples region" and the like. */
+/** The maximum number of words in a name: "southern nations nationalities and peoples region" and the like. */
 const longestName = 7;
-/** Part of a longer text, a single word is only believed to be a city of so many inhabitants. */
+/** Within a longer text, a single word must be a city of this size to be plausible. */
 const wellKnown = 50_000;
 const wellKnownPhrase = 15_000;
 
 const none: readonly never[] = [];
 
-/** Turns runs of words into names, words about the work mode, numbers and unknown words, in order. */
+/** Converts runs of words to names, words about the work mode, numbers and unknown words, in order. */
 export function matchNames(
   runs: readonly Run[],
   gazetteer: Gazetteer,
@@ -124,7 +124,7 @@ function longestMatch(
     if (length === 1) {
       const first = words[at];
       const code = first && codeMeanings(first, gazetteer, { lenient, shouting, isWhole });
-      // "Portland OR" ends in a state, "Denver OR Berlin" does not have one.
+      // "Portland OR" ends with a state; "Denver OR Berlin" contains none.
       const isLast = at === words.length - 1;
       if (code && !word) return { length, found: code };
       if (code && word && isLast && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
@@ -132,7 +132,7 @@ function longestMatch(
       }
     }
     if (word && !(word.kind === "street" && isWhole)) return { length, found: word };
-    // "us" and "na" inside a sentence are words.
+    // Inside a sentence, "us" and "na" are ordinary words.
     const tooShort = phrase.length <= 3 && !isWhole && !lenient && !/^\p{Lu}+$/u.test(words[at]?.raw ?? "");
     const cities =
       phrase.length < 2 || (tooShort && length === 1) ? none : citiesNamed(gazetteer.cityNames, phrase);
@@ -164,7 +164,7 @@ function isLarge(gazetteer: Gazetteer, cities: readonly number[]): boolean {
   return (gazetteer.populations[cities[0] ?? gazetteer.size] ?? 0) >= 100_000;
 }
 
-/** "CO", "USA", "UK": in capitals, or in any case where a person typed it. */
+/** Looks up codes such as "CO", "USA" and "UK": in capitals only, or in any case for typed text. */
 function codeMeanings(
   word: Word,
   gazetteer: Gazetteer,
@@ -176,7 +176,7 @@ function codeMeanings(
   if (!isCapital && !lenient) return null;
   const meanings = gazetteer.codes.get(bare.toUpperCase());
   if (!meanings) return null;
-  // "LA", "SF" and "DC" are cities as well: the same word keeps both readings.
+  // "LA", "SF" and "DC" are also cities, so the word has both readings.
   const cities = citiesNamed(gazetteer.cityNames, word.folded).filter(
     (city) => (gazetteer.populations[city] ?? 0) >= wellKnown,
   );
@@ -190,12 +190,12 @@ function codeMeanings(
     meanings: all,
     isCode: true,
     leastPeople: wellKnown,
-    // In a text all in capitals, or among other words, two letters say little by themselves.
+    // In a text all in capitals, or among other words, two letters are weak evidence.
     doubtful: cities.length === 0 && named.length === 0 && !isWhole && (shouting || !isCapital),
   };
 }
 
-/** Where a run also has words we do not know, or several names in a row, a small city's name in it may be chance. */
+/** In a run with unknown words or several names in a row, a small city's name may be a coincidence. */
 function doubtPartialNames(items: Item[]): void {
   const isMixed = items.some(({ kind }) => kind === "unknown") || items.filter(isCityOnly).length > 1;
   if (!isMixed) return;

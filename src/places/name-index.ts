@@ -1,10 +1,10 @@
 /**
- * Sorted folded names and what each of them names. Exact and prefix look-up are both binary searches, and 150,000
- * names take a few megabytes.
+ * Sorted folded names with the city of each. Exact and prefix look-ups are binary searches, and 150,000 names take a
+ * few megabytes.
  */
 export type NameIndex = { readonly names: readonly string[]; readonly cities: Uint32Array };
 
-/** Builds the index from two columns. A city may stand under many names, a name for many cities. */
+/** Builds the index from two columns. A city may have many names, and a name may belong to many cities. */
 export function buildNameIndex(written: readonly string[], cityOf: readonly number[]): NameIndex {
   const order = Uint32Array.from(written.keys()).sort((a, b) => {
     const left = written[a] ?? "";
@@ -42,7 +42,7 @@ export function endOfPrefix(names: readonly string[], prefix: string): number {
 
 const none: readonly number[] = [];
 
-/** Cities of exactly this folded name, most populous first (cities are numbered by population). */
+/** Returns the cities with exactly this folded name, most populous first (cities are numbered by population). */
 export function citiesNamed(index: NameIndex, key: string): readonly number[] {
   const start = lowerBound(index.names, key);
   if (index.names[start] !== key) return none;
@@ -51,7 +51,7 @@ export function citiesNamed(index: NameIndex, key: string): readonly number[] {
   return Array.from(index.cities.subarray(start, end));
 }
 
-/** The most populous cities of which a name begins with `prefix`, each once. */
+/** Returns the most populous cities with a name that begins with `prefix`, each once. */
 export function citiesByPrefix(index: NameIndex, prefix: string, limit: number): number[] {
   const start = lowerBound(index.names, prefix);
   const end = endOfPrefix(index.names, prefix);

@@ -11,7 +11,7 @@ const abbreviated: Readonly<Record<string, readonly string[]>> = {
   port: ["pt"],
 };
 
-/** Countries whose special letters are also written as two: "Koeln", "Aarhus". */
+/** Languages whose special letters are also written as two letters: "Koeln", "Aarhus". */
 const spelledOut: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   german: [
     [/ä/gi, "ae"],
@@ -33,7 +33,7 @@ const spelling: Readonly<Record<string, keyof typeof spelledOut>> = {
   SE: "nordic",
 };
 
-/** What a town adds to its name to be told from others: "Ludwigshafen am Rhein", "Burton upon Trent". */
+/** Additions that distinguish towns of the same name: "Ludwigshafen am Rhein", "Burton upon Trent". */
 const addition: Readonly<Record<string, RegExp>> = {
   DE: /\s(?:am|an der|im|in der|bei|ob der|vor der|a\.d\.|auf|ob|unter)\s.*$/i,
   AT: /\s(?:am|an der|im|in der|bei|ob der|vor der)\s.*$/i,
@@ -46,18 +46,18 @@ const addition: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Every folded name under which a city can be found, the register's own first.
+ * Returns every folded name of a city, the register's own first.
  *
  * @example nameVariants("Köln", "DE") // ["koln", "koeln"]
  */
 export function nameVariants(name: string, country: string): string[] {
   const ending = addition[country];
-  // Most of 135,000 names are plain letters and need none of the rest.
+  // Most of the 135,000 names are plain letters and need no other variants.
   if (!ending && /^[A-Za-z ]+$/.test(name)) return spellings([name.toLowerCase()]);
   const written = [name];
   const bare = name.includes("(") ? name.replace(/\s*\([^)]*\)/g, "").trim() : name;
   if (bare && bare !== name) written.push(bare);
-  // Two languages, except in Germany, where the river follows: "Nienburg/Saale".
+  // The two names are in two languages, except in Germany, where the second is the river: "Nienburg/Saale".
   if (name.includes("/") && country !== "DE") written.push(...name.split("/"));
   const short = ending ? name.replace(ending, "") : name;
   if (short !== name && short.length > 3) written.push(short);
@@ -70,7 +70,7 @@ export function nameVariants(name: string, country: string): string[] {
 
 const abbreviable = new RegExp(`\\b(?:${Object.keys(abbreviated).join("|")})\\b`);
 
-/** Each once, also with "Saint" and the like shortened or written out. */
+/** Returns the distinct names, and variants with "Saint" and similar words shortened or written out. */
 function spellings(folded: readonly string[]): string[] {
   const all = folded.flatMap((key) => {
     if (!abbreviable.test(key)) return [key];

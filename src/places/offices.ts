@@ -5,10 +5,10 @@ import { briefAncestors, regionLetters } from "./place-labels.ts";
 import type { Place } from "./place.ts";
 import type { ReadLocation } from "./read-location.ts";
 
-/** A place found in a text. `unknown` are positions in the text of names that stand for nothing we know. */
+/** A place found in a text. `unknown` are the positions of names that match no known place. */
 export type Found = { choice: Choice; text: ReadLocation; position: number; unknown: ReadonlySet<number> };
 
-/** A metropolitan area is shown by its own name, an unknown town by the published one. */
+/** Returns the display name: a metropolitan area's own name, or an unknown town's published one. */
 export function shownAs(found: Found, place: Place, gazetteer: Gazetteer): Office["shown"] {
   if (found.choice.kind === "metro")
     return { name: found.choice.name, within: briefAncestors(place, gazetteer), isTown: false };
@@ -16,7 +16,7 @@ export function shownAs(found: Found, place: Place, gazetteer: Gazetteer): Offic
   return name === null ? null : { name, within: [regionLetters(place)], isTown: true };
 }
 
-/** "Starbase" in "Starbase, TX": one to three unknown words in capitals, just before a place wider than a city. */
+/** Finds "Starbase" in "Starbase, TX": one to three capitalised unknown words just before a place wider than a city. */
 function unknownNameBefore({ text: { items }, position, choice, unknown }: Found): string | null {
   if (choice.kind !== "region" && choice.kind !== "country" && choice.kind !== "area") return null;
   if (items[position]?.before !== "soft") return null;
@@ -33,7 +33,7 @@ function unknownNameBefore({ text: { items }, position, choice, unknown }: Found
   return null;
 }
 
-/** Without doubles and without places that hold another one of the list. */
+/** Removes duplicates and places that contain another one in the list. */
 export function withoutAncestors(offices: readonly Office[]): Office[] {
   return offices.filter((office, at) => {
     const { place, shown } = office;

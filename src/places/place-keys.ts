@@ -1,8 +1,8 @@
 import type { Place } from "./place.ts";
 
 /**
- * Stable names of a place and its ancestors, for the index. `city` is the narrowest: the city's id or, for an area
- * such as a county, its key.
+ * Returns stable keys of a place and its ancestors, for the index. `city` is the narrowest: the city's id or, for an
+ * area such as a county, its key.
  *
  * @example placeKeys(denver) // { city: "5419384", region: "US.CO", country: "US" }
  * @example placeKeys(surrey) // { city: "GB.ENG.surrey", region: "GB.ENG", country: "GB" }

@@ -5,7 +5,7 @@ import { citiesNamed } from "./name-index.ts";
 import type { Place } from "./place.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 
-/** Where people write the letters of the state instead of the country. */
+/** Countries where people write the letters of the state instead of the country. */
 const writesStateLetters = new Set(["US", "CA", "AU"]);
 
 /** "UK", "US", "Germany": short enough for a line under a title. */
@@ -14,7 +14,7 @@ function briefCountry(place: Pick<Place, "countryCode" | "countryName">): string
 }
 
 /**
- * A place in one short line, from which the same place can be read again.
+ * Formats a place in one short line, which resolves to the same place again.
  *
  * @example briefLabel(denver) // "Denver, CO"
  * @example briefLabel(berlin) // "Berlin, Germany"
@@ -23,7 +23,7 @@ export function briefLabel(place: Place, gazetteer: Gazetteer): string {
   return [place.name, ...briefAncestors(place, gazetteer)].join(", ");
 }
 
-/** What follows the name in `briefLabel`. */
+/** Returns the parts after the name in `briefLabel`. */
 export function briefAncestors(place: Place, gazetteer: Gazetteer): string[] {
   const country = briefCountry(place);
   if (place.kind === "country" || isCityState(place)) return [];
@@ -32,14 +32,14 @@ export function briefAncestors(place: Place, gazetteer: Gazetteer): string[] {
   return place.regionName !== null && needsRegion(place, gazetteer) ? [place.regionName, country] : [country];
 }
 
-/** "TX" rather than "Texas" where people write so. */
+/** Returns "TX" rather than "Texas" for countries where that is usual. */
 export function regionLetters(place: Place): string {
   const hasLetters = place.kind === "region" && writesStateLetters.has(place.countryCode);
   return hasLetters ? (place.regionCode ?? place.name) : place.name;
 }
 
 /**
- * A place with everything that holds it.
+ * Formats a place with all its ancestors.
  *
  * @example fullLabel(denver, gazetteer) // "Denver, Colorado, United States"
  */
@@ -54,7 +54,7 @@ function isCityState(place: Place): boolean {
   return place.kind === "city" && cityStates.has(place.countryCode) && place.name === place.countryName;
 }
 
-/** True when the name and the country alone would be read as another place: a larger city or a region. */
+/** Returns true if the name and the country alone would mean another place: a larger city or a region. */
 function needsRegion(place: Place, gazetteer: Gazetteer): boolean {
   const own = place.cityId === null ? null : cityNumber(gazetteer, place.cityId);
   if (own === null) return false;

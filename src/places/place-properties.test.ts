@@ -10,7 +10,7 @@ import { understandLocation } from "./understand-location.ts";
 const gazetteer = loadGazetteer();
 const nothing = { country: null, remote: null, workMode: null, remoteRegions: [], title: "" };
 
-/** Text as it comes: anything, and anything made of the words and marks that mean something here. */
+/** Generates arbitrary text, and text made of meaningful words and marks. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),
@@ -26,7 +26,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join(" ")),
 );
 
-test("no published text is too strange", () => {
+test("any published text is resolved without an error", () => {
   fc.assert(
     fc.property(
       fc.array(anyText, { maxLength: 4 }),
@@ -47,7 +47,7 @@ test("no published text is too strange", () => {
   );
 });
 
-test("no typed text is too strange", () => {
+test("any typed text is understood without an error", () => {
   fc.assert(
     fc.property(anyText, fc.double(), (typed, radius) => {
       const understood = understandLocation(typed, radius, gazetteer);
@@ -58,7 +58,7 @@ test("no typed text is too strange", () => {
   );
 });
 
-test("the same is always understood the same", () => {
+test("the same text always gives the same result", () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 3 }), (locations) => {
       const published = { ...nothing, locations };
@@ -68,7 +68,7 @@ test("the same is always understood the same", () => {
   );
 });
 
-test("the label of a city of 100,000 gives that city back, in 97 of 100 cases at least", () => {
+test("the labels of cities above 100,000 people resolve to the same city in at least 97% of cases", () => {
   let asked = 0;
   const lost = { brief: [] as string[], full: [] as string[], typed: [] as string[] };
   for (let city = 0; (gazetteer.populations[city] ?? 0) >= 100_000; city++) {
@@ -91,7 +91,7 @@ test("the label of a city of 100,000 gives that city back, in 97 of 100 cases at
     expect(labels.length / asked, labels.join("; ")).toBeLessThan(0.03);
 });
 
-test("a suggestion, once chosen, is understood as the place suggested, but for a few hamlets", () => {
+test("a suggested label resolves to the suggested place, except for a few hamlets", () => {
   const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
   const suggested = letters.flatMap((first) =>
     letters.flatMap((second) => suggestPlaces(first + second, gazetteer, 5)),

@@ -1,10 +1,10 @@
-/** A place we could resolve against the gazetteer. Ancestors are filled: a city knows its region and country. */
+/** A place resolved against the gazetteer. Its ancestors are set: a city has its region and country. */
 export type Place = {
   /** An area lies between city and region: an English county, a French département. */
   kind: "city" | "area" | "region" | "country";
   /** GeoNames id for a city, else null. */
   cityId: number | null;
-  /** Only of an area: "GB.ENG.surrey", "FR.92". */
+  /** Areas only: "GB.ENG.surrey", "FR.92". */
   areaKey?: string;
   /** "Denver" */
   name: string;

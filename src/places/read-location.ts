@@ -6,10 +6,10 @@ type Break = Item["before"];
 
 const strength: Readonly<Record<Break, number>> = { same: 0, soft: 1, alternative: 2, hard: 3 };
 
-/** The items of a text, with the names among them ready to be linked. */
+/** The items of a text, and the names among them in the form that linking needs. */
 export type ReadLocation = {
   items: readonly Item[];
-  /** `before` is the strongest break since the name before. */
+  /** Their `before` is the strongest separator since the previous name. */
   names: readonly NameItem[];
   /** Position in `items` of each of `names`. */
   positions: readonly number[];
@@ -20,7 +20,7 @@ const mostRemembered = 5000;
 
 /**
  * Splits a location into names, words about the work mode and the rest. Feeds repeat themselves, so the last few
- * thousand texts are remembered.
+ * thousand texts are cached.
  */
 export function readLocation(
   text: string,
@@ -53,7 +53,7 @@ function namesOf(items: readonly Item[]): ReadLocation {
 }
 
 /**
- * Letters that are all there is are meant: "Remote - DE" is Germany, and in "AR, BR, DE, US" every pair is a country,
+ * Accepts letters if there is nothing else: "Remote - DE" is Germany, and in "AR, BR, DE, US" every pair is a country,
  * because not all of them are states.
  */
 function withPlainCodes(names: readonly NameItem[], items: readonly Item[]): readonly NameItem[] {

@@ -5,7 +5,7 @@ import { readWords, type Run } from "./read-words.ts";
 import { locationWords } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
-/** "Remote Sensing Engineer" does not work remotely. */
+/** Nouns after "remote" that make it part of the work: "Remote Sensing Engineer" is not a remote job. */
 const remoteThings = new Set(
   (
     "sensing support monitoring control controlled controls access diagnostics operations operator operators pilot pilots " +
@@ -13,7 +13,7 @@ const remoteThings = new Set(
   ).split(" "),
 );
 
-/** Alone at the end of a title these are more often what the job is about. */
+/** Towns whose name, alone at the end of a title, is more often a topic. */
 const topics = new Set([
   "reading",
   "bath",
@@ -30,8 +30,8 @@ const topics = new Set([
 const nothing: { mode: WorkMode | null; places: ReadLocation[] } = { mode: null, places: [] };
 
 /**
- * Where and how, as far as the title says it in a part of its own: "Engineer (Remote)", "Nurse - Berlin",
- * "Driver, Leeds". A part with any other word in it is not read.
+ * Reads place and work mode from separate parts of a title: "Engineer (Remote)", "Nurse - Berlin", "Driver, Leeds".
+ * Parts with any other word are not read.
  */
 export function readTitle(
   title: string,
@@ -40,7 +40,7 @@ export function readTitle(
   if (!/[-–—,(|/:[@]|remote|hybrid|on-?site|zdaln|télétravail|home/i.test(title)) return nothing;
   const runs = readWords(title);
   let mode: WorkMode | null = null;
-  /** Neighbouring parts that are nothing but places and modes, put together: "Denver", "CO". */
+  /** Adjacent parts that are only places and modes, joined: "Denver", "CO". */
   const texts: string[] = [];
   let isTellingText = false;
   let wasOwnPart = false;

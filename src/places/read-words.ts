@@ -4,14 +4,13 @@ import { foldPlaceName } from "./fold-place-name.ts";
 export type Word = {
   folded: string;
   raw: string;
-  /** True when a hyphen ties it to the word before: "Remote-Friendly". */
+  /** True when a hyphen joins it to the previous word: "Remote-Friendly". */
   tied: boolean;
 };
 
 /**
- * Words with nothing but spaces and hyphens between them.
- * `before` tells what parts it from the words before: `soft` (comma, bracket, spaced dash: may go on about the same
- * place), `alternative` ("/", "+"), `hard` (";", "|", a new line).
+ * Words separated only by spaces and hyphens. `before` is the separator from the previous words: `soft` (comma,
+ * bracket, spaced dash: the same place may continue), `alternative` ("/", "+"), `hard` (";", "|", a new line).
  */
 export type Run = { words: Word[]; before: "soft" | "alternative" | "hard" };
 

@@ -18,7 +18,7 @@ function resolve(published: Partial<PublishedLocation>) {
   return resolveLocations({ ...nothing, ...published }, gazetteer);
 }
 
-/** Places in one line: "Denver, CO; Berlin, Germany". */
+/** Formats the places of a location in one line: "Denver, CO; Berlin, Germany". */
 function placesOf(text: string, more: Partial<PublishedLocation> = {}): string {
   return resolve({ locations: [text], ...more })
     .places.map((place) => briefLabel(place, gazetteer))
@@ -101,7 +101,7 @@ describe("the same name", () => {
     expect(placesOf(text)).toBe(label);
   });
 
-  test("the stated country decides, unless the namesake is a hamlet beside a metropolis", () => {
+  test("the stated country decides, unless the namesake there is a hamlet and the other a metropolis", () => {
     expect(placesOf("Birmingham", { country: "United States" })).toBe("Birmingham, AL");
     expect(placesOf("Cambridge", { country: "USA" })).toBe("Cambridge, MA");
     expect(placesOf("Paris", { country: "us" })).toBe("Paris, TX");
@@ -126,7 +126,7 @@ describe("several places", () => {
     expect(placesOf(text)).toBe(labels.replace("US", labels.endsWith("; US") ? "United States" : "US"));
   });
 
-  test("ten at most, none twice, and none that only holds another", () => {
+  test("at most ten places, without duplicates and without places that contain another", () => {
     const cities =
       "Austin, Boston, Chicago, Dallas, Denver, Houston, Miami, Phoenix, Portland, Seattle, Tampa, Tulsa";
     expect(resolve({ locations: cities.split(", ") }).places).toHaveLength(10);
@@ -155,7 +155,7 @@ describe("wider places", () => {
     expect(placesOf(text)).toBe(label);
   });
 
-  test("of a town we do not know the state is kept and the published name shown", () => {
+  test("for an unknown town, the state is stored and the published name shown", () => {
     expect(resolve({ locations: ["Starbase, TX"] })).toMatchObject({
       places: [{ kind: "region", regionCode: "TX", cityId: null }],
       locationText: "Starbase, TX",
@@ -164,7 +164,7 @@ describe("wider places", () => {
   });
 });
 
-describe("words that are no place", () => {
+describe("words that are not places", () => {
   test.each([
     "3 locations",
     "Headquarters",
@@ -174,7 +174,7 @@ describe("words that are no place", () => {
     " , ; / ",
     "Mobile",
     "Senior Engineer (Java)",
-  ])("%j has none", (text) => {
+  ])("%j has no place", (text) => {
     expect(resolve({ locations: [text] }).places).toEqual([]);
   });
 });
@@ -201,7 +201,7 @@ describe("work mode", () => {
     expect(resolve({ locations: [text] }).workMode).toBe(mode);
   });
 
-  test("explicit flags win over words, the finer one first", () => {
+  test("explicit flags override words, and `workMode` overrides `remote`", () => {
     expect(resolve({ locations: ["Remote - Japan"], remote: true, workMode: "Hybrid" }).workMode).toBe(
       "hybrid",
     );
@@ -212,7 +212,7 @@ describe("work mode", () => {
     expect(resolve({ locations: ["Berlin"], workMode: "unspecified" }).workMode).toBeNull();
   });
 
-  test("a title is asked last, and not about remote sensing", () => {
+  test("the title is the last source of the work mode, and ignores remote sensing", () => {
     expect(resolve({ title: "Senior Engineer (Remote)" }).workMode).toBe("remote");
     expect(resolve({ title: "Remote Sensing Engineer" }).workMode).toBeNull();
     expect(resolve({ locations: ["Onsite"], title: "Engineer - Remote" }).workMode).toBe("on-site");
@@ -222,7 +222,7 @@ describe("work mode", () => {
   });
 });
 
-describe("where a remote worker may live", () => {
+describe("countries in which a remote worker may live", () => {
   test.each([
     ["Remote - US", ["US"], "Remote, US"],
     ["US-Remote", ["US"], "Remote, US"],
@@ -243,7 +243,7 @@ describe("where a remote worker may live", () => {
     });
   });
 
-  test("offices stay apart from it", () => {
+  test("offices are separate from these countries", () => {
     expect(resolve({ locations: ["London or Remote (UK)"] })).toMatchObject({
       places: [{ name: "London" }],
       remoteCountries: ["GB"],
@@ -257,7 +257,7 @@ describe("where a remote worker may live", () => {
     });
   });
 
-  test("a state limits to itself: two letters after a comma are one", () => {
+  test("a state limits to its country; two letters after a comma are a state", () => {
     expect(resolve({ locations: ["Remote, OR"] })).toMatchObject({
       places: [{ kind: "region", regionCode: "OR" }],
       remoteCountries: ["US"],
@@ -265,7 +265,7 @@ describe("where a remote worker may live", () => {
     });
   });
 
-  test("published regions are read, and a group is all its countries", () => {
+  test("published regions are read, and a group means all its countries", () => {
     const europe = countryGroups.find(({ name }) => name === "Europe")?.countries ?? [];
     expect(resolve({ remoteRegions: ["USA Only"] })).toMatchObject({
       remoteCountries: ["US"],
@@ -278,20 +278,20 @@ describe("where a remote worker may live", () => {
     expect(resolve({ remoteRegions: ["Australia", "Canada", "Germany"], remote: true }).locationText).toBe(
       "Remote, Australia and 2 more",
     );
-    // The board's country is not where these may live.
+    // The country of the board does not apply to remote workers elsewhere.
     const latam = resolve({ locations: ["LatAm"], workMode: "Remote", country: "Panama" });
     expect(latam.locationText).toBe("Remote, Latin America");
     expect(latam.remoteCountries).toContain("BR");
   });
 
-  test("the stated country is all that is known", () => {
+  test("the stated country is used when nothing else is known", () => {
     expect(resolve({ country: "DE" }).locationText).toBe("Germany");
     expect(resolve({ country: "DE", remote: true })).toMatchObject({ places: [], remoteCountries: ["DE"] });
     expect(resolve({ country: "Atlantis" }).places).toEqual([]);
   });
 });
 
-describe("the line people read", () => {
+describe("the location line", () => {
   test.each([
     ["Berlin or Munich, Germany", "Berlin or Munich, Germany"],
     ["Paris, France or London, UK", "Paris, France or London, UK"],
@@ -302,7 +302,7 @@ describe("the line people read", () => {
     ["Europe", "Europe"],
     ["Unter den Erlen 7", "Unter den Erlen 7"],
     ["3 locations", null],
-  ])("%s reads %s", (text, words) => {
+  ])("%s is shown as %s", (text, words) => {
     expect(resolve({ locations: [text] }).locationText).toBe(words);
   });
 });

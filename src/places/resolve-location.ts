@@ -11,7 +11,7 @@ import { readTitle } from "./read-title.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 import type { WorkMode } from "./work-mode.ts";
 
-/** What a source says about where, in its own words; see `RawPosting`. */
+/** The published location in the source's own words; see `RawPosting`. */
 export type PublishedLocation = {
   locations: readonly string[];
   country: string | null;
@@ -22,10 +22,10 @@ export type PublishedLocation = {
 };
 
 export type ResolvedLocation = {
-  /** Offices, as far as we know them; no place that merely holds another one of the list. */
+  /** Known offices, without places that contain another one in the list. */
   places: Place[];
   workMode: WorkMode | null;
-  /** ISO codes; empty when a remote worker may live anywhere or nothing is said. */
+  /** ISO codes; empty when a remote worker may live anywhere or nothing is stated. */
   remoteCountries: string[];
   /** For people. Null when nothing readable was published. */
   locationText: string | null;
@@ -33,15 +33,18 @@ export type ResolvedLocation = {
 
 const mostPlaces = 10;
 const mostTexts = 60;
-/** In a list, the stated country outweighs a namesake elsewhere up to this ratio; a single place it decides. */
+/**
+ * The stated country overrides a namesake elsewhere that is up to this many times more populous: `hintInList` applies
+ * to three or more names, `hintForOne` to fewer.
+ */
 const hintInList = 50;
 const hintForOne = 300;
 
 /**
- * Reads published locations: which places, which work mode, from where a remote worker may work.
+ * Resolves published locations to places, a work mode and the countries in which a remote worker may live.
  *
- * - Ambiguous names are read by what stands beside them, then by `country`, then by population: "Cambridge, MA".
- * - A country beside "remote" is no office but says where one may live: "Remote - US" has no place.
+ * - Ambiguous names are resolved by adjacent names, then by `country`, then by population: "Cambridge, MA".
+ * - A country next to "remote" is not an office but where a remote worker may live: "Remote - US" has no place.
  * - Explicit `workMode` wins over `remote`, that over words; the title is only asked when nothing else is known.
  * - "Remote, OR" is Oregon: two letters after a comma are a state.
  * - Words that are no place we know are left out; nothing is invented.
@@ -118,7 +121,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
   };
 }
 
-/** A country by name in any of our languages or by code; null for anything else. */
+/** Reads a country by code or by its name in any of our languages; null for anything else. */
 function readCountry(text: string | null, gazetteer: Gazetteer): string | null {
   if (text === null) return null;
   const code = gazetteer.codes.get(text.trim().replaceAll(".", "").toUpperCase());
@@ -151,7 +154,7 @@ function findChoices(texts: readonly ReadLocation[], hint: string | null, gazett
   });
 }
 
-/** The département in "75001 Paris" or "Saint-Denis (93)". */
+/** Returns the département in "75001 Paris" or "Saint-Denis (93)". */
 export function departmentOf(texts: readonly ReadLocation[]): string | null {
   for (const { items } of texts) {
     for (const item of items) {
@@ -161,7 +164,7 @@ export function departmentOf(texts: readonly ReadLocation[]): string | null {
   return null;
 }
 
-/** Who works remotely from a city that is a country works from the country. */
+/** A remote worker in a city state may work from all of that country. */
 function asResidence(choice: Choice, gazetteer: Gazetteer): Choice {
   const code = choice.kind === "city" ? countryOfChoice(gazetteer, choice) : null;
   return code !== null && cityStates.has(code) ? { kind: "country", code } : choice;
@@ -189,7 +192,7 @@ function shortCountry(code: string, gazetteer: Gazetteer): string {
   return briefCountryNames[code] ?? countryName(gazetteer, code);
 }
 
-/** The first published words that hold a word we do not know, for people to make sense of. */
+/** Returns the first published text with an unknown word, to show it as it is. */
 function unreadableText(locations: readonly string[], texts: readonly ReadLocation[]): string | null {
   const at = texts.findIndex(({ items }) => items.some(({ kind }) => kind === "unknown" || kind === "name"));
   const text = locations[at]?.replace(/\s+/g, " ").trim();

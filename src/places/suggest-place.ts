@@ -5,14 +5,14 @@ import { endOfPrefix, lowerBound } from "./name-index.ts";
 import { fullLabel } from "./place-labels.ts";
 import { suggestPlaces, type PlaceSuggestion } from "./suggest-places.ts";
 
-/** Smaller towns are not guessed at. */
+/** Smaller towns are not suggested. */
 const leastPeople = 20_000;
 const shortest = 4;
 const longest = 40;
 
 /**
- * The place that was probably meant by words we do not know: one that begins so, else the nearest by spelling (one
- * slip in short names, two in long ones), the most populous of equals. Null when nothing is near.
+ * Guesses the place meant by unknown words: one that begins with them, else the nearest by spelling (one error in short
+ * names, two in long ones). Among equals, the most populous wins. Null when nothing is near.
  *
  * @example suggestPlace("new yrok", gazetteer)?.label // "New York, United States"
  */

@@ -17,11 +17,11 @@ test.each([
   ["adi", "Adilabad, Telangana, India"],
   ["addis", "Addis Ababa, Ethiopia"],
   ["st lou", "St. Louis, Missouri, United States"],
-])("%s begins %s", (prefix, label) => {
+])("%s suggests %s", (prefix, label) => {
   expect(labels(prefix)[0]).toBe(label);
 });
 
-test("no more than asked for, none twice, none for nothing", () => {
+test("respects the limit, without duplicates, and suggests nothing for empty text", () => {
   expect(labels("s", 8)).toHaveLength(8);
   expect(new Set(labels("san", 20)).size).toBe(20);
   expect(labels("")).toEqual([]);
@@ -37,11 +37,11 @@ test.each([
   ["germny", "Germany"],
   ["amsterdm", "Amsterdam, North Holland, Netherlands"],
   ["californa", "California, United States"],
-])("%s may have meant %s", (typed, label) => {
+])("%s suggests the correction %s", (typed, label) => {
   expect(suggestPlace(typed, gazetteer)?.label).toBe(label);
 });
 
-test("nothing is guessed from too little or too strange", () => {
+test("makes no correction for very short or strange text", () => {
   expect(suggestPlace("abc", gazetteer)).toBeNull();
   expect(suggestPlace("10115", gazetteer)).toBeNull();
   expect(suggestPlace("qqqqwwww", gazetteer)).toBeNull();

@@ -13,19 +13,19 @@ import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
 
 export type PlaceSuggestion = {
-  /** "Denver, Colorado, United States"; typed into the field it is understood as this place. */
+  /** "Denver, Colorado, United States". Typed into the field, it resolves to this place. */
   label: string;
   place: Place;
 };
 
-/** Looked at for each one suggested, because the best known are not always the best beginnings. */
+/** Candidates considered for each suggestion, because the best known places do not always match best. */
 const poolFactor = 20;
-/** Two letters begin too many names in other languages. */
+/** Shorter beginnings match too many names in other languages. */
 const shortestOther = 3;
 
 /**
- * Places of which a name begins with what was typed so far, the best known first. A name in another language or an
- * old one counts too, but less: "mün" finds Munich after Münster.
+ * Suggests places with a name that begins with the typed text, the best known first. A name in another language or an
+ * old name counts less: "mün" finds Munich after Münster.
  *
  * @example suggestPlaces("denv", gazetteer, 5)[0]?.label // "Denver, Colorado, United States"
  */
@@ -73,13 +73,16 @@ function widePlace(meaning: Meaning, gazetteer: Gazetteer): Place | null {
   }
 }
 
-/** "New York, United States" is taken for the city, so it cannot stand for the state as well. */
+/** "New York, United States" is read as the city, so it cannot be the label of the state too. */
 function isReadAsCity(region: number, gazetteer: Gazetteer): boolean {
   const key = foldPlaceName(gazetteer.regions[region]?.name ?? "");
   return isBetterKnownThanRegion(key, citiesNamed(gazetteer.cityNames, key), region, gazetteer);
 }
 
-/** Inhabitants, less for a wider place (most people look for a city) and much less for a name we do not show. */
+/**
+ * Rates a place by population, less for a wider place (most people search for a city) and much less for a name that is
+ * not displayed.
+ */
 function weigh(place: Place, key: string, isWholeName: boolean): number {
   const shown = foldPlaceName(place.name);
   const otherName = key.length < shortestOther ? 0 : 0.05;

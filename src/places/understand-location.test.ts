@@ -36,14 +36,14 @@ test.each([
   expect(unknown).toEqual([]);
 });
 
-test("remote is a wish of its own", () => {
+test("remote is separate from places", () => {
   expect(understand("Denver, CO or remote").remote).toBe(true);
   expect(understand("remote")).toMatchObject({ remote: true, places: [], unknown: [], cityIds: [] });
   expect(understand("zdalnie").remote).toBe(true);
   expect(understand("denver").remote).toBe(false);
 });
 
-test("what is not known is told in the words typed, with a guess", () => {
+test("unknown words are returned as typed, with a suggestion", () => {
   expect(understand("new yrok")).toMatchObject({
     places: [],
     unknown: ["new yrok"],
@@ -58,7 +58,7 @@ test("what is not known is told in the words typed, with a guess", () => {
   expect(understand("berlin").suggestion).toBeNull();
 });
 
-test("a city comes with its quarters, and with its neighbours when a radius is asked for", () => {
+test("a city includes its quarters, and its neighbours within the radius", () => {
   expect(namesOf(understand("berlin").cityIds)).toEqual(
     expect.arrayContaining(["Berlin", "Kreuzberg", "Neukölln"]),
   );
@@ -73,7 +73,7 @@ test("a city comes with its quarters, and with its neighbours when a radius is a
   );
 });
 
-test("a county is its towns and itself, never its country", () => {
+test("a county means its towns and itself, never its country", () => {
   const surrey = understand("surrey");
   expect(namesOf(surrey.cityIds)).toEqual(expect.arrayContaining(["Guildford", "Woking"]));
   expect(namesOf(surrey.cityIds)).not.toContain("Manchester");
@@ -84,18 +84,18 @@ test("a county is its towns and itself, never its country", () => {
   );
 });
 
-test("a group is its countries", () => {
+test("a group means its countries", () => {
   expect(understand("dach").places.map(({ countryCode }) => countryCode)).toEqual(["DE", "AT", "CH"]);
 });
 
-test("other places of the name are offered, unless the name was made clear", () => {
+test("offers other places with the same name, unless the name was unambiguous", () => {
   expect(understand("cambridge")).toMatchObject({ labels: ["Cambridge, England, United Kingdom"] });
   expect(understand("cambridge").alternatives).toContain("Cambridge, Massachusetts, United States");
   expect(understand("cambridge, ma").alternatives).toEqual([]);
   expect(understand("berlin").alternatives).toEqual([]);
 });
 
-test("empty and hostile input gives empty answers", () => {
+test("empty and hostile input gives empty results", () => {
   for (const typed of ["", "   ", ",;|/()", "\u0000\uffff", "'".repeat(5000), "a ".repeat(3000), "\ud800"]) {
     expect(understand(typed, 100).places).toEqual([]);
   }

@@ -12,21 +12,23 @@ import { departmentOf, placeOf } from "./resolve-location.ts";
 import { suggestPlace } from "./suggest-place.ts";
 
 export type UnderstoodPlaces = {
-  /** What was named, in order. A group such as "EU" gives its countries. */
+  /** The named places in order. A group such as "EU" gives its countries. */
   places: Place[];
-  /** True when "remote" was typed: places or remote. */
+  /** True when "remote" was typed. The search is then for the places or remote. */
   remote: boolean;
-  /** Words that are no place we know, as typed. */
+  /** Words that are no known place, as typed. */
   unknown: string[];
   /** GeoNames ids of the named cities, their quarters and the cities within the radius. */
   cityIds: number[];
-  /** "Denver, Colorado, United States", one a named place. */
+  /** One label for each named place: "Denver, Colorado, United States". */
   labels: string[];
-  /** `placeKeys` of the named areas and of the smaller ones they are made of: jobs of which only the county is known. */
+  /**
+   * `placeKeys` of the named areas and of the smaller ones within them, to find jobs of which only the county is known.
+   */
   areaKeys: string[];
   /** Labels of other well-known places of the same name: "Cambridge, Massachusetts, United States". */
   alternatives: string[];
-  /** For the first unknown words: the label of the place that was probably meant. */
+  /** The label of the likely place for the first unknown words. */
   suggestion: string | null;
 };
 
@@ -36,8 +38,8 @@ const widestKm = 500;
 const mostAlternatives = 3;
 
 /**
- * Reads what a person typed into the location field. `radiusKm` widens cities only. Never throws; what is not
- * understood is told in `unknown`.
+ * Parses the text of the location field. `radiusKm` applies to cities only. Never throws; words that are not understood
+ * are in `unknown`.
  *
  * @example understandLocation("Denver, CO or remote", 25, gazetteer).labels // ["Denver, Colorado, United States"]
  */
@@ -105,7 +107,7 @@ function numbersWithin(city: number, km: number, gazetteer: Gazetteer): number[]
   return km > 0 ? cityNumbersWithin(gazetteer, city, Math.min(km, widestKm)) : [];
 }
 
-/** Most populous first, as cities are numbered so. */
+/** Returns the cities of an area, most populous first, because cities are numbered that way. */
 function citiesOfArea(number: number, gazetteer: Gazetteer): number[] {
   const parts = new Set(gazetteer.areas[number]?.parts.map((part) => part + 1));
   const cities: number[] = [];
@@ -115,7 +117,7 @@ function citiesOfArea(number: number, gazetteer: Gazetteer): number[] {
   return cities;
 }
 
-/** The area itself, the areas it is made of, and larger ones made of the same. */
+/** Returns the keys of the area, of the areas within it, and of larger areas made of the same ones. */
 function keysOfArea(number: number, gazetteer: Gazetteer): string[] {
   const own = gazetteer.areas[number];
   if (!own) return [];
@@ -124,7 +126,7 @@ function keysOfArea(number: number, gazetteer: Gazetteer): string[] {
     .map(({ key }) => key);
 }
 
-/** Unknown items, those side by side as one. Numbers only when nothing else was typed. */
+/** Returns the unknown items, joined if adjacent. Includes numbers only if nothing else was typed. */
 function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<number>): string[] {
   const onlyNumbers = items.every(({ kind }) => kind === "number");
   const phrases: string[] = [];
@@ -143,7 +145,10 @@ function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<numb
   return phrases;
 }
 
-/** Where a lone name is also another city's of a fifth of the people or more. */
+/**
+ * Returns the labels of other cities with the same name, if it was typed alone and they have at least a fifth of the
+ * people.
+ */
 function alternativesTo(links: readonly Link[], names: readonly NameItem[], gazetteer: Gazetteer): string[] {
   const [link] = links;
   const name = link && names[link.from];

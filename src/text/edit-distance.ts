@@ -1,9 +1,9 @@
 /**
- * The number of letters to add, drop, change or swap with their neighbour to turn one word into the other
+ * Counts the letters to add, drop, change or swap with their neighbour to turn one word into the other
  * (Damerau–Levenshtein, optimal string alignment). Distances above `limit` are returned as `limit + 1`.
  *
- * Plain Levenshtein, as in the package `fastest-levenshtein`, counts a swap as two. Swapped letters are among the
- * most common slips, and short words are corrected by one slip only: "yrok" would no longer find York.
+ * Plain Levenshtein, as in the package `fastest-levenshtein`, counts a swap as two. Swapped letters are among the most
+ * common typing errors, and short words allow only one error: "yrok" would no longer find York.
  *
  * @example editDistance("yrok", "york") // 1
  */

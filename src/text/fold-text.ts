@@ -11,7 +11,7 @@ const letters: Record<string, string> = {
 };
 
 /**
- * Lower case without accents, so that "Zürich", "ZURICH" and "zurich" are one word.
+ * Folds text to lower case without accents, so that "Zürich", "ZURICH" and "zurich" are equal.
  *
  * @example foldText("Łódź, Straße") // "lodz, strasse"
  */

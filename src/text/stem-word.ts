@@ -61,7 +61,7 @@ export function stemWord(word: string, language: string): string {
 /** Languages other than English whose words are stemmed as their own. */
 const otherLanguages = Object.keys(algorithms).filter((language) => language !== "en");
 
-/** Of each other language its lexemes, remembered whole: a text asks for each several times. */
+/** Caches the lexemes of each other language whole, because a text needs each several times. */
 const lexemes = new Map(
   otherLanguages.map((language) => [
     language,
@@ -77,7 +77,7 @@ export function foreignLexeme(word: string, language: string): string | null {
   return lexemes.get(language)?.(word) ?? null;
 }
 
-/** The lexemes under which a word would stand in texts of other languages. */
+/** Returns the lexemes under which a word is indexed in texts of other languages. */
 export function foreignLexemes(word: string): string[] {
   return otherLanguages.map((language) => `${language}:${stemWord(word, language)}`);
 }

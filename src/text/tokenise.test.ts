@@ -28,7 +28,7 @@ test("a framework is found with and without its suffix", () => {
   expect(words("NodeJS")).toEqual(expect.arrayContaining(["nodejs", "node"]));
 });
 
-test("hyphenated words stand together and apart; a list with slashes only apart", () => {
+test("hyphenated words are indexed joined and separate; lists with slashes only separate", () => {
   expect(words("e-commerce")).toEqual(["e", "commerce", "ecommerce"]);
   expect(words("sales/marketing")).toEqual(["sales", "marketing"]);
 });

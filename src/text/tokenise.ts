@@ -43,8 +43,8 @@ const unsegmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 /**
  * Cuts text into folded words with positions from `start`.
  *
- * "Front-end" gives "frontend" beside "front", "end"; "C++" gives "cplusplus"; "Node.js" gives "nodejs" beside
- * "node"; scripts without spaces give pairs of characters.
+ * "Front-end" gives "frontend" as well as "front", "end"; "C++" gives "cplusplus"; "Node.js" gives "nodejs" as well
+ * as "node"; scripts without spaces give pairs of characters.
  *
  * @param limit stops after so many words: long texts add nothing to be found by.
  */
@@ -111,7 +111,7 @@ function foldWord(part: string): string {
   return kept;
 }
 
-/** The same letters put together anew: a piece cut out of a text keeps the whole text in memory. */
+/** Copies the letters into a new string, because a substring would hold the whole text in memory. */
 const ownString = (text: string) => text.split("").join("");
 
 /** Folding may leave marks or fractions that are no letters, or nothing at all. */

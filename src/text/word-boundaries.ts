@@ -7,7 +7,7 @@
 const run = /[\p{L}\p{N}\p{M}]+(?:[-.'’/_][\p{L}\p{N}\p{M}]+)*/uy;
 const letterOrMark = /[\p{L}\p{N}\p{M}]/uy;
 
-/** What a character is to a word; `other` ones are asked of the patterns. */
+/** How a character affects word boundaries; `other` ones are tested with the patterns. */
 const [none, letter, joiner, other] = [0, 1, 2, 3];
 const kinds = new Uint8Array(128);
 for (let code = 0; code < kinds.length; code++) {

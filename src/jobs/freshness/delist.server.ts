@@ -2,10 +2,10 @@ import type { Database } from "../../platform/database/tables.ts";
 import { markGone } from "./mark-gone.server.ts";
 
 /**
- * Takes down what a source no longer lists: its live postings that were last seen before a moment. Only to be
- * called after a reading that saw everything the source has.
+ * Delists the live postings of a source that were last seen before a moment. Call it only after a crawl that saw
+ * everything the source has.
  *
- * @returns how many went.
+ * @returns how many were delisted.
  */
 export async function delistUnseen(
   db: Database,
@@ -24,9 +24,9 @@ export async function delistUnseen(
 }
 
 /**
- * Notes that live postings of a source still stand there although they were not read anew.
+ * Records that live postings of a source are still listed although they were not read again.
  *
- * @param externalIds those seen; all when left out.
+ * @param externalIds ids of the postings; all if omitted.
  */
 export async function touchPostings(
   db: Database,

@@ -47,7 +47,7 @@ test("a posting that is no longer listed is gone, and so is its job", async () =
   expect(await delist(tuesday)).toBe(0);
 });
 
-test("a posting that comes back lives again", async () => {
+test("a posting that comes back is live again", async () => {
   const posting = inventedPosting();
   await store(board, [posting], monday);
   await delist(tuesday);
@@ -60,7 +60,7 @@ test("a posting that comes back lives again", async () => {
   expect(await days()).toEqual([{ jobs: 1 }]);
 });
 
-test("a job that stands elsewhere too lives on there", async () => {
+test("a job that is also listed elsewhere stays live", async () => {
   await store(board, [inventedPosting({ places: [denver] })], monday);
   await store(aggregator, [inventedPosting({ places: [denver] })], monday);
   expect(await jobs()).toMatchObject([{ adapters: ["greenhouse", "remotive"] }]);
@@ -68,13 +68,13 @@ test("a job that stands elsewhere too lives on there", async () => {
   expect(await jobs()).toMatchObject([{ adapters: ["remotive"], gone_at: null }]);
 });
 
-test("other sources are left alone", async () => {
+test("postings of other sources are not changed", async () => {
   await store(aggregator, [inventedPosting()], monday);
   expect(await delist(tuesday)).toBe(0);
   expect(await jobs()).toMatchObject([{ gone_at: null }]);
 });
 
-test("what was touched is still there", async () => {
+test("touched postings are not delisted", async () => {
   const [kept, other] = [inventedPosting({ title: "Baker" }), inventedPosting({ title: "Brewer" })];
   await store(board, [kept, other], monday);
   await touchPostings(db, { source: board.name, externalIds: [kept.externalId] }, tuesday);
@@ -88,7 +88,7 @@ test("what was touched is still there", async () => {
   ]);
 });
 
-test("many go in short steps", async () => {
+test("many postings are delisted in small batches", async () => {
   const postings = Array.from({ length: 120 }, (_, index) => inventedPosting({ title: `Trade ${index}` }));
   await store(board, postings, monday);
   const ids = (await db.selectFrom("postings").select("id").execute()).map((posting) => posting.id);

@@ -4,13 +4,13 @@ import "../jobs-tables.ts";
 import { samplesAdapter } from "../samples/retire-samples.server.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 
-/** A source with what the index holds of it. */
+/** A source with the number of its postings in the index. */
 export type SourceState = SourceRecord & {
   /** Live postings. */
   postings: number;
 };
 
-/** Every source but the samples, by name, with the number of its live postings. */
+/** Lists all sources except the samples by name, with the number of their live postings. */
 export async function listSourceStates(db: Database): Promise<SourceState[]> {
   return db
     .selectFrom("sources")

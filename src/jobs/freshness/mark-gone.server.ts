@@ -2,12 +2,13 @@ import type { Database } from "../../platform/database/tables.ts";
 import { rebuildJobs } from "../store/rebuild-jobs.server.ts";
 import { takeWritersTurn } from "../store/writers-turn.server.ts";
 
-/** So many postings a transaction: short enough that pages do not wait. */
+/** Postings in one transaction: few enough that pages do not wait. */
 const batchSize = 20;
 
 /**
- * Marks postings as gone at their source. A job that loses its last one leaves the index and keeps its page; one
- * that stands elsewhere too is made anew from the rest. Postings already gone are left alone.
+ * Marks postings as gone at their source. A job that loses its last one is removed from the search index, but its page
+ * remains. A job that is also listed elsewhere is rebuilt from its other postings. Postings that are already gone are
+ * skipped.
  *
  * @returns how many were live.
  */

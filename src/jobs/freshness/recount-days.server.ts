@@ -3,10 +3,9 @@ import type { Database } from "../../platform/database/tables.ts";
 import { takeWritersTurn } from "../store/writers-turn.server.ts";
 
 /**
- * Counts the live jobs of each day anew. Exact whatever happens meanwhile: whoever writes the index waits for the
- * moment this takes.
+ * Recounts the live jobs of each day. The result is exact, because other writers of the index wait until it is done.
  *
- * @returns how many days had been wrong.
+ * @returns how many days had a wrong count.
  */
 export async function recountDays(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {

@@ -3,10 +3,10 @@ import { recountDays } from "./recount-days.server.ts";
 import { recountWords } from "./recount-words.server.ts";
 
 /**
- * Counts anew what searching stands on: live jobs by day, words, titles and companies. Jobs that went or changed
- * leave their words behind until then.
+ * Recounts the statistics that searching relies on: live jobs by day, words, titles and companies. Until then, the
+ * counts still include the words of jobs that went or changed.
  *
- * @returns how many counts were mended.
+ * @returns how many counts were corrected.
  */
 export async function recountStatistics(
   db: Database,

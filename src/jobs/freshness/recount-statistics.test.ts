@@ -52,7 +52,7 @@ const invented = fc.record({
   descriptionText: fc.constantFrom("Bake every night and rest by day.", "Write programs for ships at sea."),
 });
 
-test("counting anew finds what storing counted", async () => {
+test("a recount gives the same numbers as storing", async () => {
   const source = await inventedSource(db);
   await fc.assert(
     fc.asyncProperty(fc.array(invented, { minLength: 1, maxLength: 12 }), async (adverts) => {
@@ -74,7 +74,7 @@ test("counting anew finds what storing counted", async () => {
   );
 });
 
-test("what went and what changed leaves nothing behind", async () => {
+test("removed and changed jobs leave no counts behind", async () => {
   const source = await inventedSource(db);
   const [stays, goes] = [inventedPosting({ title: "Baker" }), inventedPosting({ title: "Brewer" })];
   await storeBatch(db, source, [stays, goes], monday);
@@ -95,7 +95,7 @@ test("what went and what changed leaves nothing behind", async () => {
   ]);
 });
 
-test("any drift is mended", async () => {
+test("any wrong count is corrected", async () => {
   const source = await inventedSource(db);
   await storeBatch(
     db,
@@ -116,7 +116,7 @@ test("any drift is mended", async () => {
   expect(await statistics()).toEqual(exact);
 });
 
-test("a job that comes while words are counted stays counted", async () => {
+test("a job stored during the recount stays counted", async () => {
   const source = await inventedSource(db);
   await storeBatch(db, source, [inventedPosting({ title: "Baker" })], monday);
   await db.updateTable("search_words").set({ jobs: 0 }).execute();
@@ -128,7 +128,7 @@ test("a job that comes while words are counted stays counted", async () => {
   expect(await recountStatistics(db)).toEqual({ days: 0, words: 0, names: 0 });
 });
 
-/** Does something right after the first rows with that column were read. */
+/** Runs something right after the first rows with that column were read. */
 function afterFirst(column: string, interrupt: () => Promise<unknown>): KyselyPlugin {
   let done = false;
   return {

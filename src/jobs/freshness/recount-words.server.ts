@@ -4,19 +4,19 @@ import type { Database } from "../../platform/database/tables.ts";
 import { countedTerms, type CountedName } from "../store/counted-terms.ts";
 import { takeWritersTurn } from "../store/writers-turn.server.ts";
 
-/** Jobs and counts a statement: each short enough that pages do not wait. */
+/** Number of jobs and of counts in one statement: few enough that pages do not wait. */
 const [jobsAtOnce, countsAtOnce] = [200, 1000];
 
 type CountedWord = { word: string; jobs: number };
 type CountedNames = CountedName & { jobs: number };
 
 /**
- * Counts words, titles and companies of live jobs anew and corrects what is stored by the difference, so that jobs
- * that come meanwhile stay counted. Words that no job has any more stay in the dictionary with none.
+ * Recounts the words, titles and companies of live jobs. It adds the difference to the stored counts, so that jobs
+ * stored meanwhile stay counted. Words without jobs stay in the dictionary with a count of 0.
  *
  * Memory: every distinct word, title and company; 20 MB for 100,000 jobs.
  *
- * @returns how many words and names had been wrong.
+ * @returns how many words and names had a wrong count.
  */
 export async function recountWords(
   db: Database,
@@ -29,7 +29,7 @@ export async function recountWords(
     .select(({ fn }) => fn.max("id").as("id"))
     .executeTakeFirst();
 
-  // What is stored counts against what is found: the rest is the correction.
+  // Subtracts the stored count from the new one, which leaves the correction.
   for await (const { word, jobs } of storedWords(db)) words.set(word, { word, jobs: -jobs });
   for await (const name of storedNames(db))
     names.set(`${name.kind}|${name.folded}`, { ...name, jobs: -name.jobs });

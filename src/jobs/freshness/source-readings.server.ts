@@ -2,28 +2,28 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { ReadingResult } from "../jobs-tables.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 
-/** What a reading of a source leaves behind. Absent facts stay as they were. */
+/** The changes to a source's row after a crawl. Absent fields stay as they were. */
 export type ReadingState = {
-  /** In words, for the operator and the status page. */
+  /** Text for the operator and the status page. */
   last_outcome: string;
   next_read_at: Date;
   last_result: ReadingResult;
-  /** Null once a reading went well. */
+  /** Null after a successful crawl. */
   failing_since: Date | null;
-  /** New postings of a reading that went well, and those it took down. */
+  /** New and delisted postings of a successful crawl. */
   last_added?: number;
   last_gone?: number;
-  /** When a reading that told us something began. */
+  /** When the last crawl with a usable result began. */
   last_read_at?: Date;
   etag?: string | null;
   last_modified?: string | null;
-  /** Readings that failed, one after the other. */
+  /** Number of failed crawls in a row. */
   failures?: number;
-  /** Readings in which the board was empty, one after the other. */
+  /** Number of crawls in a row in which the board was empty. */
   empty_readings?: number;
 };
 
-/** Sources the operator wants read and that are due, those waiting longest first. */
+/** Lists the enabled sources that are due, those that have waited longest first. */
 export function listDueSources(db: Database, now: Date): Promise<SourceRecord[]> {
   return db
     .selectFrom("sources")
@@ -36,14 +36,14 @@ export function listDueSources(db: Database, now: Date): Promise<SourceRecord[]>
 }
 
 /**
- * Takes a due source for oneself until the moment given, after which it is due again, should its reader have died.
- * Null when it is no longer due: another collector has it, or the operator disabled it.
+ * Claims a due source until the given moment. If its worker dies, the source is due again at that moment. Returns null
+ * when the source is no longer due: another worker has it, or the operator disabled it.
  */
 export async function claimSource(
   db: Database,
   { name, now, until }: { name: string; now: Date; until: Date },
 ): Promise<SourceRecord | null> {
-  // A second claimant waits for the row and then finds that it is no longer due.
+  // A second worker waits for the row and then finds that it is no longer due.
   const claimed = await db
     .updateTable("sources")
     .set({ next_read_at: until })
@@ -59,7 +59,7 @@ export async function recordReading(db: Database, name: string, state: ReadingSt
   await db.updateTable("sources").set(state).where("name", "=", name).execute();
 }
 
-/** Gives a claimed source back unread: it is due at once. */
+/** Releases a claimed source without reading it. It is due at once. */
 export async function releaseSource(db: Database, name: string, now: Date): Promise<void> {
   await db.updateTable("sources").set({ next_read_at: now }).where("name", "=", name).execute();
 }

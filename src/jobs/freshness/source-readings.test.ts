@@ -18,7 +18,7 @@ beforeEach(() => db.deleteFrom("sources").execute());
 
 const names = async (when = now) => (await listDueSources(db, when)).map((source) => source.name);
 
-test("due is what is enabled and whose time has come, the longest waiting first", async () => {
+test("lists enabled sources that are due, the longest waiting first", async () => {
   await inventedSource(db, { name: "late", enabled: true, next_read_at: minutes(-5) });
   await inventedSource(db, { name: "later", enabled: true, next_read_at: minutes(-60) });
   await inventedSource(db, { name: "never", enabled: true });
@@ -27,7 +27,7 @@ test("due is what is enabled and whose time has come, the longest waiting first"
   expect(await names()).toEqual(["never", "later", "late"]);
 });
 
-test("of two that claim a source at once one gets it", async () => {
+test("only one of two simultaneous claims gets the source", async () => {
   await inventedSource(db, { name: "board", enabled: true });
   const claims = await Promise.all(
     Array.from({ length: 8 }, () => claimSource(db, { name: "board", now, until: minutes(30) })),
@@ -37,12 +37,12 @@ test("of two that claim a source at once one gets it", async () => {
   expect(await names(minutes(30))).toEqual(["board"]);
 });
 
-test("a source that was disabled is nobody's", async () => {
+test("a disabled source cannot be claimed", async () => {
   await inventedSource(db, { name: "board", enabled: false });
   expect(await claimSource(db, { name: "board", now, until: minutes(30) })).toBeNull();
 });
 
-test("knowing a source again keeps the operator's choice and how its reading goes", async () => {
+test("registering a source again keeps the operator's choice and the crawl state", async () => {
   await inventedSource(db, { name: "board", enabled: true, label: "Old" });
   await db.updateTable("sources").set({ enabled: false }).where("name", "=", "board").execute();
   await recordReading(db, "board", {

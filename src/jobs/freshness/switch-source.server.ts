@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import "../jobs-tables.ts";
 
-/** Has a source read on schedule, beginning at once, or no longer. What it holds stays. */
+/** Enables a source, which makes it due at once, or disables it. Its postings stay. */
 export async function switchSource(db: Database, name: string, enabled: boolean): Promise<void> {
   await db
     .updateTable("sources")
@@ -10,7 +10,7 @@ export async function switchSource(db: Database, name: string, enabled: boolean)
     .execute();
 }
 
-/** Makes an enabled source due, whatever its schedule says. */
+/** Makes an enabled source due now, regardless of its schedule. */
 export async function makeSourceDue(db: Database, name: string, now: Date): Promise<void> {
   await db.updateTable("sources").set({ next_read_at: now }).where("name", "=", name).execute();
 }

@@ -1,13 +1,13 @@
 import type { RawPay, RawPosting } from "../posting.ts";
 
-/** Entries read of any published list, and characters of anything but a description. */
+/** The maximum number of entries of a list, and of characters of any field but the description. */
 const mostEntries = 100;
 const longestLabel = 2000;
 
 /**
- * Makes sure that every field has the shape its type promises, whatever came in: records pass through JSON, older
- * versions of adapters and files people edit. Numbers become text where text is due; anything else unfit is unstated.
- * Null when the value is no object at all.
+ * Makes sure that every field has the type it promises. Records may come from JSON, from older versions of adapters and
+ * from files that people edit. Numbers become text where text is expected; any other invalid value counts as not
+ * stated. Returns null if the value is not an object.
  */
 export function coerceRawPosting(value: unknown): RawPosting | null {
   if (!isRecord(value)) return null;

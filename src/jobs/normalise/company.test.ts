@@ -38,7 +38,7 @@ test.each([
   ["Rope Way", "Ropeway"],
   ["Ромашка", "ООО «Ромашка»"],
   ["山田", "株式会社山田"],
-])("%s and %s are one employer", (a, b) => {
+])("%s and %s are the same employer", (a, b) => {
   expect(companyKey(a)).toBe(companyKey(b));
 });
 
@@ -48,17 +48,17 @@ test.each([
   ["Ropeway", "Ropeway Group"],
   ["Ropeway North", "Ropeway South"],
   ["A1", "A2"],
-])("%s and %s are two", (a, b) => {
+])("%s and %s are different employers", (a, b) => {
   expect(companyKey(a)).not.toBe(companyKey(b));
 });
 
-test("a name that is only a legal form keeps it", () => {
+test("a name that is only a legal form is kept", () => {
   expect(companyKey("Limited")).toBe("limited");
   expect(companyKey("Co.")).toBe("co");
   expect(companyKey("The Company")).not.toBe("");
 });
 
-test("the key never depends on case or outer space, and is never empty for a readable name", () => {
+test("the key ignores case and outer space, and is never empty for a readable name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (name) => {
       expect(companyKey(`  ${name} `)).toBe(companyKey(name));

@@ -1,11 +1,11 @@
 import { plainLine } from "./plain-line.ts";
 
-/** Longest company name kept. */
+/** The maximum length of a company name. */
 const nameLimit = 120;
 
 /**
- * The employer's name for people: one line, no mark-up, no quotes around it, "Careers at" and the like removed.
- * The legal form stays, it is part of the name. Empty when nothing is left.
+ * Cleans the employer's name for display: one line, no markup, no surrounding quotes, without "Careers at" and the
+ * like. The legal form stays, because it is part of the name. Empty when nothing is left.
  *
  * @example cleanCompany("  Ropeway &amp; Sons Ltd. - Careers ") // "Ropeway & Sons Ltd."
  */
@@ -48,8 +48,8 @@ const gluedForm =
   /^(?:株式会社|주식회사|合同会社)|(?:株式会社|有限公司|有限责任公司|股份有限公司|주식회사)$/u;
 
 /**
- * What two spellings of the same employer share: accents, case, punctuation, spaces and legal form do not count,
- * while "+" and "#" do. Never empty for a name with a letter or digit.
+ * Returns a key that is equal for two spellings of the same employer. It ignores accents, case, punctuation, spaces and
+ * legal form, but not "+" and "#". Never empty for a name with a letter or digit.
  *
  * @example companyKey("Ropeway Sp. z o.o.") === companyKey("ROPEWAY") // true
  * @example companyKey("C++ Studio") === companyKey("C# Studio") // false

@@ -1,6 +1,6 @@
 /**
- * US dollars for one unit, rounded, as of June 2025.
- * For filtering and sorting only: no amount computed with these is ever shown, so being a few per cent off is fine.
+ * US dollars for one unit, rounded, as of June 2025. Use them for filtering and sorting only. Converted amounts are
+ * never shown, so an error of a few per cent is fine.
  */
 // prettier-ignore
 const usdForOne: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ const usdForOne: Readonly<Record<string, number>> = {
   MXN: 0.053, BRL: 0.18, ARS: 0.00085, CLP: 0.00107, COP: 0.000245, PEN: 0.275, UYU: 0.0245, CRC: 0.002,
 };
 
-/** Marks that several currencies share. Which one is meant hangs on the country; without it only "$" has a default. */
+/** Symbols that several currencies share. The country decides which one is meant; without it only "$" has a default. */
 // prettier-ignore
 const sharedMarks: Readonly<Record<string, { byCountry: Record<string, string>; otherwise: string | null }>> = {
   "$": {
@@ -34,7 +34,7 @@ const sharedMarks: Readonly<Record<string, { byCountry: Record<string, string>; 
   "¥": { byCountry: { CN: "CNY" }, otherwise: "JPY" },
 };
 
-/** Symbols and words, lower case. A value that is a key of `sharedMarks` still has to be resolved. */
+/** Symbols and words in lower case. A value that is a key of `sharedMarks` still has to be resolved. */
 // prettier-ignore
 const marks: Readonly<Record<string, string>> = {
   "$": "$", "us$": "USD", "usd$": "USD", "us dollars": "USD", "dollars": "$", "dollar": "$",
@@ -54,12 +54,12 @@ const marks: Readonly<Record<string, string>> = {
   "₱": "PHP", "php": "PHP", "₫": "VND", "đ": "VND", "pesos": "peso", "soles": "PEN", "s/": "PEN",
 };
 
-/** ISO codes that are also everyday words when written small: "try 3 of them". Read as currency in capitals only. */
+/** ISO codes that are everyday words in lower case: "try 3 of them". They are read as currencies only in capitals. */
 const codesThatAreWords = new Set(["TRY", "MAD", "COP", "PEN", "RON", "CAD", "ALL", "TOP"]);
 
 const isoCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** How a currency is written before an amount for people; others use their code and a space. */
+/** Prefixes of amounts in the display form. Other currencies use their code and a space. */
 // prettier-ignore
 const symbols: Readonly<Record<string, string>> = {
   USD: "$", CAD: "CA$", AUD: "A$", NZD: "NZ$", SGD: "S$", HKD: "HK$", TWD: "NT$", MXN: "MX$", BRL: "R$",
@@ -67,7 +67,8 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ISO 4217 code of a symbol, word or code, null when it is none or shared and the country does not settle it.
+ * Returns the ISO 4217 code of a symbol, word or code; null if it is none, or if it is shared and the country does not
+ * decide.
  *
  * @param country ISO 3166-1 alpha-2 of the work place, where known
  * @example readCurrency("$", "CA") // "CAD"
@@ -84,23 +85,23 @@ export function readCurrency(mark: string, country: string | null | undefined): 
   return shared ? (shared.byCountry[country?.toUpperCase() ?? ""] ?? shared.otherwise) : known;
 }
 
-/** True for a mark that names one currency in every country: "EUR", "CA$", not "$" or "kr". */
+/** Returns true for a mark that means one currency in every country: "EUR", "CA$", not "$" or "kr". */
 export function isUnambiguousMark(mark: string): boolean {
   const known = marks[mark.trim().toLowerCase()];
   return known === undefined ? readCurrency(mark, null) !== null : !(known in sharedMarks);
 }
 
-/** US dollars for one unit; null when we have no rate. For filtering only, never to be shown. */
+/** Returns US dollars for one unit; null without a rate. Use it for filtering only, never for display. */
 export function usdRate(code: string): number | null {
   return usdForOne[code] ?? null;
 }
 
-/** Currencies in which a monthly wage has seven figures, so that "5M" may be pay. */
+/** Returns true for currencies in which a monthly wage has seven figures, so that "5M" may be pay. */
 export function isSmallUnit(code: string | null): boolean {
   return code !== null && (usdForOne[code] ?? 1) < 0.01;
 }
 
-/** "$", "CA$", or "PLN " with its space. Empty for an unknown currency. */
+/** Returns "$", "CA$", or "PLN " with its space. Empty for an unknown currency. */
 export function currencyPrefix(code: string | null): string {
   return code === null ? "" : (symbols[code] ?? `${code}\u00a0`);
 }
@@ -110,7 +111,7 @@ export const ratedCurrencies: readonly string[] = Object.keys(usdForOne);
 
 const longestMark = Math.max(...Object.keys(marks).map((mark) => mark.length));
 
-/** Marks as they may be written: words in any case, codes in capitals or, where they are no common word, small. */
+/** Accepts words in any case, and codes in capitals or, unless they are common words, in lower case. */
 function isMark(written: string): boolean {
   if (written.length === 3 && usdForOne[written] !== undefined) return true;
   const small = written.toLowerCase();
@@ -124,9 +125,12 @@ const isLetter = (character: string) =>
   (character >= "A" && character <= "Z") ||
   (character > "\u007f" && /\p{L}/u.test(character));
 
-/** The longest currency mark that ends exactly at `end` and is no tail of a longer word; null when there is none. */
+/**
+ * Finds the longest currency mark that ends exactly at `end` and is not the end of a longer word; null when there is
+ * none.
+ */
 export function markEndingAt(text: string, end: number): string | null {
-  // The rand's bare "R" only where it touches the number: "Python, R 3.5" is no pay.
+  // A bare "R" means rand only if it touches the number: "Python, R 3.5" is not pay.
   if (text.charAt(end - 1) === "R" && !isLetter(text.charAt(end - 2))) return "R";
   for (let length = Math.min(longestMark, end); length > 0; length--) {
     const start = end - length;
@@ -137,7 +141,10 @@ export function markEndingAt(text: string, end: number): string | null {
   return null;
 }
 
-/** The longest currency mark that begins exactly at `start` and is no head of a longer word; null when there is none. */
+/**
+ * Finds the longest currency mark that begins exactly at `start` and does not begin a longer word; null when there is
+ * none.
+ */
 export function markStartingAt(text: string, start: number): string | null {
   for (let length = Math.min(longestMark, text.length - start); length > 0; length--) {
     const end = start + length;

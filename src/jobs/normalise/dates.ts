@@ -1,27 +1,32 @@
 const day = 86_400_000;
 const earliest = Date.UTC(2000, 0, 1);
-/** Clocks and time zones of sources differ; more than this ahead is a mistake. */
+/** Clocks and time zones of sources differ. A date further ahead than this is a mistake. */
 const postedAhead = 2 * day;
 /** Sources write the year 9999 or 2099 for "open until filled". */
 const closesAhead = 5 * 366 * day;
 
 /**
- * When a posting was published. Null when unreadable, before 2000 or more than two days ahead of `now`.
+ * Reads the publication date of a posting. Null when unreadable, before 2000 or more than two days ahead of `now`.
  *
- * @param now the moment of reading, against which "3 days ago" and a missing year are understood
+ * @param now the time of the crawl, which "3 days ago" and dates without a year refer to
  */
 export function readPostedAt(value: string | number | null, now: Date): Date | null {
   const time = readMoment(value, now, "past");
   return time !== null && time >= earliest && time <= now.getTime() + postedAhead ? new Date(time) : null;
 }
 
-/** When a posting closes; may lie in the past. Null when unreadable, before 2000 or further ahead than five years. */
+/**
+ * Reads when a posting closes, which may be in the past. Null when unreadable, before 2000 or more than five years
+ * ahead.
+ */
 export function readClosesAt(value: string | number | null, now: Date): Date | null {
   const time = readMoment(value, now, "future");
   return time !== null && time >= earliest && time <= now.getTime() + closesAhead ? new Date(time) : null;
 }
 
-/** Milliseconds since 1970, UTC where no zone is given. `lean`: to which side of `now` a date without a year falls. */
+/**
+ * Returns milliseconds since 1970, in UTC if no zone is given. `lean` is the side of `now` for a date without a year.
+ */
 function readMoment(value: string | number | null, now: Date, lean: "past" | "future"): number | null {
   if (typeof value === "number") return fromEpoch(value);
   const text = value?.trim().slice(0, 80).toLowerCase() ?? "";

@@ -45,7 +45,7 @@ describe("published HTML", () => {
     expect(html(published)).toBe(expected);
   });
 
-  test("links keep a safe address and nothing else", () => {
+  test("links keep only a safe address", () => {
     expect(
       html('<a href="https://a.example/x?b=1&amp;c=2" target="_blank" onclick="x()" style="y">A</a>'),
     ).toBe('<p><a href="https://a.example/x?b=1&amp;c=2" rel="nofollow noopener noreferrer">A</a></p>');
@@ -63,7 +63,7 @@ describe("published HTML", () => {
     }
   });
 
-  test("scripts, styles, frames and forms go with their content", () => {
+  test("scripts, styles, frames and forms are removed with their content", () => {
     expect(
       html("a<script>alert(1)</script><style>p{}</style><iframe src=x>i</iframe><svg><text>s</text></svg>b"),
     ).toBe("<p>ab</p>");
@@ -74,7 +74,7 @@ describe("published HTML", () => {
     expect(html("a<!-- c --><![CDATA[d]]>")).toBe("<p>a</p>");
   });
 
-  test("HTML escaped once more is decoded where the caller says so, and where there is nothing else", () => {
+  test("HTML that was escaped twice is decoded if the caller says so or there is no other markup", () => {
     const escaped = "&lt;p&gt;R&amp;amp;D&lt;/p&gt;&lt;p&gt;&lt;b&gt;x&lt;/b&gt;&lt;/p&gt;";
     expect(readDescription({ html: escaped, text: null, escaped: true }).html).toBe(
       "<p>R&amp;D</p><p><b>x</b></p>",
@@ -103,7 +103,7 @@ describe("published text", () => {
     expect(text(published)).toBe(expected);
   });
 
-  test("bullets inside one long line become a list again", () => {
+  test("bullets inside one long line become a list", () => {
     const line = `What you will do every day with us here: • ${"Cook for two hundred guests. ".repeat(4)}• ${"Clean the kitchen each night. ".repeat(4)}`;
     expect(text(line)).toMatch(
       /^<p>What you will do every day with us here:<\/p><ul><li>Cook.*<\/li><li>Clean.*<\/li><\/ul>$/,
@@ -111,7 +111,7 @@ describe("published text", () => {
   });
 });
 
-test("text keeps words apart where elements parted them", () => {
+test("words in adjacent elements stay separate in text", () => {
   expect(htmlToText("<h2>Cook</h2><ul><li>Bake</li><li>Fry</li></ul><p>In<br>Leeds</p><td>x</td>")).toBe(
     "Cook\n\nBake\nFry\n\nIn\nLeeds\n\nx",
   );
@@ -133,7 +133,7 @@ test("a description is cut at an item, a paragraph or a word, with every element
   }
 });
 
-test("nesting without end does no harm", () => {
+test("extremely deep nesting is handled", () => {
   expect(html(`${"<div>".repeat(20_000)}deep${"</div>".repeat(20_000)}`)).toBe("<p>deep</p>");
   expect(html(`${"<ul><li>".repeat(5000)}deep`)).toContain("deep");
   expect(html(`${"<b>".repeat(5000)}deep`)).toBe("<p><b>deep</b></p>");
@@ -159,7 +159,7 @@ const allowed = new Set(
   "p br ul ol li h2 h3 h4 strong em b i code a blockquote table tr th td pre".split(" "),
 );
 
-/** Walks output as a browser would and collects whatever must not be there. */
+/** Walks the output as a browser would and collects everything unsafe. */
 function findUnsafe(output: string): string[] {
   const unsafe: string[] = [];
   const parser = new Parser({
@@ -178,7 +178,7 @@ function findUnsafe(output: string): string[] {
   return unsafe;
 }
 
-test("whatever is published, what is written is safe, bounded, and stays the same when read again", () => {
+test("output is always safe and bounded, and stays the same when parsed again", () => {
   fc.assert(
     fc.property(hostile, fc.constantFrom("html", "text", "escaped"), (published, as) => {
       const read = readDescription({
@@ -197,7 +197,7 @@ test("whatever is published, what is written is safe, bounded, and stays the sam
   );
 });
 
-test("a second sanitiser, written by others, finds nothing to remove", () => {
+test("an independent sanitiser finds nothing to remove", () => {
   const options: sanitizeHtml.IOptions = {
     allowedTags: [...allowed],
     allowedAttributes: { a: ["href", "rel"] },
@@ -214,7 +214,7 @@ test("a second sanitiser, written by others, finds nothing to remove", () => {
 
 const words = (value: string) => value.split(/\s+/).filter(Boolean).join("");
 
-test("text has no mark-up of its own and every word of the HTML", () => {
+test("text has no markup and every word of the HTML", () => {
   fc.assert(
     fc.property(hostile, (published) => {
       const read = readDescription({ html: published, text: null });

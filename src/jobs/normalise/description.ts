@@ -26,7 +26,7 @@ const escapedTag = /&lt;\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|em|span|table)\b
  * The description as safe HTML and as text.
  *
  * The HTML consists of p, br, ul, ol, li, h2–h4, strong, em, b, i, code, a (http, https, mailto; rel set, no target),
- * blockquote, table, tr, th, td and pre alone, without any other attribute. It is written anew from what was read, not
+ * blockquote, table, tr, th, td and pre alone, without any other attribute. It is generated from the parsed blocks, not
  * filtered, so nothing published can slip through; white space, empty elements and runs of <br> are gone, wrappers have
  * become paragraphs, typed bullets lists. Doing it again changes nothing. At most `descriptionLimit` characters.
  *

@@ -1,12 +1,12 @@
 import type { JobType } from "../posting.ts";
 
 /**
- * What a label can say. "permanent" is no job type of ours; it counts as full-time when nothing else is said,
- * because sources that list "Permanent" or "CDI" alone mean the usual working week.
+ * The meanings of a label. "permanent" is not one of our job types. It counts as full-time when nothing else is stated,
+ * because sources that list only "Permanent" or "CDI" mean the usual working week.
  */
 export type Said = JobType | "permanent";
 
-/** Words of published labels. A label is about nothing but the type, so these may be short and general. */
+/** Words of published labels. A label is only about the type, so these may be short and general. */
 export const labelWords: Readonly<Record<Said, string>> = {
   internship:
     "intern|interns|internship|internships|co-?op|traineeship|praktik(?:um|ant\\w*)|pflichtpraktikum|volontariat|ausbildung|azubi\\w*|auszubildende\\w*|dual(?:es)? studium|stage|stagiaire|alternance|alternant\\w*|apprenti\\w*|apprenticeship|contrat pro(?:fessionnalisation)?|prácticas|practicas|becari[oa]|beca|pasantía|tirocinio|stagista|apprendistato|estágio|estagiári[oa]|stagiair\\w*|meeloopstage|staż|stażyst\\w*|praktyk[ai]|praktikant\\w*|praktikplats|lärling|lærling|elev|harjoittel\\w*|stáž|стажировка|стажер|стажування|стажист|practicante|lehre|lehrling",
@@ -23,8 +23,8 @@ export const labelWords: Readonly<Record<Said, string>> = {
 };
 
 /**
- * Words of titles. A title names the work as well ("Contracts Manager", "Internal Auditor", "Stage Manager"), so only
- * what can hardly mean the work is read, and the looser words only in brackets or after a dash.
+ * Words of titles. A title also names the work ("Contracts Manager", "Internal Auditor", "Stage Manager"), so only
+ * unambiguous words are read, and looser words only in brackets or after a dash.
  */
 export const titleWords: Readonly<Partial<Record<Said, string>>> = {
   internship:

@@ -4,7 +4,7 @@ import type { Said } from "./employment-type-words.ts";
 import { plainLine } from "./plain-line.ts";
 import { wholeWords } from "./whole-words.ts";
 
-/** When several are said, the one that tells a seeker most decides. */
+/** Of several types, the one that matters most to a job seeker wins. */
 const precedence: readonly Said[] = [
   "internship",
   "freelance",
@@ -15,10 +15,10 @@ const precedence: readonly Said[] = [
 ];
 
 /**
- * The job type from published labels and the title, with the published words kept for "why".
+ * Reads the job type from the published labels and the title, and keeps the published words to explain it.
  *
  * - Internship, then freelance, then contract win over hours: "Contract, full-time" is a contract.
- * - Of full-time and part-time together, full-time wins: whoever seeks either may look, and most filter for full-time.
+ * - Of full-time and part-time together, full-time wins: the job suits both, and most people filter for full-time.
  * - Permanent alone ("CDI", "Regular") counts as full-time; "Permanent, part-time" is part-time.
  * - The title adds internship, freelance and contract to any label, and hours only where labels say none.
  *

@@ -29,7 +29,7 @@ test.each([
   expect(formatPay(amounts, "long")).toBe(long);
 });
 
-test("what is unknown is not said", () => {
+test("unknown parts are omitted", () => {
   expect(formatPay(pay(6000, 11_000, null, null), "short")).toBe("6,000–11,000");
   expect(formatPay(pay(6000, 11_000, null, null), "long")).toBe("6,000–11,000");
   expect(formatPay(pay(100_000, 130_000, "USD", null), "short")).toBe("$100,000–130,000");

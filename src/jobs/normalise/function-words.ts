@@ -1,4 +1,4 @@
-/** The commonest small words of languages in Latin letters. A word that several share counts for each of them. */
+/** The most common short words of languages in Latin letters. A word that several share counts for each of them. */
 const words: Readonly<Record<string, string>> = {
   en: "the and of to in for with you we are is our your will be this that as on at from have or an by it who all can their has",
   de: "und die der das für mit wir sie zu in den von ist eine einen im auf bei als oder du dein ihre unser unsere sich auch sowie nicht dich dir wird zum zur des dem uns ein",

@@ -63,7 +63,7 @@ test.each([
   expect(readLanguage(text)).toBe(language);
 });
 
-test("null when too short to tell or no language at all", () => {
+test("null for text that is too short or in no language", () => {
   expect(readLanguage("We are looking for a cook.")).toBeNull();
   expect(readLanguage("")).toBeNull();
   expect(readLanguage("https://a.example/1 | 12:00 | 555-0100 | ".repeat(20))).toBeNull();
@@ -76,7 +76,7 @@ test("foreign product names do not change the language", () => {
   expect(readLanguage(text)).toBe("de");
 });
 
-test("two letters or null, whatever the text", () => {
+test("any text gives two letters or null", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 100, maxLength: 600 }), (text) => {
       expect(readLanguage(text) ?? "xx").toMatch(/^[a-z]{2}$/);

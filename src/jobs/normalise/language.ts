@@ -2,12 +2,12 @@ import { francAll } from "franc";
 import { functionWords, longestFunctionWord } from "./function-words.ts";
 import { scanWords } from "./skills/scan-words.ts";
 
-/** Shorter texts are names, lists and links more than language. */
+/** Shorter texts are mostly names, lists and links. */
 const leastText = 120;
-/** The beginning is enough, and later parts are more often boilerplate in English. */
+/** The beginning is enough; later parts are more often boilerplate in English. */
 const sampleLength = 1500;
 
-/** Languages adverts are written in, as franc names them, with their ISO 639-1 code. */
+/** The languages of adverts, from franc's codes to ISO 639-1. */
 // prettier-ignore
 const plausible: Readonly<Record<string, string>> = {
   eng: "en", deu: "de", fra: "fr", spa: "es", ita: "it", por: "pt", nld: "nl", pol: "pl", swe: "sv", dan: "da", nob: "no",
@@ -17,17 +17,17 @@ const plausible: Readonly<Record<string, string>> = {
 };
 const only = Object.keys(plausible);
 
-/** franc's scores run from 1 for the best downwards; nearer than this the two cannot be told apart. */
+/** franc scores the best language 1 and the others less. Closer scores than this cannot be told apart. */
 const leastMargin = 0.02;
 
-/** Fewer function words than this are chance. */
+/** Fewer function words than this may be chance. */
 const leastHits = 3;
 
 /**
- * ISO 639-1 code of the language a description is written in; null when it is under 120 characters or unclear.
+ * Returns the ISO 639-1 code of a description's language; null for less than 120 characters or an unclear language.
  *
- * Common function words settle nearly every advert. Where they do not, trigrams are compared (franc), which takes
- * twenty times as long.
+ * Common function words decide nearly every advert. Otherwise trigrams are compared (franc), which takes twenty times
+ * as long.
  *
  * @example readLanguage("Wir suchen für unsere Küche in Leipzig eine Köchin oder einen Koch …") // "de"
  */
@@ -40,7 +40,9 @@ export function readLanguage(text: string): string | null {
   return guess?.isSure === true ? guess.language : byTrigrams(sample, guess?.language ?? null);
 }
 
-/** Whether words without a digit have so many letters; the first lines settle it. */
+/**
+ * Tests whether the words without a digit have at least `least` letters. It stops early, usually after the first lines.
+ */
 function holdsLetters(words: readonly string[], least: number): boolean {
   let letters = 0;
   for (const word of words) {
@@ -50,7 +52,10 @@ function holdsLetters(words: readonly string[], least: number): boolean {
   return false;
 }
 
-/** The language of most function words; sure when they are frequent and clearly more than those of the next. */
+/**
+ * Returns the language with the most function words. It is sure when they are frequent and clearly more than those of
+ * the next language.
+ */
 function byFunctionWords(words: readonly string[]): { language: string; isSure: boolean } | null {
   const hits = new Map<string, number>();
   for (const word of words) {
@@ -63,7 +68,7 @@ function byFunctionWords(words: readonly string[]): { language: string; isSure: 
   return { language: first[0], isSure: isFrequent && first[1] >= (second?.[1] ?? 0) * 2 };
 }
 
-/** The nearest language by trigrams when it is clearly so, or when the few function words agree. */
+/** Returns the nearest language by trigrams if it is clearly the nearest, or if the few function words agree. */
 function byTrigrams(sample: string, guess: string | null): string | null {
   const [first, second] = francAll(sample.slice(0, 1000), { only, minLength: 40 });
   const language = plausible[first?.[0] ?? ""];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ExperienceLevel } from "../posting.ts";
 import { readLevel } from "./level.ts";
 
-describe("from the published label", () => {
+describe("the published label", () => {
   test.each<[string, ExperienceLevel | null]>([
     ["JUNIOR", "entry"],
     ["Entry-Level", "entry"],
@@ -33,7 +33,7 @@ describe("from the published label", () => {
     expect(readLevel(label, "Accountant")).toBe(level);
   });
 
-  test("an exact label beats the title, a vague one gives way", () => {
+  test("an exact label overrides the title; a vague one does not", () => {
     expect(readLevel("Junior", "Senior Accountant")).toBe("entry");
     expect(readLevel("Mid-Senior level", "Senior Accountant")).toBe("senior");
     expect(readLevel("Experienced", "Head of Accounts")).toBe("executive");
@@ -77,7 +77,7 @@ const titles: Record<ExperienceLevel | "nothing", string[]> = {
   ],
 };
 
-describe("from the title", () => {
+describe("the title", () => {
   for (const [level, examples] of Object.entries(titles)) {
     test.each(examples)(`${level}: %s`, (title) => {
       expect(readLevel(null, title)).toBe(level === "nothing" ? null : level);

@@ -2,7 +2,7 @@ import type { ExperienceLevel } from "../posting.ts";
 import * as words from "./level-words.ts";
 import { wholeWords } from "./whole-words.ts";
 
-/** What a published label says. `loose` labels span several of our levels, so a title that is exact wins over them. */
+/** A published label and its meaning. `loose` labels span several of our levels, so an exact title overrides them. */
 type LabelRule = { pattern: RegExp; level: ExperienceLevel | null; loose?: true };
 
 // The lowest of several named levels comes first: a posting for "Junior, Mid" is open to juniors.
@@ -19,7 +19,7 @@ const labelRules: readonly LabelRule[] = [
 ];
 
 /**
- * Experience from the published label and the title; null when neither says.
+ * Reads the experience level from the published label and the title; null when neither states one.
  *
  * The label decides unless it is vague ("Mid-Senior level", "Experienced", "Manager") and the title is exact.
  * In a title that names several levels, an executive role named first wins ("Director, Graduate Hiring"), else the

@@ -1,13 +1,13 @@
 import { markEndingAt, markStartingAt } from "./currency.ts";
 
-/** One amount found in text. Marks are as written, not yet resolved to a currency. */
+/** One amount found in text. Marks are as written and not yet resolved to a currency. */
 export type Figure = {
-  /** Where it stands, currency marks and "k" included. */
+  /** Its start position, including currency marks and "k". */
   start: number;
   end: number;
   /** The written number without its "k": 98.5 in "98.5k". */
   number: number;
-  /** What the number is multiplied by: 1, 1,000 for "k", 100,000 for a lakh … */
+  /** The factor of the number: 1, 1,000 for "k", 100,000 for a lakh … */
   scale: number;
   /** Currency marks before and after it: ["$", "USD"]. */
   marks: string[];
@@ -28,14 +28,14 @@ const scales: Readonly<Record<string, number>> = {
   b: 1e9, bn: 1e9, billion: 1e9, billions: 1e9, mrd: 1e9, trillion: 1e12, tn: 1e12,
 };
 
-/** What may stand directly after a figure without making it part of a word: "15ph", "45,000pa". */
+/** A period that may follow a figure without a space: "15ph", "45,000pa". */
 const gluedPeriod = /^(?:p\/?[hdwma]|p\.[hdwma]\.?|pcm)(?!\p{L})/iu;
-/** Mark-up stripped without a space: "$130,000 - $150,000Three weeks paid vacation". */
+/** A sentence after stripped markup without a space: "$130,000 - $150,000Three weeks paid vacation". */
 const gluedSentence = /^\p{Lu}\p{Ll}/u;
 
 /**
- * Every amount in the text that could be money, in order. Percentages, "401k" without a currency, ordinals,
- * versions and numbers inside words ("H1B", "3rd") are left out; whether the rest is pay is for the caller to judge.
+ * Finds every amount in the text that could be money, in order. Skips percentages, "401k" without a currency, ordinals,
+ * versions and numbers inside words ("H1B", "3rd"). The caller decides whether an amount is pay.
  */
 export function findFigures(text: string): Figure[] {
   const found: Figure[] = [];
@@ -78,7 +78,7 @@ function readFigure(text: string, index: number, written: string): Figure | null
   };
 }
 
-/** At most two marks before a number, each with at most one space after it: "USD $ 90,000". */
+/** Reads at most two marks before a number, each with at most one space after it: "USD $ 90,000". */
 function marksBefore(text: string, index: number): { marks: string[]; start: number } {
   const marks: string[] = [];
   let start = index;
@@ -92,7 +92,7 @@ function marksBefore(text: string, index: number): { marks: string[]; start: num
   return { marks, start };
 }
 
-/** The mark after a number, perhaps in brackets. None when another number follows: it belongs to that one. */
+/** Reads the mark after a number, possibly in brackets. A mark before another number belongs to that one. */
 function markAfter(text: string, index: number): { mark: string; end: number } | null {
   const lead = /^[ \u00a0\u202f]?\(?/.exec(text.slice(index, index + 2))?.[0].length ?? 0;
   const mark = markStartingAt(text, index + lead);
@@ -112,7 +112,7 @@ function scaleAt(text: string, index: number): { word: string; scale: number; le
     const isDotted = match[0].endsWith(".") && letters.length > 1;
     return { word, scale, length: match[0].length - (match[0].endsWith(".") && !isDotted ? 1 : 0) };
   }
-  // "60kEUR", "60T€": the first letter counts, the rest is the currency
+  // In "60kEUR" and "60T€", the first letter is the scale and the rest is the currency.
   const glued = word.charAt(0);
   const spaces = match[0].indexOf(letters);
   const isBeforeMark = markStartingAt(text, index + spaces + 1) !== null;
@@ -123,10 +123,10 @@ function scaleAt(text: string, index: number): { word: string; scale: number; le
 }
 
 /**
- * A written number with the separators of any country. Three digits after a single separator are thousands
- * ("35.000", "35,000"); one or two are a fraction ("18.50", "18,5"). Null when it fits no convention.
+ * Parses a number with the separators of any country. Three digits after a single separator are thousands ("35.000",
+ * "35,000"); one or two are a fraction ("18.50", "18,5"). Null when it fits no convention.
  *
- * @param scaled true when "k" follows: then "1.250" is 1.25
+ * @param scaled true when "k" follows; "1.250" is then 1.25
  * @example readNumber("12,00,000", false) // 1200000: lakhs
  */
 function readNumber(written: string, scaled: boolean): number | null {

@@ -44,7 +44,7 @@ const reason = (raw: unknown) => {
   return result.ok ? null : result.reason;
 };
 
-test("a posting with everything", () => {
+test("a posting with all fields", () => {
   const posting = understood({
     title: "SENIOR DATA ENGINEER (m/w/d) - Berlin [REQ-1234]",
     company: "Nordlicht Daten GmbH",
@@ -92,7 +92,7 @@ test("a posting with everything", () => {
   expect(posting.descriptionText).toMatch(/betreibt\.\n\nPython\nSQL$/);
 });
 
-test("what is not said stays unknown", () => {
+test("missing facts stay unknown", () => {
   expect(understood({})).toMatchObject({
     locationText: null,
     rawLocation: null,
@@ -114,7 +114,7 @@ test("what is not said stays unknown", () => {
 describe("pay", () => {
   const salary = { min: 100_000, max: 130_000, currency: "USD", period: null, predicted: false };
 
-  test("a period the figures lack is taken from the text only when it repeats them", () => {
+  test("a missing period is taken from the text only if the text repeats the figures", () => {
     const told = "<p>The annual salary range is $100,000 - $130,000.</p>";
     expect(understood({ pay: salary, descriptionHtml: told }).pay).toMatchObject({
       period: "year",
@@ -127,7 +127,7 @@ describe("pay", () => {
     });
   });
 
-  test("the country of the office settles a shared mark", () => {
+  test("the country of the office decides between currencies with the same symbol", () => {
     expect(understood({ locations: ["Toronto, Canada"], payText: "$80,000 a year" }).pay?.currency).toBe(
       "CAD",
     );
@@ -136,7 +136,7 @@ describe("pay", () => {
     ).toBe("USD");
   });
 
-  test("a title and a description may say it", () => {
+  test("pay can come from the title or the description", () => {
     expect(understood({ title: "Cook - £30,000 a year" }).pay).toMatchObject({ min: 30_000, period: "year" });
     expect(understood({ descriptionText: "Pay: £14.50 an hour" }).pay).toMatchObject({
       min: 14.5,
@@ -145,7 +145,7 @@ describe("pay", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejected postings", () => {
   test.each([
     ["not-an-object", null],
     ["not-an-object", "posting"],
@@ -158,13 +158,13 @@ describe("what is refused", () => {
     expect(reason(raw)).toBe(expected);
   });
 
-  test("a closed date or a hidden employer is not", () => {
+  test("postings with a past closing date or a hidden employer are accepted", () => {
     expect(understood({ closesAt: "2016-01-01" }).closesAt).toEqual(new Date("2016-01-01"));
     expect(understood({ company: "Confidential" }).company).toBe("Confidential");
   });
 });
 
-test("only addresses that may be followed are kept", () => {
+test("only safe addresses are kept", () => {
   expect(understood({ url: "javascript:alert(1)", applyUrl: "/apply" })).toMatchObject({
     url: null,
     applyUrl: null,
@@ -218,7 +218,7 @@ const anyFields = Object.fromEntries(
   Object.keys(plain).map((key) => [key, key === "pay" ? fc.oneof(anyPay, anyValue) : anyValue]),
 );
 
-test("anything shaped like JSON is understood or refused, never thrown", () => {
+test("any JSON value is parsed or rejected without an exception", () => {
   const anyRaw = fc.oneof(
     { weight: 4, arbitrary: fc.record(anyFields).map((raw) => ({ externalId: "1", ...raw })) },
     { weight: 3, arbitrary: fc.record(anyFields, { requiredKeys: [] }).map((raw) => ({ ...plain, ...raw })) },
@@ -234,7 +234,7 @@ test("anything shaped like JSON is understood or refused, never thrown", () => {
   );
 });
 
-test("long hostile values end in time", () => {
+test("long hostile values are processed in bounded time", () => {
   // prettier-ignore
   const units = [
     " ", "(", "<", "&", "<b>", "- ", "$1 ", "1,", "1 000 ", "a-", "remote, ", "(m/w/", "senior ", "R, ", "• ", "&lt;", "https://", "и", "\n",

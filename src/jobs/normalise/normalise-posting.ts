@@ -20,18 +20,19 @@ export type NormalisedPosting =
   | { ok: true; posting: Posting }
   | { ok: false; reason: RejectionReason; detail: string };
 
-/** A description larger than this is no description: a page with embedded images, or an attack. */
+/** A larger description is a page with embedded images, or an attack. */
 const largestDescription = 1_000_000;
-/** Skills and pay stand in the first pages of any real description. */
+/** Skills and pay are read only from this much of a description: real ones have them in the first pages. */
 const readForFacts = 20_000;
 
 /**
- * Turns a posting as a source published it into one as we understand it. Pure, and never throws, whatever came in.
+ * Converts a posting from the form in which a source published it into ours. It is pure and never throws, whatever the
+ * input.
  *
- * Refused are postings without id, title or employer and those with more than a million characters of description.
- * A closing date in the past is no reason: whether a posting is gone is for its source to say.
+ * Rejects postings without id, title or employer and those with more than a million characters of description. A
+ * closing date in the past is accepted: only the source decides whether a posting is gone.
  *
- * @param context `now` is the moment of reading, against which "3 days ago" is understood
+ * @param context `now` is the time of the crawl, which "3 days ago" refers to
  */
 export function normalisePosting(
   raw: RawPosting,
@@ -94,14 +95,17 @@ function labelOrNull(published: string | null, limit: number): string | null {
   return plainLine(published ?? "", limit) || null;
 }
 
-/** The country that settles "$" and "kr": of the offices, else of where one may live; null when there are several. */
+/**
+ * Returns the country that decides between currencies for "$" and "kr": that of the offices, or else of remote workers;
+ * null when there are several.
+ */
 function onlyCountry({ places, remoteCountries }: ResolvedLocation): string | null {
   const codes = new Set(places.length > 0 ? places.map((place) => place.countryCode) : remoteCountries);
   const [first, ...others] = codes;
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** Pay as the source states it, else as the description or title does. */
+/** Reads pay from the source's fields, or else from the description or title. */
 function payOf(raw: RawPosting, title: string, text: string, country: string | null): Pay | null {
   const stated = readPay(raw.pay, raw.payText, { country }).pay;
   if (stated?.currency && stated.period) return stated;
@@ -110,7 +114,7 @@ function payOf(raw: RawPosting, title: string, text: string, country: string | n
   return completed(stated, told);
 }
 
-/** Where the text repeats the very figures, its currency and period are theirs: Greenhouse states no period. */
+/** Adds currency and period from the text if it repeats the same figures: Greenhouse states no period. */
 function completed(stated: Pay, told: Pay): Pay {
   const isSame = stated.min === told.min && stated.max === told.max;
   const agrees = stated.currency === null || told.currency === stated.currency;

@@ -4,7 +4,7 @@ import { findFigures } from "./money-figures.ts";
 import type { Figure } from "./money-figures.ts";
 import { findPeriod } from "./pay-period.ts";
 
-/** One amount or range found in text, with what stands around it. */
+/** One amount or range found in text, with the words around it. */
 export type PayInWords = {
   start: number;
   end: number;
@@ -12,9 +12,9 @@ export type PayInWords = {
   max: number | null;
   currency: string | null;
   period: PayPeriod | null;
-  /** Two figures, not one. */
+  /** True for two figures, false for one. */
   isRange: boolean;
-  /** "k" was written: nobody counts employees or bonuses of a few hundred in that way. */
+  /** True if written with "k". Employees, or bonuses of a few hundred, are never counted that way. */
   isScaled: boolean;
 };
 
@@ -32,16 +32,16 @@ const lowerBound =
   /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
 const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
 
-/** Things that are counted or paid besides the wage. A figure directly before or after one of them is not pay. */
+/** Things other than the wage that are counted or paid. A figure directly before or after one of them is not pay. */
 const otherThingsAfter =
   /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales)|revenue|match)(?![\p{L}]))/iu;
 const otherThingsBefore =
   /(?:bonus(?:es)?|sign[- ]?on|equity|allowance|relocation|stipend|reimburse\w*|funding|raised|revenues?|budget|worth|valued at|insurance|premiums?|voucher|referral)(?: (?:of|is|pay|up|to|over|amounts?|ranging|from))*[\s:=(]*$/iu;
 
 /**
- * Joins figures to amounts and ranges and reads currency, period and bounds from the words around each.
+ * Joins figures into amounts and ranges, and reads currency, period and bounds from the words around each.
  *
- * @param needsCurrency true leaves out amounts without a currency, the far greater part of a description's numbers
+ * @param needsCurrency true omits amounts without a currency, which most numbers of a description are
  */
 export function findPayInWords(
   text: string,
@@ -138,8 +138,8 @@ function codeSoonAfter(after: string): string[] {
 }
 
 /**
- * Both ends in full. Where only one carries a "k" it stands for both ("90-120k", "$100k-130"),
- * and so do the thousands of "45-55.000".
+ * Returns both ends in full. If only one has a "k", it applies to both ("90-120k", "$100k-130"), as do the thousands of
+ * "45-55.000".
  */
 function amounts(low: Figure, high: Figure | null): [number, number] {
   const first = low.number * low.scale;
@@ -153,7 +153,7 @@ function amounts(low: Figure, high: Figure | null): [number, number] {
   return [first, second];
 }
 
-/** The period said after the amount, between its two ends, or before it; in that order, within the sentence. */
+/** Finds the period after the amount, between its two ends, or before it, in that order and within the sentence. */
 function periodAround(text: string, low: Figure, high: Figure | null, nextStart: number): PayPeriod | null {
   const end = (high ?? low).end;
   const afterWords = text.slice(end - 1, Math.min(end + 48, Math.max(nextStart, end)));

@@ -1,6 +1,6 @@
 import type { PayPeriod } from "../posting.ts";
 
-/** Working periods in a year: 40 hours a week for 52 weeks, 5 days a week for 52 weeks. */
+/** Working periods in a year, for 40 hours and 5 days a week in 52 weeks. */
 export const periodsPerYear: Readonly<Record<PayPeriod, number>> = {
   hour: 2080,
   day: 260,
@@ -10,7 +10,7 @@ export const periodsPerYear: Readonly<Record<PayPeriod, number>> = {
   year: 1,
 };
 
-/** Words for a unit after "per", "/", "a" and the like, in the languages of the sources we read. */
+/** Words for a unit after "per", "/", "a" and the like, in the languages of our sources. */
 const units: Readonly<Record<PayPeriod, string>> = {
   hour: "hours?|hrs?|stunde|std|heure|hora|ora|uur|timm(?:en?|ar)|time[nr]?|godz(?:in[aęy])?|hodin[auy]|hod|час|годину|tunti|tunnissa|jam|saat",
   day: "days?|tag|jour|día|dia|giorno|dag(?:en)?|dzień|dniówka|den|день|päivä",
@@ -48,7 +48,7 @@ const prepositions =
 
 const isWordEnd = "(?![\\p{L}\\p{N}])";
 
-/** One alternative a period, each in its own group, so that the earliest mention wins whatever its period. */
+/** Each period has a group of its own in one pattern, so that the earliest mention wins. */
 const mention = new RegExp(
   order
     .map(
@@ -63,7 +63,7 @@ const mention = new RegExp(
 );
 
 /**
- * The first pay period named in free text, with its place.
+ * Finds the first pay period in free text, with its position.
  *
  * @example findPeriod("£500 per day") // { period: "day", index: 5, end: 12 }
  */
@@ -75,8 +75,8 @@ export function findPeriod(text: string): { period: PayPeriod; index: number; en
 }
 
 /**
- * What sources write in a field of its own: schema.org's "HOUR", Lever's "per-year-salary", Ashby's "1 YEAR",
- * the codes of USAJOBS. Its "PW" is piece work, so that code is not read as a week.
+ * Labels that sources write into a separate field: schema.org's "HOUR", Lever's "per-year-salary", Ashby's "1 YEAR",
+ * the codes of USAJOBS. "PW" of USAJOBS is piece work, so that code is not read as a week.
  */
 const labels: ReadonlyArray<[PayPeriod, RegExp]> = [
   [
@@ -91,7 +91,7 @@ const labels: ReadonlyArray<[PayPeriod, RegExp]> = [
 ];
 
 /**
- * The period of a structured field, null when it says none of ours ("semi-monthly", "one-time", "PW", "fixed").
+ * Reads the period of a structured field; null for other values ("semi-monthly", "one-time", "PW", "fixed").
  *
  * @example readPeriodLabel("per-year-salary") // "year"
  */
@@ -105,6 +105,6 @@ export function readPeriodLabel(label: string | null): PayPeriod | null {
     .replace(/\s+(?:salary|wage|pay|rate)$/, "")
     .trim();
   for (const [period, pattern] of labels) if (pattern.test(plain)) return period;
-  // Whole sentences and other languages: "pro Monat". Short codes are settled above.
+  // Handles whole sentences and other languages: "pro Monat". Short codes were handled above.
   return plain.length > 3 && !/semi|twice|bi month/.test(plain) ? (findPeriod(label)?.period ?? null) : null;
 }

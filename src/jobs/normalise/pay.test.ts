@@ -71,7 +71,7 @@ describe("pay in words", () => {
     ["£30,000 or more", [30_000, null, "GBP", null]],
     ["$120k + equity", [120_000, 120_000, "USD", null]],
   ];
-  test.each(bounds)("an open end stays open: %s", (text, expected) => {
+  test.each(bounds)("an open-ended range stays open: %s", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -83,7 +83,7 @@ describe("pay in words", () => {
     expect(readPay(null, text, {})).toEqual({ pay: null, problem: null });
   }); // prettier-ignore
 
-  test("a shared mark is settled by the country alone", () => {
+  test("only the country decides between currencies with the same mark", () => {
     expect(read("$80,000 a year")?.[2]).toBe("USD");
     expect(read("$80,000 a year", "CA")?.[2]).toBe("CAD");
     expect(read("$80,000 a year", "AU")?.[2]).toBe("AUD");
@@ -129,7 +129,7 @@ describe("pay in figures", () => {
     expect(readPay(raw({ min: 10_000, currency: "EUR", period }), null, {}).pay?.period).toBe(expected);
   });
 
-  test("zero is not stated", () => {
+  test("zero means not stated", () => {
     expect(readPay(raw({ min: 0, max: 0, currency: "USD" }), null, {}).pay).toBeNull();
     expect(readPay(raw({ min: 0, max: 90_000, currency: "USD" }), null, {}).pay).toMatchObject({
       min: null,
@@ -137,14 +137,14 @@ describe("pay in figures", () => {
     });
   });
 
-  test("what cannot be is refused and said", () => {
+  test("impossible pay is rejected with a reason", () => {
     expect(readPay(raw({ min: 90, max: 60 }), null, {})).toEqual({ pay: null, problem: "min-above-max" });
     expect(readPay(raw({ min: -5 }), null, {})).toEqual({ pay: null, problem: "negative" });
     expect(readPay(null, "$60k to 50k", {})).toEqual({ pay: null, problem: "min-above-max" });
     expect(readPay(null, "-5000 USD", {})).toEqual({ pay: null, problem: "negative" });
   });
 
-  test("a wrong period shows in the year's pay: figures stay, the yearly value does not", () => {
+  test("pay with a wrong period keeps its figures but has no yearly value", () => {
     const wrong = readPay(raw({ min: 18.5, max: 21, currency: "EUR", period: "month" }), null, {});
     expect(wrong.problem).toBe("absurd");
     expect(wrong.pay).toMatchObject({
@@ -157,7 +157,7 @@ describe("pay in figures", () => {
     expect(readPay(raw({ min: 90_000, currency: "USD", period: "hour" }), null, {}).problem).toBe("absurd");
   });
 
-  test("a low wage in a currency of small units is no mistake", () => {
+  test("a low wage in a currency of small units is accepted", () => {
     expect(readPay(null, "5,000 ETB Monthly", {})).toMatchObject({
       pay: { yearlyUsdMin: 444 },
       problem: null,
@@ -165,7 +165,7 @@ describe("pay in figures", () => {
     expect(readPay(null, "1 ETB Monthly", {}).problem).toBe("absurd");
   });
 
-  test("the words fill in what the figures lack", () => {
+  test("words complete the figures", () => {
     const { pay } = readPay(raw({ min: 30, max: 40 }), "$30 - $40 an hour", { country: "NZ" });
     expect(pay).toMatchObject({
       min: 30,
@@ -176,7 +176,7 @@ describe("pay in figures", () => {
     });
   });
 
-  test("a year of it in US dollars, only when currency and period are both known", () => {
+  test("the yearly value in US dollars needs both currency and period", () => {
     expect(yearly({ currency: "USD", period: "hour" })).toBe(41_600);
     expect(yearly({ currency: "USD", period: null })).toBeNull();
     expect(yearly({ currency: null, period: "hour" })).toBeNull();
@@ -194,7 +194,7 @@ const anyPay = fc.record({
   period: fc.constantFrom(...payPeriods),
 });
 
-test("what we write for people reads back as the same pay, in every currency and period", () => {
+test("formatted pay parses back to the same pay, in every currency and period", () => {
   fc.assert(
     fc.property(anyPay, ({ low, stretch, shape, currency, period }) => {
       const min = shape === "upTo" ? null : low;
@@ -217,7 +217,7 @@ function expectSane(pay: Pay | null) {
   expect(pay.raw.length).toBeLessThanOrEqual(200);
 }
 
-test("whatever the words, pay is never NaN, negative or upside down", () => {
+test("for any words, pay is never NaN, negative or with min above max", () => {
   const piece = fc.constantFrom(
     "$", "€", "zł", "kr", "USD", "k", "K", "LPA", "lakh", "m", "-", "–", " to ", " bis ", "/", "h", "per hour", "p.a.",
     ".", ",", "'", " ", "+", "%", "from", "up to", "0", "1", "12", "000", "99.5", "1e309", "(", ")", "\n",
@@ -232,7 +232,7 @@ test("whatever the words, pay is never NaN, negative or upside down", () => {
   );
 });
 
-test("whatever the figures, pay is never NaN, negative or upside down", () => {
+test("for any figures, pay is never NaN, negative or with min above max", () => {
   const number = fc.option(fc.oneof(fc.double(), fc.integer()), { nil: null });
   fc.assert(
     fc.property(

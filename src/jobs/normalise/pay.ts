@@ -7,27 +7,27 @@ import { plainLine } from "./plain-line.ts";
 
 export type PayProblem = "min-above-max" | "negative" | "absurd";
 
-/** Where the work is, for marks that several countries share: "$", "kr". ISO 3166-1 alpha-2. */
+/** The country of the work, for currency symbols that several countries share: "$", "kr". ISO 3166-1 alpha-2. */
 export type PayHint = { country?: string | null };
 
 /**
- * Below and above these a year's pay in US dollars is a mistake of the source: a wrong period, a missing zero.
- * In currencies of small units an hourly figure cannot pass for a monthly one, and honest wages are lower.
+ * Yearly pay in US dollars outside these limits is a mistake of the source: a wrong period or a missing zero. In
+ * currencies of small units, an hourly figure cannot pass for a monthly one, and real wages are lower.
  */
 const leastYearlyUsd = 500;
 const leastYearlyUsdInSmallUnits = 100;
 const mostYearlyUsd = 5_000_000;
 
-/** No currency has a wage of this size; larger figures are noise and would not fit the database either. */
+/** No currency has a wage of this size. Larger figures are noise and would not fit into the database. */
 const mostAmount = 1e12;
 
 const nothing = { pay: null, problem: null };
 
 /**
- * Pay as a source states it, from its figures or else its words.
+ * Reads pay from a source's figures, or else from its words.
  *
- * Zero is "not stated". A period or currency that is not said stays null. `problem` tells why pay was refused
- * (`pay` is null: "min-above-max", "negative") or why it has no yearly value ("absurd").
+ * Zero means "not stated". A period or currency that is not stated is null. `problem` is the reason why pay was
+ * rejected (`pay` is null: "min-above-max", "negative") or has no yearly value ("absurd").
  *
  * @example readPay(null, "£50,000 - £60,000 per annum", {}).pay // 50,000–60,000 GBP a year
  * @example readPay(null, "Competitive", {}).pay // null
@@ -56,7 +56,7 @@ export function readPay(
   return words ? settlePay({ ...words, predicted: raw?.predicted ?? false, raw: text }) : nothing;
 }
 
-/** Checks the ends against each other and adds what a year of it is in US dollars. */
+/** Checks the ends against each other and adds the yearly value in US dollars. */
 export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
   pay: Pay | null;
   problem: PayProblem | null;
@@ -91,8 +91,8 @@ export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
 }
 
 /**
- * The text is known to be about pay, so a currency is not required; but a bare small number ("100+ employees",
- * "grade 7", "2024") is still no pay.
+ * Reads text that is known to be about pay, so it requires no currency. A bare small number ("100+ employees", "grade
+ * 7", "2024") is still not pay.
  */
 function readDeclaredPay(text: string, country: string | null | undefined): PayInWords | null {
   const found = findPayInWords(text, country);
@@ -105,7 +105,7 @@ function isPlausibleWithoutCurrency(pay: PayInWords): boolean {
   return !looksLikeYear && (pay.period !== null || pay.isScaled || least >= 1000);
 }
 
-/** Numbers, and numbers in words as some sources send them. Null for anything else, and for what is no amount. */
+/** Accepts numbers, and numbers as text, which some sources send. Null for anything else and for invalid amounts. */
 function amount(value: unknown): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Math.abs(number) < mostAmount && number !== 0 ? number : null;

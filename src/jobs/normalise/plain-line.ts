@@ -5,13 +5,13 @@ const unwanted =
   // oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu;
 
-/** Removes what cannot be seen and would only disturb: control, zero-width and direction characters. */
+/** Removes invisible characters that would cause trouble: control, zero-width and direction characters. */
 export function withoutInvisibles(text: string): string {
   return text.toWellFormed().replaceAll("\ufffd", "").replace(unwanted, "");
 }
 
 /**
- * Any published label as one clean line: entities decoded (also when escaped twice), tags removed, white space
+ * Cleans a published label to one line: entities decoded (also when escaped twice), tags removed, white space
  * collapsed, at most `limit` characters, cut between words where possible.
  *
  * @example plainLine("R&amp;amp;D <b>Engineer</b>\u00a0", 200) // "R&D Engineer"
@@ -29,7 +29,10 @@ export function plainLine(value: string, limit: number): string {
   return shorten(line, limit);
 }
 
-/** At most `limit` UTF-16 units, never half a surrogate pair, ending at a word where one ends in the last quarter. */
+/**
+ * Cuts to at most `limit` UTF-16 units, never inside a surrogate pair, and between words if one ends in the last
+ * quarter.
+ */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text

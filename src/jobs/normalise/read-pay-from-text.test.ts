@@ -42,7 +42,7 @@ test.each([
   expect(found(text)).toBeNull();
 });
 
-test("keeps the words it was read from", () => {
+test("raw is the text of the statement", () => {
   const pay = readPayFromText("Benefits.\nThe base pay is $60k-$70k a year, paid monthly; and lunch.", {});
   expect(pay?.raw).toBe("The base pay is $60k-$70k a year, paid monthly");
 });

@@ -7,19 +7,19 @@ import type { PayHint } from "./pay.ts";
 const payWords =
   /(?<![\p{L}])(?:salar(?:y|ies)|salaray|pay|paid|paying|compensation|comp|wages?|remuneration|rate|ote|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата)(?![\p{L}])/iu;
 
-/** Money that is not pay, even when a range: what a company raised, sells or insures. */
+/** Words for money that is not pay, even in a range: what a company raised, sells or insures. */
 const otherMoney =
   /(?<![\p{L}])(?:rais(?:ed?|ing)|funding|funded|seed|series [a-e]|revenues?|arr|turnover|valuation|valued|worth|market|assets|investors?|invest(?:ed|ment)|budget|clients?|customers?|houses?|homes|price[ds]?|costs?|premiums?|deductible|bonus(?:es)?|referral|allowance|stipend for|reimburse\w*|tuition|voucher|donat\w+|grants?|loans?|deals?|transactions?|spend\w*|gym|membership|lunch\w*|commut\w+|internet|vacations?|holidays?|training|learning|conferences?|equipment|certification\w*|401\s?\(?k\)?)(?![\p{L}])/iu;
 
-/** Where talk of other money would no longer be about this amount: "$70-100k + bonuses". */
+/** After these marks, words about other money no longer refer to this amount: "$70-100k + bonuses". */
 const nextPart = /[,+|;(&]|\s(?:plus|and|with)\s/i;
 
-/** The first lines carry the facts in threads such as "Company | City | Full-time | $100k-$130k". */
+/** In threads such as "Company | City | Full-time | $100k-$130k", the first lines have the facts. */
 const headerLength = 300;
 
 /**
- * Finds what a description says about pay. Conservative: a currency is required, and a range or a pay word beside it.
- * The statement's own words become `raw`.
+ * Finds the pay in a description. It is conservative: it requires a currency, and a range or a word for pay next to the
+ * amount. `raw` is the text of the statement.
  *
  * @example readPayFromText("… The base salary range is $101,000 to $155,000 a year. …", {})?.max // 155000
  * @example readPayFromText("We raised $5M and serve 100+ clients.", {}) // null
@@ -32,7 +32,7 @@ export function readPayFromText(text: string, hint: PayHint): Pay | null {
     if (score <= (best?.score ?? 0)) continue;
     const statement = { ...found, predicted: false, raw: sentenceAround(text, found) };
     const settled = settlePay(statement);
-    // "$43,888 - $102,081. This represents the base hourly or annual rate": the word was about something else
+    // In "$43,888 - $102,081. This represents the base hourly or annual rate", "hourly" does not apply to the amount.
     const { pay, problem } =
       settled.problem === "absurd" ? settlePay({ ...statement, period: null }) : settled;
     if (pay && problem === null) best = { score, pay };
@@ -40,7 +40,7 @@ export function readPayFromText(text: string, hint: PayHint): Pay | null {
   return best?.pay ?? null;
 }
 
-/** 0 = not to be believed. */
+/** Rates how far a statement can be trusted; 0 means it is ignored. */
 function trust(found: PayInWords, text: string, header: number): number {
   if (found.currency === null || !isPlausibleRange(found)) return 0;
   const before = text.slice(Math.max(0, found.start - 110), found.start);
@@ -66,7 +66,7 @@ function isFieldOfItsOwn(found: PayInWords, text: string): boolean {
   );
 }
 
-/** Pay ranges are rarely wider than one to five; "$5 - $100,000" is something else. */
+/** The upper end of a range is rarely more than five times the lower; "$5 - $100,000" is not pay. */
 function isPlausibleRange({ min, max, period }: PayInWords): boolean {
   if (min === null || max === null) return true;
   return max / Math.max(min, 0.01) <= 8 && (period !== null || max >= 10);

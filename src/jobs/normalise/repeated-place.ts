@@ -1,15 +1,15 @@
-/** What stands between the work and the place: " - ", "(", ", ", " in ", or a bare hyphen before a capital. */
+/** Separators between the work and the place: " - ", "(", ", ", " in ", or a bare hyphen before a capital. */
 const separator = /\s*[([{]|\s+[-–—|@]\s*|\s*[–—|,]\s*|-(?=\p{Lu})|\s+(?:in|at)\s+/gu;
 
 /**
- * Drops "- Herndon, VA", "(Leeds)", "in Berlin" or "| London" at the end when it only repeats a published location.
+ * Removes "- Herndon, VA", "(Leeds)", "in Berlin" or "| London" at the end if it only repeats a published location.
  *
  * @example withoutRepeatedPlace("Cook - Leeds", ["Leeds, UK"]) // "Cook"
  */
 export function withoutRepeatedPlace(title: string, locations: string[]): string {
   const places = new Set(locations.slice(0, 30).flatMap(spellings));
   if (places.size === 0) return title;
-  // From the longest ending to the shortest, so that "Herndon, VA" goes before "VA".
+  // Tries the longest ending first, so that "Herndon, VA" is removed before "VA".
   for (const match of title.matchAll(separator)) {
     const rest = title.slice(0, match.index);
     const ending = title.slice(match.index + match[0].length);

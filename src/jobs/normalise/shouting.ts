@@ -1,4 +1,7 @@
-/** Written in capitals also in a calm title. Words without a vowel need no entry: they are never read as words. */
+/**
+ * Words that are in capitals even in a normal title. Words without a vowel need no entry: they always keep their
+ * capitals.
+ */
 const acronyms = new Set(
   `HR IT QA UX UI AI ML BI PR PA EA VP AVP SVP EVP CEO CFO CTO COO CIO CISO CMO CRO GM AD RN LPN LVN CNA NP PTA OTA SLP
   OT PT ICU ER ED OR EMT EMS ABA ADHD NHS GP MRI CT ECG EEG ENT OB GYN IV USA US UK EU UAE NYC LA DC EMEA APAC LATAM
@@ -12,19 +15,19 @@ const acronyms = new Set(
     .map((word) => word.toUpperCase()),
 );
 
-/** Small inside a title, whatever the language. */
+/** Words in lower case inside a title, in any language. */
 const smallWords = new Set(
   "a an and at by for from in of off on or per the to via with de des du en et la le les und der die das für mit im am del y e da do di van voor".split(
     " ",
   ),
 );
 
-/** Shorter or mixed words keep their case whatever they are. */
+/** Shorter or mixed words always keep their case. */
 const leastShoutedLetters = 6;
 
 /**
- * A title shouted in capitals as a quiet one, acronyms kept. A title of which a quarter is not capitals, or that is
- * only an acronym, comes back as it is.
+ * Converts a title in capitals to normal case and keeps acronyms. If fewer than 80% of the letters are capitals, only
+ * a rank in capitals ("SENIOR React Developer") is converted. A title that is only an acronym is returned unchanged.
  *
  * @example calmShouting("SENIOR AWS ENGINEER (NIGHTS)") // "Senior AWS Engineer (Nights)"
  */
@@ -40,7 +43,7 @@ export function calmShouting(title: string): string {
 const shoutedRank = /(?<!\p{L})(?:SENIOR|JUNIOR|LEAD|PRINCIPAL)(?= \p{Lu}?\p{Ll})/gu;
 const calmRank = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** Names that are neither all capitals nor one capital. */
+/** Names with capitals in unusual positions. */
 // prettier-ignore
 const spellings: Readonly<Record<string, string>> = {
   IOS: "iOS", MYSQL: "MySQL", POSTGRESQL: "PostgreSQL", JAVASCRIPT: "JavaScript", TYPESCRIPT: "TypeScript",

@@ -6,7 +6,7 @@ import { spellings } from "./skills/skill-index.ts";
 const inText = (text: string) => readSkills({ tags: [], title: "", text });
 
 describe("the vocabulary", () => {
-  test("covers many trades, with no spelling that means two skills", () => {
+  test("it covers many trades, and no spelling means two skills", () => {
     const skillOf = new Map<string, string>();
     for (const { tokens, skill } of spellings) {
       const key = tokens.join(" ");
@@ -17,7 +17,7 @@ describe("the vocabulary", () => {
     expect(new Set(skillOf.values()).size).toBeGreaterThan(600);
   });
 
-  test("every canonical name is found in a tag", () => {
+  test("every canonical name is found as a tag", () => {
     for (const skill of new Set(spellings.map((spelling) => spelling.skill))) {
       expect(readSkills({ tags: [skill], title: "", text: "" })[0]).toBe(skill);
     }
@@ -62,16 +62,16 @@ describe("in running text", () => {
     "a safe space, lean team, networking events, yoga classes and health insurance",
     "salary 90,000 CAD",
     "",
-  ])("nothing in: %s", (text) => {
+  ])("finds nothing in: %s", (text) => {
     expect(inText(text)).toEqual([]);
   });
 
-  test("whole words only", () => {
+  test("matches whole words only", () => {
     expect(inText("maintain javascripty pythonic rusty scalable")).toEqual([]);
   });
 });
 
-test("tags come first, then the title, then the text by how often", () => {
+test("tags come first, then the title, then the text by number of mentions", () => {
   const text = "Docker once. Kafka, Kafka and Kafka. Terraform twice: Terraform.";
   expect(readSkills({ tags: ["k8s", "unheard-of"], title: "Python developer", text })).toEqual([
     "Kubernetes",
@@ -82,7 +82,7 @@ test("tags come first, then the title, then the text by how often", () => {
   ]);
 });
 
-test("a tag may hold several, and needs no guard", () => {
+test("a tag may hold several skills and has no guards", () => {
   expect(readSkills({ tags: ["go, r", "excel", "rest", "german"], title: "", text: "" })).toEqual([
     "Go",
     "R",
@@ -92,7 +92,7 @@ test("a tag may hold several, and needs no guard", () => {
   ]);
 });
 
-test("at most 30, each once, all canonical, for any text", () => {
+test("any text gives at most 30 distinct canonical skills", () => {
   const names = new Set(spellings.map((spelling) => spelling.skill));
   const word = fc.constantFrom(
     ...spellings.map((spelling) => spelling.written),

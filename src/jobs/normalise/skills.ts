@@ -2,7 +2,7 @@ import { findSkills } from "./skills/find-skills.ts";
 import { scanWords } from "./skills/scan-words.ts";
 import { spellings } from "./skills/skill-index.ts";
 
-/** Most skills kept for one posting. */
+/** The maximum number of skills of one posting. */
 const skillLimit = 30;
 
 const skillByTag: ReadonlyMap<string, string> = new Map(
@@ -10,8 +10,8 @@ const skillByTag: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Canonical names of the skills a posting asks for, at most 30: those published as tags first, then those of the title,
- * then those of the text by how often they are named.
+ * Returns the canonical names of a posting's skills, at most 30: first those published as tags, then those in the
+ * title, then those in the text by number of mentions.
  *
  * @example readSkills({ tags: ["k8s"], title: "Go Developer", text: "We use Docker." }) // ["Kubernetes", "Go", "Docker"]
  */
@@ -24,12 +24,12 @@ export function readSkills(posting: { tags: readonly string[]; title: string; te
 
   const counts = new Map<string, number>();
   for (const { skill } of findSkills(posting.text)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  // a stable sort: of skills named equally often the one named first comes first
+  // The sort is stable: among equally frequent skills, the one mentioned first comes first.
   for (const [skill] of [...counts].sort((a, b) => b[1] - a[1])) found.add(skill);
   return [...found].slice(0, skillLimit);
 }
 
-/** "k8s" → Kubernetes; "Python, SQL" → both; "Python developer" → what the words hold. */
+/** Reads the skills of a tag: "k8s" → Kubernetes; "Python, SQL" → both; "Python developer" → those it mentions. */
 function skillsOfTag(tag: string): string[] {
   return tag.split(/[,;|]/).flatMap((part) => {
     const whole = skillByTag.get(

@@ -1,4 +1,4 @@
-/** What employers write into titles that says nothing about the work. Each pattern removes only what stands apart. */
+/** Patterns for parts of titles that say nothing about the work. Each removes only separate parts. */
 
 const genders = "m|w|f|d|x|h|v|k|gn|i|o|u|n|b|a|male|female|diverse?|divers|männlich|weiblich|homme|femme";
 /** "(m/w/d)", "[f/m/x]", "(m|w|d)*", "(gn)", "(all genders)", "(H/F)", "(mwd)" */
@@ -6,7 +6,7 @@ export const genderMarker = new RegExp(
   `\\s*[([{]\\s*(?:(?=[^)\\]}]*(?<!\\p{L})(?:[mfw]|f?e?male|homme|femme|\\p{L}{8,})(?!\\p{L}))(?:${genders})(?:\\s*[/|,*:.\\-–]\\s*(?:${genders}))+|mwd|wmd|dmw|mfd|fmd|mwx|wmx|mfx|fmx|gn|all[ -]?genders?(?: welcome)?|alle(?: geschlechter)?|any gender|m\\/f\\/d\\/v|f\\/m\\/nb|m\\/f\\/nb|w\\/m\\/nb|geschlechtsneutral|tou[st] genres?)\\s*\\*?\\s*[)\\]}]\\*?`,
   "giu",
 );
-/** The same without brackets, when it cannot be anything else: three letters, or "H/F" at the end. */
+/** The same without brackets where it is unambiguous: three letters, or "H/F" at the end. */
 export const bareGenderMarker =
   /(?<![\p{L}\p{N}/])(?:[mwfhd]\s?[/|]\s?[mwfhd]\s?[/|]\s?[dxnv]\*?(?![\p{L}\p{N}/])|(?:h\/f|f\/h|m\/w|w\/m|m\/v|v\/m|k\/m|m\/k)\*?$)/giu;
 
@@ -32,7 +32,7 @@ export const leadingId = /^(?:(?:jr|req|r)[-_ ]?\d{4,}|#?\d{5,})\s*[-–—|:]\s
 
 const noiseWords =
   "urgent(?:ly)?(?: (?:hiring|requirement|opening|role|need|required|vacancy))?|immediate (?:start|hire|hiring|joiner|opening|need|requirement|vacancy)|hiring (?:now|immediately)|now hiring|we(?: are|['’]re) hiring|we are looking for|apply (?:now|today|asap)|asap|hot job|new|top job|great opportunity|dringend(?: gesucht)?|ab sofort|gesucht|urgente?|recrutement|actively hiring|multiple (?:openings|positions)|\\d+ (?:openings|positions|vacancies)";
-/** A call to hurry, standing apart: at the beginning, in brackets, or after a dash. "New Business Manager" stays. */
+/** A call to hurry as a separate part: at the beginning, in brackets, or after a dash. "New Business Manager" stays. */
 export const noise = new RegExp(
   `^[*!\\s]*(?:${noiseWords})\\s*(?:(?:[!:*–—|]+|-+(?=\\s))\\s*)+|^urgent(?:ly)? (?:hiring|required|requirement|need)(?: (?:of|for))?(?: an?)?\\s+(?=\\p{L})|^(?:now hiring|we(?: are|['’]re) hiring|hiring)\\s*(?:for|an?)?\\s*[:!–-]\\s*|[*([{]+\\s*(?:${noiseWords})\\s*!*\\s*[*)\\]}]+|\\s*[-–—|,]\\s*(?:${noiseWords})\\s*!*$|\\s*(?:urgent(?:ly)? (?:hiring|required|needed)|apply now|immediate start)\\s*!*$`,
   "giu",
@@ -43,9 +43,9 @@ export const emoji =
 
 const modes =
   "remote(?:ly)?|hybrid|on-?site|in[- ]office|wfh|work from home|home ?office|télétravail|teletrabajo|remoto|zdalnie|etätyö|distans";
-/** At most three modes in a row: without a bound the pattern would be slow on hostile titles. */
+/** At most three modes in a row. Without a limit the pattern would be slow on hostile titles. */
 const modeWords = `(?:100 ?% ?|fully |full |partly |flexible |us |uk |eu )?(?:${modes})(?:[ -](?:first|only|ok|friendly|possible|möglich|work|working|role|position|job|option(?:al)?|based|eligible|available))?(?:(?:\\s*[/,&]\\s*|\\s(?:(?:or|and|und|oder)\\s)?)(?:${modes})){0,2}`;
-/** "(Remote)", "- Remote, US", "| Hybrid": apart from the rest, so that "Remote Sensing Engineer" stays. */
+/** "(Remote)", "- Remote, US", "| Hybrid" as a separate part, so that "Remote Sensing Engineer" stays. */
 export const workModeAtEnd = new RegExp(
   `\\s*(?:[([{]\\s*(?:${modeWords})(?:\\s*[-–,:/|]\\s*[^()[\\]{}]{1,40}|\\s+(?:in|within|from)?\\s*[\\p{Lu}][^()[\\]{}]{1,30})?\\s*[)\\]}]|(?:\\s[-–—|]|[,|–—])\\s*(?:${modeWords})(?:\\s*[-–,:(]\\s*(?:us|usa|uk|eu|emea|apac|latam|europe|india|canada|germany|worldwide|anywhere|global)\\)?|\\s+(?:us|usa|uk|eu|europe))?)$`,
   "iu",

@@ -34,7 +34,7 @@ test.each([
   expect(clean(title)).toBe(expected);
 });
 
-test("the source's own id goes wherever it stands apart", () => {
+test("the source's own id is removed wherever it is a separate part", () => {
   expect(clean("Cook X-77 nights", [], "X-77")).toBe("Cook nights");
   expect(clean("Cook X-778", [], "X-77")).toBe("Cook X-778");
 });

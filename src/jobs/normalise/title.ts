@@ -3,20 +3,20 @@ import { withoutRepeatedPlace } from "./repeated-place.ts";
 import { calmShouting } from "./shouting.ts";
 import * as words from "./title-noise.ts";
 
-/** Longest title kept. */
+/** The maximum length of a title. */
 const titleLimit = 200;
 
 export type TitleContext = {
-  /** As published: a place repeated at the end of the title is dropped. */
+  /** The published locations. A location repeated at the end of the title is removed. */
   locations: string[];
-  /** The source's own id of the opening, dropped wherever it stands. */
+  /** The source's own id of the opening, which is removed anywhere in the title. */
   requisitionId: string | null;
 };
 
 /**
- * The title for people: without gender markers, requisition ids, calls to hurry, work mode or place repeated at its
- * end, without shouting, one line of at most 200 characters. Cleaning twice changes nothing. A title that consists of
- * nothing else stays as published.
+ * Cleans a title for display: one line of at most 200 characters without gender markers, requisition ids, calls to
+ * hurry, shouting, or a work mode or place repeated at its end. Cleaning twice changes nothing. A title that consists
+ * only of such parts stays as published.
  *
  * @example cleanTitle("URGENT!!! SENIOR COOK (m/f/d) - Leeds", { locations: ["Leeds, UK"], requisitionId: null }) // "Senior Cook"
  */
@@ -57,7 +57,7 @@ function withoutKnownId(title: string, requisitionId: string | null): string {
 const isApart = (text: string, at: number, length: number) =>
   !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(text.charAt(at + length));
 
-/** What removals leave behind: empty brackets, doubled or dangling separators, spaces before commas. */
+/** Cleans up after removals: empty brackets, doubled or dangling separators, spaces before commas. */
 function tidy(title: string): string {
   return title
     .replace(/\(\s*[-–,/|]?\s*\)|\[\s*\]|\{\s*\}/g, " ")

@@ -1,4 +1,4 @@
-/** JavaScript's "\w" knows ASCII only; in the word lists of this folder it means a letter of any script. */
+/** Extends "\w" in the word lists of this folder to a letter of any script. JavaScript's "\w" knows only ASCII. */
 export function anyScript(alternatives: string): string {
   return alternatives.replaceAll("\\w", "\\p{L}");
 }

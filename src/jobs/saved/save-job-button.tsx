@@ -9,7 +9,7 @@ import { useSavedJobs } from "./use-saved-jobs.ts";
 
 type SaveJobButtonProps = Pick<ButtonLook, "look" | "size"> & {
   job: Pick<JobSummary, "id" | "title" | "company" | "path">;
-  /** What the button says once the job is saved. */
+  /** Text of the button once the job is saved. */
   savedLabel?: string;
 };
 

@@ -10,12 +10,12 @@ const job = (id: string): SavedJob => ({
   savedAt: "2026-03-01T12:00:00.000Z",
 });
 
-test("what was kept is read again, newest first", () => {
+test("saved jobs are read back, newest first", () => {
   const kept = toggledSavedJob(toggledSavedJob([], job("1")), job("2"));
   expect(readSavedJobs(JSON.stringify(kept)).map(({ id }) => id)).toEqual(["2", "1"]);
 });
 
-test("saving twice takes it away", () => {
+test("saving a job twice removes it", () => {
   expect(toggledSavedJob([job("1"), job("2")], job("1"))).toEqual([job("2")]);
 });
 
@@ -23,7 +23,7 @@ test.each([null, "", "null", "{", "{}", '"text"', "[1, null, {}]"])("%j holds no
   expect(readSavedJobs(stored)).toEqual([]);
 });
 
-test("an entry that leads off the site is passed over", () => {
+test("an entry that links to another site is skipped", () => {
   const entries = ["//evil.example", "https://evil.example", "/account", "javascript:alert(1)"].map(
     (path) => ({
       ...job("1"),
@@ -34,7 +34,7 @@ test("an entry that leads off the site is passed over", () => {
   expect(readSavedJobs(JSON.stringify([{ ...job("1"), savedAt: "yesterday" }]))).toEqual([]);
 });
 
-test("never throws and never holds more than 500", () => {
+test("never throws and never holds more than 500 jobs", () => {
   fc.assert(fc.property(fc.json(), (stored) => Array.isArray(readSavedJobs(stored))));
   const many = Array.from({ length: 600 }, (_, i) => job(String(i)));
   expect(readSavedJobs(JSON.stringify(many))).toHaveLength(500);

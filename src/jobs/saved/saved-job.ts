@@ -1,4 +1,4 @@
-/** What the browser keeps of a saved job: enough to name it and find it again, even when it has gone. */
+/** A saved job in the browser's storage: enough to name it and link to it, even after it is gone. */
 export type SavedJob = {
   id: string;
   title: string;
@@ -9,16 +9,16 @@ export type SavedJob = {
   savedAt: string;
 };
 
-/** More than anybody reads through, few enough for the browser's storage. */
+/** More jobs than anyone will read, but few enough for the browser's storage. */
 const most = 500;
 
-/** Reads what the browser kept. Anything that is no list of saved jobs counts as none; a broken entry is passed over. */
+/** Parses the browser's saved jobs. Anything that is not a list counts as empty, and invalid entries are skipped. */
 export function readSavedJobs(stored: string | null): SavedJob[] {
   const found = parsed(stored);
   return Array.isArray(found) ? found.filter(isSavedJob).slice(0, most) : [];
 }
 
-/** The list with a job added at its beginning, or without it when it was there. */
+/** Adds a job at the beginning of the list, or removes it if it is there. */
 export function toggledSavedJob(jobs: readonly SavedJob[], job: SavedJob): SavedJob[] {
   const others = jobs.filter((one) => one.id !== job.id);
   return others.length < jobs.length ? others : [job, ...others].slice(0, most);

@@ -7,7 +7,7 @@ let raw: string | null = null;
 let jobs: readonly SavedJob[] = none;
 const listeners = new Set<() => void>();
 
-/** The jobs saved in this browser: the same list until it changes, here or in another tab. */
+/** Returns the jobs saved in this browser. The array stays the same until it changes here or in another tab. */
 export function savedJobs(): readonly SavedJob[] {
   const stored = readStorage();
   if (stored !== raw) {
@@ -27,7 +27,7 @@ export function subscribeToSavedJobs(listener: () => void): () => void {
   };
 }
 
-/** Saves a job, or takes it away when it was saved. Fails where the browser keeps nothing. */
+/** Saves a job, or removes it if it is saved. Fails if the browser has no storage. */
 export function toggleSavedJob(
   job: SavedJob,
 ): { ok: true; isSaved: boolean } | { ok: false; reason: "not-kept" } {

@@ -6,14 +6,14 @@ import { isDictionaryWord, type CountedName, type CountedTerms } from "./counted
 
 export type CountedJob = {
   counted: CountedTerms;
-  /** Words of the description: known to the dictionary, but not counted. */
+  /** Words of the description. They enter the dictionary, but their jobs are not counted. */
   described: readonly string[];
   freshAt: Date;
 };
 
 /**
- * Keeps the figures that searching stands on in step with jobs that came: how many each day has, which words and
- * titles there are. Rows are written in order, so that two writers never wait for each other in a circle.
+ * Adds new jobs to the statistics that searching relies on: the number of jobs of each day, the words and the titles.
+ * Rows are written in a fixed order to prevent deadlocks between writers.
  */
 export async function countWords(db: Database, jobs: readonly CountedJob[]): Promise<void> {
   const days = new Map<number, number>();

@@ -3,7 +3,7 @@ import { stopWords } from "../../text/stop-words.ts";
 import { tokenise } from "../../text/tokenise.ts";
 import { companyNotStated } from "../posting.ts";
 
-/** What of a job is counted for prefixes, parts of words, typing errors and suggestions. */
+/** The terms of a job that are counted for prefixes, parts of words, typing errors and suggestions. */
 export type CountedFacts = {
   title: string;
   company: string;
@@ -15,7 +15,7 @@ export type CountedName = { kind: "title" | "company"; folded: string; text: str
 
 export type CountedTerms = { words: Set<string>; names: CountedName[] };
 
-/** The words and names that one job adds one to. */
+/** Returns the words and names whose counts one job raises by one. */
 export function countedTerms(job: CountedFacts): CountedTerms {
   const text = [job.title, job.skills.join(", "), job.company, job.locationWords].join(" / ");
   const words = tokenise(text, 1, 300).map((token) => token.word);

@@ -3,12 +3,12 @@ import { companyNotStated } from "../posting.ts";
 import { titleKey } from "./posting-keys.server.ts";
 import type { PreparedPosting } from "./prepare-posting.server.ts";
 
-/** Two adverts of one opening stand at most so long apart; later it is another opening, or a repost. */
+/** Two adverts further apart than this are different openings, or a repost. */
 const sameOpeningWithin = 90 * 86_400_000;
-/** Shorter texts are boilerplate that says nothing of being the same. */
+/** Shorter texts are boilerplate, so equal texts prove nothing. */
 const tellingText = 200;
 
-/** What is known of a job when a further posting asks whether it belongs to it. */
+/** The facts of a job that decide whether a posting belongs to it. */
 type Cluster = {
   jobId: number;
   titleKey: string;
@@ -17,19 +17,18 @@ type Cluster = {
   freshAt: number;
 };
 
-/** Finds the job a new posting belongs to: by address, then by opening. */
+/** Finds the job that a new posting belongs to: by address, then by opening. */
 export type ClusterFinder = {
   find(prepared: PreparedPosting, source: string, freshAt: Date): number | null;
-  /** Tells of a posting that was just given to a job, so that the next one of the batch finds it. */
+  /** Registers a posting that was just added to a job, so that the next one of the batch finds it. */
   add(jobId: number, prepared: PreparedPosting, source: string, freshAt: Date): void;
 };
 
 /**
  * Reads the jobs that the postings of a batch might belong to.
  *
- * The ladder, strongest first: the same address with the same title; the same company, title and place at another
- * source; the same at one source only where the text is the same too, because an employer may well have two
- * openings of one name.
+ * Criteria, strongest first: the same address with the same title; the same company, title and place at another source;
+ * the same at one source only if the text is also the same, because an employer may well have two openings of one name.
  */
 export async function findClusters(
   db: Database,

@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/tables.ts";
 
 /**
- * Which of these ids of a source are stored. Asked ahead of storing, to prepare for what is new; what counts is what
- * the storing transaction finds.
+ * Returns which of these ids of a source are stored. The answer only helps to prepare new postings; the storing
+ * transaction checks again.
  */
 export async function findKnownIds(
   db: Database,

@@ -3,11 +3,11 @@ import { filterLexemes } from "../search/filters/filter-lexemes.ts";
 import { headWithFilters, jobVectors } from "./job-vectors.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
 
-/** What a job is made from: one of its postings, as stored. */
+/** The input for a job row: one of its stored postings. */
 export type ClusteredPosting = {
   id: number;
   adapter: string;
-  /** The employer's own page: it leads over boards that only pass the advert on. */
+  /** The employer's own page, which takes precedence over boards that only pass the advert on. */
   isEmployers: boolean;
   title: string;
   company: string;
@@ -16,11 +16,11 @@ export type ClusteredPosting = {
   postedAt: Date | null;
   closesAt: Date | null;
   firstSeenAt: Date;
-  /** Its words, where they were read ahead. */
+  /** The words of the posting if they were tokenised in advance. */
   indexed: IndexedPosting | null;
 };
 
-/** The posting that speaks for the job: the employer's own first, then the one seen first. */
+/** Returns the posting that represents the job: the employer's own first, then the one seen first. */
 export function leadPosting<Member extends ClusteredPosting>(postings: readonly Member[]): Member {
   const [first, ...others] = postings;
   if (!first) throw new Error("A job has at least one posting");
@@ -31,8 +31,8 @@ export function leadPosting<Member extends ClusteredPosting>(postings: readonly 
 }
 
 /**
- * The row of the job that a cluster of postings is, and the words of its description. Facts the lead does not state
- * are taken from the others.
+ * Builds the row of a job from its cluster of postings, and the words of its description. Facts that the lead does not
+ * state come from the others.
  */
 export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean) {
   const lead = leadPosting(postings);

@@ -3,7 +3,7 @@ import { quoteLexeme } from "../../text/quote-lexeme.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { type SearchVectors, searchVectors } from "./search-vectors.ts";
 
-/** The vectors of a job but for its filters, which depend on its number and on who else lists it. */
+/** The vectors of a job without its filters, which depend on its number and on its other postings. */
 export type JobVectors = SearchVectors;
 
 type IndexedText = Pick<PostingFacts, "skills" | "locationText" | "rawLocation" | "places" | "language"> & {
@@ -14,7 +14,7 @@ type IndexedText = Pick<PostingFacts, "skills" | "locationText" | "rawLocation" 
 
 const modeWords = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
 
-/** @param workMode of the job, which another of its postings may state. */
+/** @param workMode of the job, which may come from another of its postings. */
 export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVectors {
   const placeNames = lead.places.map(
     ({ name, regionName, countryName }) => `${name} ${regionName ?? ""} ${countryName}`,
@@ -39,7 +39,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   );
 }
 
-/** The head with the filters that the job answers to. */
+/** Adds the filter lexemes of the job to its head. */
 export function headWithFilters({ head }: JobVectors, filters: readonly string[]): string {
   return [head, ...filters.map(quoteLexeme)].join(" ");
 }

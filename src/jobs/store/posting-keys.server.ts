@@ -4,7 +4,7 @@ import { foldText } from "../../text/fold-text.ts";
 import { companyKey } from "../normalise/company.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
 
-/** Raised when the index is built differently, so that reading a source again rebuilds what it touches. */
+/** Raise this when the index is built differently. The next crawl of a source then rebuilds the jobs it reads. */
 const indexVersion = 3;
 
 function hash(text: string): string {
@@ -12,8 +12,8 @@ function hash(text: string): string {
 }
 
 /**
- * Same company, same words in the title whatever their order, same place. Two cities are two openings; so are
- * "C++ Engineer" and "C# Engineer".
+ * Builds the key of an opening: the same company, the same words in the title in any order, and the same place. Two
+ * cities are two openings; so are "C++ Engineer" and "C# Engineer".
  *
  * @param text the posting's `textHash`, which tells adverts without a company apart.
  */
@@ -27,7 +27,7 @@ export function openingKey(posting: Posting, text: string): string {
   return hash([companyKey(posting.company), titleKey(posting.title), where].join("|"));
 }
 
-/** The words of a title, whatever their order. */
+/** Returns the words of a title, independent of their order. */
 export function titleKey(title: string): string {
   const words = foldText(title).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
   return [...new Set(words)].sort().join(" ");
@@ -36,7 +36,9 @@ export function titleKey(title: string): string {
 const decoration =
   /^(utm_.*|gclid|fbclid|ref|referrer|source|src|gh_src|lever-source|campaign|trk.*|mc_.*)$/i;
 
-/** The address without scheme, "www", tracking and trailing slash; null when it names no single posting. */
+/**
+ * Returns the address without scheme, "www", tracking and trailing slash; null when it identifies no single posting.
+ */
 export function urlKey(url: string | null): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { host, pathname, searchParams } = new URL(url);
@@ -44,13 +46,13 @@ export function urlKey(url: string | null): string | null {
     .filter(([name]) => !decoration.test(name))
     .sort(([a], [b]) => a.localeCompare(b));
   const path = pathname.replace(/\/(application|apply)?\/*$/i, "");
-  // A bare home page is where a company lives, not one of its openings.
+  // A bare home page identifies a company, not one of its openings.
   if (path === "" && kept.length === 0) return null;
   const query = kept.map(([name, value]) => `${name}=${value}`).join("&");
   return `${host.replace(/^www\./, "")}${path}${query ? `?${query}` : ""}`.toLowerCase().slice(0, 500);
 }
 
-/** Of the words of the description: the same text with other markup, spacing or case is the same. */
+/** Hashes the words of the description, so that markup, spacing and case make no difference. */
 export function textHash(posting: Posting): string {
   return hash(
     foldText(posting.descriptionText)
@@ -59,12 +61,12 @@ export function textHash(posting: Posting): string {
   );
 }
 
-/** Of all we understood. */
+/** Hashes all understood facts. */
 export function contentHash(posting: Posting): string {
   return hash(JSON.stringify([indexVersion, posting]));
 }
 
-/** Of a record that could not be read. */
+/** Hashes a record that could not be read. */
 export function recordHash(parts: readonly (string | null)[]): string {
   return hash(JSON.stringify(parts));
 }

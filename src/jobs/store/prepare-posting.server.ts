@@ -4,22 +4,22 @@ import { jobVectors, type JobVectors } from "./job-vectors.ts";
 import { contentHash, openingKey, textHash, titleKey, urlKey } from "./posting-keys.server.ts";
 
 /**
- * A posting with everything that storing it takes and that the database is not needed for. Plain data, which one
- * thread may hand to another.
+ * A posting with all that storing needs and that can be computed without the database. Plain data, so that threads can
+ * exchange it.
  */
 export type PreparedPosting = {
   posting: Posting;
   keys: { content: string; text: string; opening: string; title: string; url: string | null };
-  /** What a job of this posting alone has in the index; null where it is likely not to become one. */
+  /** The index data of a job of this posting alone; null if the posting is unlikely to become one. */
   indexed: IndexedPosting | null;
 };
 
 export type IndexedPosting = { vectors: JobVectors; counted: CountedTerms };
 
 /**
- * Reckons what storing a posting takes, so that nobody waits for it while the index is locked.
+ * Computes in advance what storing a posting needs, so that the index is locked for less time.
  *
- * @param isNew false where the posting is stored already: its words are then read only if it changed.
+ * @param isNew false if the posting is already stored. Its words are then read only if it changed.
  */
 export function preparePosting(posting: Posting, isNew: boolean): PreparedPosting {
   const text = textHash(posting);

@@ -4,8 +4,8 @@ import { dayOf } from "../search/filters/filter-lexemes.ts";
 import { jobRow, type ClusteredPosting } from "./job-row.ts";
 
 /**
- * Makes jobs anew from the postings they have now. A job without a live posting is gone: it leaves the index and
- * keeps its page. Called within the transaction that changed the postings.
+ * Rebuilds jobs from their current postings. A job without a live posting is gone: it is removed from the search index,
+ * but its page remains. Must be called within the transaction that changed the postings.
  */
 export async function rebuildJobs(db: Database, jobIds: readonly number[], now: Date): Promise<void> {
   for (const jobId of [...jobIds].sort((a, b) => a - b)) {

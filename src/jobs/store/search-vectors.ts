@@ -7,32 +7,32 @@ export type SearchableText = {
   title: string;
   skills: string[];
   company: string;
-  /** Place, work mode and other words one looks for a place by. */
+  /** Place, work mode and other words that people use to search for a place. */
   locationWords: string;
   description: string;
-  /** ISO 639-1 of the description; the title is stemmed as English too. */
+  /** ISO 639-1 code of the description's language. The title is stemmed as English too. */
   language: string | null;
 };
 
 export type SearchVectors = {
-  /** Title A, skills B, company C, place D, and the filters. Small, kept in the row, ranked by. */
+  /** Title A, skills B, company C, place D, and the filters. It is small, stored in the row and used for ranking. */
   head: string;
-  /** Every word of the job, description included. Large, read through the index only. */
+  /** Every word of the job, including the description. It is large and read through the index only. */
   search: string;
-  /** Words of the title that count, for how much of it a query covers. */
+  /** Number of significant words in the title, to compute the share that a query covers. */
   titleWords: number;
   /** Distinct words of the description for the dictionary, and their lexemes in its language. */
   described: string[];
 };
 
-/** Fields stand apart so that a phrase never runs from one into the next. */
+/** First position of each field. The gaps keep phrases from running from one field into the next. */
 const fieldStart = { title: 1, skills: 200, company: 600, place: 700, description: 1000 };
-/** Words of a description that are indexed; nothing is found by what comes later. */
+/** Maximum number of indexed words of a description. Later words are not searchable. */
 const descriptionWords = 2_500;
 
 /**
- * The two vectors of a job, built here and not by the database, so that C++ stays C++, "IT" is a word, languages
- * are stemmed as themselves and every database gives the same answer.
+ * Builds the two vectors of a job here, not in the database: C++ stays C++, "IT" is a word, each language is stemmed by
+ * its own rules, and every database gives the same result.
  */
 export function searchVectors(text: SearchableText, filters: readonly string[]): SearchVectors {
   const language = text.language === "en" ? null : text.language;

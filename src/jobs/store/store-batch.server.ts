@@ -6,8 +6,8 @@ import { preparePosting } from "./prepare-posting.server.ts";
 import { storePrepared, type StoredCounts } from "./store-prepared.server.ts";
 
 /**
- * Stores postings of one source, in one transaction. Doing it again changes nothing but when they were last seen.
- * Of postings with one id the last stands.
+ * Stores postings of one source in one transaction. Storing them again changes only the time they were last seen. If
+ * postings share an id, the last one is used.
  */
 export async function storeBatch(
   db: Database,

@@ -58,7 +58,7 @@ test("a posting becomes a job with its facts", async () => {
   expect(job?.head).toContain("'p=5419384'");
 });
 
-test("the same again changes nothing but when it was last seen", async () => {
+test("storing the same postings again only updates when they were last seen", async () => {
   const posting = inventedPosting();
   await storeBatch(db, board, [posting], now);
   const before = await jobs();
@@ -67,7 +67,7 @@ test("the same again changes nothing but when it was last seen", async () => {
   expect((await postings())[0]).toMatchObject({ first_seen_at: now, last_seen_at: later });
 });
 
-test("a change is taken over and keeps the day it was first seen", async () => {
+test("a changed posting is updated and keeps the day it was first seen", async () => {
   const posting = inventedPosting();
   await storeBatch(db, board, [posting], now);
   const changed = { ...posting, title: "Senior Meter Reader" };
@@ -75,7 +75,7 @@ test("a change is taken over and keeps the day it was first seen", async () => {
   expect(await jobs()).toMatchObject([{ title: "Senior Meter Reader", first_seen_at: now }]);
 });
 
-test("one opening at two sources is one job, and the employer's own page leads", async () => {
+test("the same opening at two sources is one job, represented by the employer's own page", async () => {
   await storeBatch(
     db,
     aggregator,
@@ -90,13 +90,13 @@ test("one opening at two sources is one job, and the employer's own page leads",
   expect((await postings()).map((posting) => posting.job_id)).toEqual([job?.id, job?.id]);
 });
 
-test("two cities are two openings", async () => {
+test("openings in two cities are two jobs", async () => {
   await storeBatch(db, aggregator, [inventedPosting({ places: [denver] })], now);
   await storeBatch(db, board, [inventedPosting({ places: [berlin] })], now);
   expect(await jobs()).toHaveLength(2);
 });
 
-test("an employer may have two openings of one name; the same text twice is one", async () => {
+test("an employer may have two openings of one name, but the same text twice is one job", async () => {
   const other = "Another valley, other meters, and a boat in place of the van. ".repeat(6);
   await storeBatch(
     db,
@@ -113,20 +113,20 @@ test("C++ and C# are two openings", async () => {
   expect(await jobs()).toHaveLength(2);
 });
 
-test("the same address with the same title is one job whoever names the company how", async () => {
+test("the same address with the same title is one job, even if the company names differ", async () => {
   const url = "https://northbeck.example/jobs/7?utm_source=board";
   await storeBatch(db, aggregator, [inventedPosting({ url, company: "NB" })], now);
   await storeBatch(db, board, [inventedPosting({ url: "https://www.northbeck.example/jobs/7/" })], now);
   expect(await jobs()).toHaveLength(1);
 });
 
-test("an opening months later is another opening", async () => {
+test("the same opening months later is another job", async () => {
   await storeBatch(db, aggregator, [inventedPosting({ postedAt: new Date("2026-01-10") })], now);
   await storeBatch(db, board, [inventedPosting({ postedAt: new Date("2026-11-10") })], now);
   expect(await jobs()).toHaveLength(2);
 });
 
-test("the last of two records with one id stands", async () => {
+test("the last of two records with the same id is stored", async () => {
   const first = inventedPosting({ title: "Old title" });
   await storeBatch(db, board, [first, { ...first, title: "New title" }], now);
   expect(await jobs()).toMatchObject([{ title: "New title" }]);

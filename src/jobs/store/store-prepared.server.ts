@@ -26,8 +26,8 @@ const postingColumns =
   );
 
 /**
- * Stores prepared postings of one source, in one transaction. Doing it again changes nothing but when they were last
- * seen. Of postings with one id the last stands.
+ * Stores prepared postings of one source in one transaction. Storing them again changes only the time they were last
+ * seen. If postings share an id, the last one is used.
  */
 export async function storePrepared(
   db: Database,
@@ -88,7 +88,7 @@ export async function storePrepared(
   });
 }
 
-/** Adds postings never seen before; returns the older jobs that gained one. */
+/** Inserts new postings. Returns the existing jobs that gained one. */
 async function addPostings(
   db: Database,
   source: SourceRecord,
@@ -166,7 +166,7 @@ function clustered(
   };
 }
 
-/** The columns of `postings` that come from the posting itself. */
+/** Builds the columns of `postings` that come from the posting itself. */
 function postingValues({ posting, keys }: PreparedPosting) {
   return {
     title: posting.title,

@@ -5,19 +5,21 @@ import { conceptsIn } from "../search/query/concepts.ts";
 
 export type Label = "A" | "B" | "C" | "D";
 
-/** The highest position that a vector can hold. */
+/** The highest position in a tsvector. */
 const lastPosition = 16_383;
-/** Further places of one word say nothing that these do not. */
+/** Maximum number of stored positions of one word. More would add no information. */
 const mostPositions = 40;
 
-/** Where a lexeme stands, as the literal has it: ":7A,12". Text grows cheaper than lists that are joined later. */
+/**
+ * The positions of a lexeme in the syntax of the literal: ":7A,12". Appending text is cheaper than joining lists later.
+ */
 type Entry = { places: string; count: number };
 
-/** Collects the literal of a tsvector. */
+/** Builds the literal of a tsvector. */
 export type VectorLiteral = {
-  /** A lexeme without a place. */
+  /** Adds a lexeme without a position. */
   add(lexeme: string): void;
-  /** @param language in which the words are stemmed besides English, or null. */
+  /** @param language for stemming in addition to English, or null. */
   addTokens(tokens: readonly Token[], language: string | null, label: Label | null): void;
   toString(): string;
 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** The same openings at every source, in another order and on other days each time. */
+/** Builds the same openings for every source, in another order and on other days each time. */
 function adverts(source: number, round: number) {
   return Array.from({ length: 20 }, (_, index) =>
     inventedPosting({
@@ -27,7 +27,7 @@ function adverts(source: number, round: number) {
   );
 }
 
-test("sources that have the same openings are stored at the same time", async () => {
+test("sources with the same openings can be stored at the same time", async () => {
   const names = ["north", "east", "south", "west"];
   const sources = await Promise.all(names.map((name) => inventedSource(db, { name, adapter: name })));
   const writeRound = async (source: SourceRecord, place: number, round: number) => {

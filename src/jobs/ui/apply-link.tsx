@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import { applyWords } from "./job-words.ts";
 
-/** Leads to where one applies: the employer's own page where it is known. Null when no address is known. */
+/** Links to the place to apply: the employer's own page if known. Renders nothing when no address is known. */
 export function ApplyLink({ job, size }: { job: JobDetail; size?: ButtonLook["size"] }) {
   if (!job.apply || job.goneAt) return null;
   return (

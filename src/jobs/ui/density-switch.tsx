@@ -9,7 +9,9 @@ const choices = [
   { value: "compact", label: "Compact", icon: Rows4 },
 ] as const;
 
-/** Airy or dense rows, at once and everywhere. Without script the foot of the page has the same choice. */
+/**
+ * Switches between airy and dense rows, at once and on all pages. Without JavaScript, the footer has the same choice.
+ */
 export function DensitySwitch() {
   const { subscribe, readDensity } = displayStore;
   const density = useSyncExternalStore<Density | null>(subscribe, readDensity, () => null);

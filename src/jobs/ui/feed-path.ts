@@ -4,7 +4,9 @@ import type { SearchQuery } from "../search/query/search-query.ts";
 
 export type FeedFormat = "rss" | "json";
 
-/** The feed of a search. It is always newest first and of now, so neither order nor page belongs to its address. */
+/**
+ * Returns the path of a search's feed. A feed always shows the newest jobs first, so the path has no order and no page.
+ */
 export function feedPath(format: FeedFormat, query: SearchQuery): string {
   const search = writeSearchAddress(changed(query, { sort: "relevance" })).toString();
   return `/jobs/feed.${format}${search === "" ? "" : `?${search}`}`;

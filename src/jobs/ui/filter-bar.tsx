@@ -11,20 +11,20 @@ import { activeFilters, hasFilters } from "./search-words.ts";
 type FilterBarProps = {
   query: SearchQuery;
   sourceLabel: (name: string) => string;
-  /** Where nothing was found, the way back to the full list stands there. */
+  /** False when there are no results, because the page then has its own link to the full list. */
   hasResults: boolean;
-  /** Stands at the end of the bar. */
+  /** Rendered at the end of the bar. */
   children: ReactNode;
 };
 
 /**
- * Opens and closes the panel of filters, which follows it in the form: a style sheet shows the panel while this
- * `details` is open, so it needs no script. Beside it the filters that are on, each a link to the search without it.
+ * Opens and closes the filter panel, which follows it in the form. A style sheet shows the panel while this `details`
+ * is open, so it needs no JavaScript. The active filters are next to it, each as a link to the search without it.
  */
 export function FilterBar({ query, sourceLabel, hasResults, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(hasFilters(query) || query.radius > 0);
   const filters = activeFilters(query, sourceLabel);
-  // The chips say which filters are on; on a small screen the panel would push the jobs out of sight.
+  // The chips already show the active filters. On a small screen the open panel would push the jobs out of sight.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- how wide the screen is, only the browser knows
     if (matchMedia("(max-width: 47.99rem)").matches) setOpen(false);

@@ -14,17 +14,17 @@ type FilterGroupProps<Value extends string | number> = {
   legend: string;
   /** Name of the parameter. */
   name: string;
-  /** Several values at once, or one. */
+  /** Whether the filter allows several values or one. */
   type: "checkbox" | "radio";
   options: readonly FilterOption<Value>[];
   chosen: readonly Value[];
   onToggle: (value: Value) => void;
   children?: ReactNode;
-  /** A sentence below the chips that says what counts. */
+  /** A sentence below the chips that explains what counts. */
   note?: string;
 };
 
-/** The values of one filter as chips, each with how many jobs it would bring. */
+/** The values of one filter as chips, each with the number of jobs it would give. */
 export function FilterGroup<Value extends string | number>(props: FilterGroupProps<Value>) {
   const { legend, name, type, options, chosen, onToggle, children, note } = props;
   const id = useId();

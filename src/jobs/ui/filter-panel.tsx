@@ -16,14 +16,14 @@ import { TypeGlyph } from "./type-glyph.tsx";
 type FilterPanelProps = {
   query: SearchQuery;
   facets: Facets;
-  /** Whether a city was searched for, so that a distance from it means something. */
+  /** True if a city was searched for, so that a radius applies. */
   hasCity: boolean;
   onSearch: (change: Partial<SearchQuery>) => void;
 };
 
 /**
- * All filters, in four columns: the job, the place, the pay, the advert. Each is a field of the form around it; with
- * script a change searches at once.
+ * All filters in four columns: job, place, pay and advert. Each is a field of the surrounding form. With JavaScript,
+ * every change searches at once.
  */
 export function FilterPanel({ query, facets, hasCity, onSearch }: FilterPanelProps) {
   return (

@@ -5,7 +5,7 @@ import { Since } from "../../ui/since.tsx";
 
 type FoundAtProps = { findings: readonly Finding[]; now: Date };
 
-/** The sites that have this job, the first to have it marked, and what each of them asks to be named as. */
+/** The sites that list this job, with the first one marked, and the attribution each of them requires. */
 export function FoundAt({ findings, now }: FoundAtProps) {
   const first = findings.toSorted((one, other) => one.firstSeenAt.getTime() - other.firstSeenAt.getTime())[0];
   const attributions = new Map(

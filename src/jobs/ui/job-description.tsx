@@ -5,7 +5,7 @@ type JobDescriptionProps = {
   className?: string;
 };
 
-/** The employer's words, in their own language. The HTML was sanitised before it was stored. */
+/** The employer's description in its own language. The HTML was sanitised before it was stored. */
 export function JobDescription({ job, className = "prose" }: JobDescriptionProps) {
   if (job.descriptionHtml === "")
     return <p className="muted">The listing has no description. The original page may say more.</p>;
@@ -20,7 +20,7 @@ export function JobDescription({ job, className = "prose" }: JobDescriptionProps
   );
 }
 
-/** Marks links whose text is their address already, so that paper does not show it twice. */
+/** Marks links whose text is their address, so that the address is not printed twice. */
 function markPlainAddresses(html: string): string {
   return html.replace(/<a href="([^"]+)"([^>]*)>(?=\1<\/a>)/g, '<a href="$1"$2 data-plain>');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Facts as pairs of name and value; a fact that is null is left out. */
+/** Facts as pairs of name and value. Facts that are null are omitted. */
 export function JobFacts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="facts">

@@ -1,7 +1,7 @@
 import type { JobSummary } from "../job-summary.ts";
 
 /**
- * The page of a job, with the search that led there, so that it can lead back.
+ * Builds the link to a job's page. It carries the current search, so that the page can link back.
  *
  * @param from the search without "?"; empty for none.
  */
@@ -9,7 +9,7 @@ export function jobHref(job: Pick<JobSummary, "path">, from: string): string {
   return from === "" ? job.path : `${job.path}?from=${encodeURIComponent(from)}`;
 }
 
-/** The job that an address of the list asks to see beside it; null for none and for what is no number. */
+/** Returns the id of the job to show next to the list; null if absent or not a number. */
 export function openJobId(params: URLSearchParams): string | null {
   const id = params.get("job") ?? "";
   return /^[1-9]\d{0,14}$/.test(id) ? id : null;

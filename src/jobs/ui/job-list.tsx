@@ -7,14 +7,14 @@ import { JobRow } from "./job-row.tsx";
 type JobListProps = {
   result: Pick<SearchResult, "jobs" | "matchedWords" | "partialFrom">;
   now: Date;
-  /** The job shown beside the list. */
+  /** The job shown next to the list. */
   openId: string | null;
-  /** Search of this list, without "?": the way back from a job's page. */
+  /** The search of this list without "?", for the link back from a job's page. */
   from: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
-/** The rows of a page of results: first those that match everything, then, said apart, those that match in part. */
+/** The rows of one page of results: full matches first, then partial matches under a separate note. */
 export function JobList({ result, now, openId, from, onOpen }: JobListProps) {
   const { jobs, matchedWords, partialFrom } = result;
   const full = partialFrom === null ? jobs : jobs.slice(0, partialFrom);
@@ -45,7 +45,7 @@ export function JobList({ result, now, openId, from, onOpen }: JobListProps) {
   );
 }
 
-/** j and k go to the next and the previous title, while the focus is in the list. */
+/** Moves to the next or previous title with j and k, while the focus is in the list. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "j" ? 1 : event.key === "k" ? -1 : 0;
   if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return;

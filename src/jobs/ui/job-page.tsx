@@ -23,12 +23,12 @@ import { usePreviousVisit } from "./use-previous-visit.ts";
 export type JobPageProps = {
   job: JobDetail;
   similar: readonly JobSummary[];
-  /** The search that led here; null when it is not known. */
+  /** The search that led here; null when unknown. */
   cameFrom: SearchQuery | null;
   now: Date;
 };
 
-/** Everything about one job, and the way to apply for it. */
+/** All data of one job, and the link to apply. */
 export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
   const previousVisit = usePreviousVisit();
   const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;

@@ -10,7 +10,7 @@ import { levelLabels } from "./labels.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 
-/** A job beside the list, on wide screens. */
+/** A job next to the list, on wide screens. */
 export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Date }) {
   const doubt = freshnessNote(job, now);
   return (

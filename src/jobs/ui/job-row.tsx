@@ -16,17 +16,17 @@ import { usePreviousVisit } from "./use-previous-visit.ts";
 
 type JobRowProps = {
   job: JobSummary;
-  /** Its page, with the way back to this search. */
+  /** Link to the job's page, which links back to this search. */
   to: string;
   matchedWords: readonly string[];
   now: Date;
-  /** Shown in the pane beside the list. */
+  /** True if the job is shown in the pane next to the list. */
   isOpen: boolean;
-  /** A plain click on the title. Calling `preventDefault` keeps the person on this page. */
+  /** Called on a plain click on the title. `preventDefault` keeps the visitor on this page. */
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
-/** A job in a list: the whole row is the link of its title, the buttons lie above it. */
+/** A job in a list. The link of its title covers the whole row; the buttons lie above it. */
 export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowProps) {
   const previousVisit = usePreviousVisit();
   const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
@@ -91,12 +91,14 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
   );
 }
 
-/** Whether the source dates it a day or more before we saw it: then that date tells more of it. */
+/**
+ * Returns true if the source dates the job a day or more before we first saw it. The source's date is then more useful.
+ */
 function wasPostedEarlier({ postedAt, firstSeenAt }: JobSummary): boolean {
   return postedAt !== null && firstSeenAt.getTime() - postedAt.getTime() >= 86_400_000;
 }
 
-/** A click that means "open here": with a key or another button it means a new tab, and stays the browser's. */
+/** Returns true for a click without modifier keys. Others open a new tab and are left to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

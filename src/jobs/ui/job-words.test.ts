@@ -5,13 +5,13 @@ import { applyWords, freshnessNote, modeWords, otherSitesWords, payWords } from 
 const now = new Date("2026-03-10T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-test("pay is never a gap", () => {
+test("there is always a text for pay", () => {
   expect(payWords(null, "short")).toBe("No pay given");
   const empty = { min: null, max: null, currency: null, period: null, predicted: false, raw: "" };
   expect(payWords({ ...empty, yearlyUsdMin: null, yearlyUsdMax: null }, "long")).toBe("No pay given");
 });
 
-test("the way of working is not said twice", () => {
+test("the work mode is not repeated", () => {
   expect(modeWords("Denver, CO", "hybrid")).toBe("Hybrid");
   expect(modeWords("Remote, US", "remote")).toBeNull();
   expect(modeWords(null, "on-site")).toBe("On-site");
@@ -49,7 +49,7 @@ describe("the Apply button says where it leads", () => {
   });
 });
 
-describe("a doubt is told", () => {
+describe("doubts about a job are shown", () => {
   const fresh = {
     closesAt: null,
     lastCheckedAt: daysAgo(1),

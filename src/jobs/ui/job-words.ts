@@ -6,12 +6,12 @@ import type { Pay } from "../posting.ts";
 import { modeLabels } from "./labels.ts";
 import { dateWords, daysSince } from "../../ui/time-words.ts";
 
-/** Pay as advertised, or that there is none: never a gap. */
+/** Returns the advertised pay, or a text that there is none. */
 export function payWords(pay: Pay | null, length: "short" | "long"): string {
   return (pay && formatPay(pay, length)) || "No pay given";
 }
 
-/** "Hybrid"; null when the place already says it ("Remote, US"). */
+/** Returns "Hybrid"; null when the location already says it ("Remote, US"). */
 export function modeWords(location: string | null, mode: WorkMode | null): string | null {
   if (!mode) return null;
   const label = modeLabels[mode];
@@ -23,24 +23,24 @@ export function whoAndWhere({ company, location, workMode }: JobSummary): string
   return [company, location, modeWords(location, workMode)].filter(Boolean).join(" · ");
 }
 
-/** "also on 2 other sites"; null when it stands on one only. */
+/** Returns "also on 2 other sites"; null when only one site lists it. */
 export function otherSitesWords(otherSources: number): string | null {
   if (otherSources === 0) return null;
   return `also on ${otherSources} other ${otherSources === 1 ? "site" : "sites"}`;
 }
 
-/** What the button says that leads away: to the employer, or to the site that has the listing. */
+/** Returns the text of the Apply button: it names the employer, or the site that has the posting. */
 export function applyWords(job: JobDetail): string {
   if (job.apply?.to === "employer") return "Apply on company site";
   const site = job.foundAt.find(({ url }) => url === job.apply?.url);
   return `Apply on ${site?.sourceLabel ?? job.sourceLabel}`;
 }
 
-/** From how many days on a listing is worth a doubt. */
+/** Ages in days from which a posting is marked as doubtful. */
 const unseen = 14;
 const longOpen = 60;
 
-/** A doubt worth telling, as long as the listing stands: closed, not seen lately, open for long. Null when fresh. */
+/** Returns a doubt about a live posting: closed, not seen lately, or open for long. Null when fresh. */
 export function freshnessNote(
   job: Pick<JobDetail, "closesAt" | "lastCheckedAt" | "postedAt" | "firstSeenAt" | "goneAt" | "isSample">,
   now: Date,
@@ -55,7 +55,7 @@ export function freshnessNote(
   return age >= longOpen ? `Open for ${spanWords(age)}; it may be filled, or hard to fill.` : null;
 }
 
-/** "75 days", "13 months", "8 years": as exact as anybody cares for. */
+/** Formats a number of days as "75 days", "13 months" or "8 years". */
 function spanWords(days: number): string {
   if (days < 120) return `${days} days`;
   return days < 730 ? `${Math.floor(days / 30.4)} months` : `${Math.floor(days / 365.25)} years`;

@@ -21,12 +21,12 @@ export type JobsPageProps = {
   ignored: readonly IgnoredParameter[];
   result: SearchResult;
   place: PlaceHints & { hasCity: boolean };
-  /** The job asked for beside the list, else the first of it. */
+  /** The job requested next to the list, or else the first of the list. */
   pane: JobDetail | null;
   now: Date;
 };
 
-/** Search, filters, the list of jobs, and on wide screens one of them beside it. */
+/** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
 export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageProps) {
   const state = useSearch(query);
   const [params] = useSearchParams();
@@ -88,7 +88,7 @@ export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageP
   );
 }
 
-/** Opens jobs beside the list where there is room, and moves the focus with those who use the keyboard. */
+/** Opens jobs next to the list where there is room, and moves the focus for keyboard users. */
 function usePane(from: string, jobId: string | null) {
   const navigate = useNavigate();
   const paneRef = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import type { WorkMode } from "../../places/work-mode.ts";
 import type { ExperienceLevel, JobType } from "../posting.ts";
 import type { PayChoice, PostedWithin, Radius } from "../search/query/search-query.ts";
 
-/** The words a person reads for each value. */
+/** Display names of each value. */
 export const typeLabels: Record<JobType, string> = {
   "full-time": "Full-time",
   "part-time": "Part-time",

@@ -1,5 +1,5 @@
 /**
- * The part of a location field that is being typed: what stands after the last "or", a semicolon or a slash.
+ * Returns the part of a location field that is being typed: the text after the last "or", semicolon or slash.
  *
  * @example lastAlternative("Denver, CO or rem") // { before: "Denver, CO or ", prefix: "rem" }
  */

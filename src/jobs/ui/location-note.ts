@@ -1,9 +1,9 @@
 import type { UnderstoodLocation } from "../search/match/search-result.ts";
 
-/** How the location field was understood; null when there is nothing to tell. */
+/** Explains how the location field was understood; null when there is nothing to explain. */
 export function locationNote({ labels, remote, unknown }: UnderstoodLocation): string | null {
   const places = [...labels, ...(remote ? ["remote"] : [])];
-  // "Remote" alone cannot be misunderstood.
+  // "Remote" by itself is unambiguous.
   const known = labels.length > 0 ? `Place understood as ${places.join(" or ")}.` : null;
   const words = unknown.map((word) => `“${word}”`).join(", ");
   const rest =

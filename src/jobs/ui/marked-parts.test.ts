@@ -24,7 +24,7 @@ test.each([
   expect(marked(text, words)).toBe(expected);
 });
 
-test("no text is lost, whatever is marked", () => {
+test("the parts always add up to the whole text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string()), (text, words) => {
       expect(

@@ -1,12 +1,12 @@
 import { foldText } from "../../text/fold-text.ts";
 
-/** A stretch of text, and whether it is a word that was searched for. */
+/** A part of a text, and whether it is a searched word. */
 export type Part = { text: string; isMarked: boolean };
 
-/** "don't", "node.js", ".net", "c++", "c#"; the full stop after a word is none of it. */
+/** Matches words such as "don't", "node.js", ".net", "c++" and "c#", without a full stop at the end. */
 const wordShape = /\.?[\p{L}\p{N}\p{M}]+(?:[.'’][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
 
-/** Names of signs, as the search knows them. */
+/** Names of signs as in the search index. */
 const signNames: Readonly<Record<string, string>> = {
   "c++": "cplusplus",
   "c#": "csharp",
@@ -15,8 +15,8 @@ const signNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Splits text where matched words stand. A word matches from its beginning ("analyst" marks "analysts"), without
- * regard to case and accents, as `matchedWords` of a search result are folded.
+ * Splits text at matched words. A word matches from its beginning ("analyst" marks "analysts"), ignoring case and
+ * accents, as the `matchedWords` of a search result are folded.
  *
  * @example markedParts("Senior Data Analyst", ["analyst"]) // [Senior Data ][*Analyst*]
  */
@@ -42,19 +42,19 @@ export function markedParts(text: string, matchedWords: readonly string[]): Part
   return joinedMarks(parts);
 }
 
-/** How a word may stand among the searched ones: as it is, without its points, by the name of its signs. */
+/** Returns the forms of a word to compare: as it is, without its points, and with its signs spelled out. */
 function forms(word: string): string[] {
   const folded = foldText(word);
   const sign = signNames[folded];
   return [folded, folded.replace(/[.'’]/g, ""), ...(sign ? [sign] : [])];
 }
 
-/** Short words only as a whole: "r" is not the beginning of "run". */
+/** Short words match only as a whole: "r" is not the beginning of "run". */
 function matches(form: string, wanted: string): boolean {
   return wanted.length < 3 ? form === wanted : form.startsWith(wanted);
 }
 
-/** Marked words side by side are one stroke of the highlighter. */
+/** Joins adjacent marked words into one highlight. */
 function joinedMarks(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const [index, part] of parts.entries()) {

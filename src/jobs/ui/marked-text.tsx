@@ -1,6 +1,6 @@
 import { markedParts } from "./marked-parts.ts";
 
-/** Text with the words that were searched for laid under the highlighter. */
+/** Text in which the searched words are highlighted. */
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
   return markedParts(text, words).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity

@@ -1,5 +1,5 @@
 /**
- * Walks a list of options in a circle in which the text field itself, −1, has a place before the first.
+ * Moves through a list of options in a circle that includes the text field itself (−1) before the first.
  *
  * @example nextOption(2, 1, 3) // -1: below the last comes the field
  */

@@ -10,7 +10,7 @@ import { countWords, hasFilters, isNarrowed, searchWords } from "./search-words.
 
 type NoResultsProps = { query: SearchQuery; costliest: SearchResult["mostRestrictiveFilter"] };
 
-/** Nothing matches: names the filter that costs most, and gives the full list back. */
+/** Shown when nothing matches. Names the most restrictive filter and links to the full list. */
 export function NoResults({ query, costliest }: NoResultsProps) {
   if (!isNarrowed(query)) {
     return (

@@ -1,5 +1,5 @@
 /**
- * Page numbers to offer: the first, the last, and those around the present one; "gap" where some are left out.
+ * Returns the page numbers to offer: the first, the last and those around the current one. "gap" marks omitted pages.
  *
  * @example pagesToOffer(6, 50) // [1, "gap", 5, 6, 7, "gap", 50]
  */

@@ -10,7 +10,7 @@ type PayFilterProps = {
   onToggle: (value: PayChoice) => void;
 };
 
-/** Whether jobs have to state their pay; with a minimum, whether those that state none stay in the list. */
+/** Filters by stated pay. With a minimum, chooses whether jobs without stated pay stay in the list. */
 export function PayFilter({ chosen, facet, onToggle }: PayFilterProps) {
   return (
     <fieldset>

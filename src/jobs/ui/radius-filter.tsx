@@ -5,7 +5,7 @@ import { radiusLabels } from "./labels.ts";
 
 type RadiusFilterProps = { radius: Radius; onChoose: (radius: Radius) => void };
 
-/** How far around the city that was searched for. */
+/** The radius around the searched city. */
 export function RadiusFilter({ radius, onChoose }: RadiusFilterProps) {
   return (
     <Field label="Distance">

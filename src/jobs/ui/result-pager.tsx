@@ -10,7 +10,7 @@ import { pagesToOffer } from "./pages.ts";
 
 type ResultPagerProps = { query: SearchQuery; result: Pick<SearchResult, "page" | "pages" | "asOf"> };
 
-/** Links to the other pages of a result, which keep its moment so that nothing shifts while paging. */
+/** Links to the other pages of a result. They carry its time so that nothing shifts while paging. */
 export function ResultPager({ query, result }: ResultPagerProps) {
   const { page, pages, asOf } = result;
   if (pages <= 1) return null;

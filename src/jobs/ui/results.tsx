@@ -15,20 +15,20 @@ import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
 
 type ResultsProps = {
-  /** What `result` answers. */
+  /** The search that `result` belongs to. */
   query: SearchQuery;
   result: SearchResult;
   now: Date;
   openId: string | null;
-  /** Another search is on its way. */
+  /** True while another search is loading. */
   isPending: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
   onSearch: (change: Partial<SearchQuery>) => void;
-  /** Between the headline and the rows. */
+  /** Rendered between the headline and the rows. */
   children: ReactNode;
 };
 
-/** How many, in which order, the rows, and the way to the other pages. */
+/** The total, the sort order, the rows and the links to other pages. */
 export function Results({ query, result, now, openId, isPending, onOpen, onSearch, children }: ResultsProps) {
   const { jobs, total } = result;
   const isSlow = useSlow(isPending);
@@ -65,7 +65,7 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
   );
 }
 
-/** Either nothing matches, or the page lies behind the last one. */
+/** Either nothing matches, or the page is after the last one. */
 function NothingHere({ query, result }: { query: SearchQuery; result: SearchResult }) {
   if (result.total.value === 0 || query.page === 1) {
     return <NoResults query={query} costliest={result.mostRestrictiveFilter} />;
@@ -90,7 +90,9 @@ function rangeWords({ jobs, page, total, isCut }: SearchResult): string {
   return `Showing ${first} to ${last}${of}.${cut}`;
 }
 
-/** Paging by link leaves the focus at the foot of a list that is gone: take it to the head of the new one. */
+/**
+ * After a click on a page link, the focus would stay at the end of the old list. Moves it to the top of the new one.
+ */
 function useFocusOnNewPage(page: number) {
   const headline = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);

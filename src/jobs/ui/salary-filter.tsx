@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { Range } from "../../ui/range.tsx";
 
-/** Milliseconds after the last movement before the search runs. */
+/** Milliseconds between the last movement and the search. */
 const settle = 350;
 
 type SalaryFilterProps = {
   /** Thousand dollars a year. */
   value: number;
-  /** 40 counts, one for every 5K. */
+  /** 40 counts, one for each 5K. */
   histogram: readonly number[];
   onChoose: (thousands: number) => void;
 };
 
-/** The least pay, under the distribution of what the search found; what lies below turns grey. */
+/** The minimum pay, below a histogram of the results. Bars below the minimum turn grey. */
 export function SalaryFilter({ value, histogram, onChoose }: SalaryFilterProps) {
   const [moving, setMoving] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // While the slider settles another filter may change: choose with what is known then.
+  // Another filter may change before the slider settles, so the latest `onChoose` is used.
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
@@ -66,7 +66,7 @@ export function SalaryFilter({ value, histogram, onChoose }: SalaryFilterProps) 
   );
 }
 
-/** Drawn in units of its own box: 6 wide a bar, 64 high. */
+/** Drawn in units of its own view box: 6 wide for each bar, 64 high. */
 function Histogram({ counts, minimum }: { counts: readonly number[]; minimum: number }) {
   const highest = Math.max(1, ...counts);
   return (

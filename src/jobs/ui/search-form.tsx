@@ -8,19 +8,19 @@ import { lastAlternative } from "./last-alternative.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import type { useSearch } from "./use-search.ts";
 
-/** Controls outside the form belong to it by this id. */
+/** Id of the form. Controls outside the form refer to it. */
 export const searchFormId = "search";
 
 type SearchFormProps = {
   state: ReturnType<typeof useSearch>;
   result: Pick<SearchResult, "facets" | "total">;
-  /** Whether the place that was typed is a city, around which one can search. */
+  /** True if the location is a city, so that a radius applies. */
   hasCity: boolean;
-  /** At the end of the bar of filters. */
+  /** Rendered at the end of the filter bar. */
   children: ReactNode;
 };
 
-/** What to look for, where, and all filters: one form that works as a plain GET, and at once with script. */
+/** The words, the place and all filters in one form. It works as a plain GET; with JavaScript it searches at once. */
 export function SearchForm({ state, result, hasCity, children }: SearchFormProps) {
   const { shown, typed, type, search } = state;
   return (

@@ -11,7 +11,7 @@ import { searchPath } from "../search/query/search-address.ts";
 import type { SearchQuery } from "../search/query/search-query.ts";
 import { feedPath } from "./feed-path.ts";
 
-/** Ways to take a search along: its feed, and its address. */
+/** Links to reuse a search: its feed and its address. */
 export function SearchLinks({ query }: { query: SearchQuery }) {
   const isLive = useHydrated();
   const saved = useSavedJobs()?.length ?? 0;

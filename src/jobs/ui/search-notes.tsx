@@ -6,7 +6,7 @@ import { searchPath, type IgnoredParameter } from "../search/query/search-addres
 import type { SearchQuery } from "../search/query/search-query.ts";
 import { locationNote } from "./location-note.ts";
 
-/** Other places that may have been meant, as labels that can be searched for. */
+/** Other places that may have been meant, as searchable labels. */
 export type PlaceHints = { alternatives: readonly string[]; suggestion: string | null };
 
 type SearchNotesProps = {
@@ -16,7 +16,7 @@ type SearchNotesProps = {
   place: PlaceHints;
 };
 
-/** What was made of the search, where it differs from what was typed: said, so that nobody has to guess. */
+/** Explains how the search was understood where that differs from the typed text. */
 export function SearchNotes({ query, ignored, result, place }: SearchNotesProps) {
   const understood = locationNote(result.location);
   const others = place.suggestion ? [place.suggestion] : place.alternatives;

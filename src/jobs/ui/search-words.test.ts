@@ -31,7 +31,7 @@ test("a search is named by its words and its place", () => {
   expect(searchWords(emptySearch)).toBe("All jobs");
 });
 
-test("every filter that is on can be taken away alone", () => {
+test("every active filter can be removed on its own", () => {
   const query = {
     ...emptySearch,
     keywords: "analyst",

@@ -3,7 +3,7 @@ import { changed, toggled, withoutFilters } from "../search/query/changed-search
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { levelLabels, modeLabels, payLabels, postedLabels, radiusLabels, typeLabels } from "./labels.ts";
 
-/** What is searched for, in one line: "analyst in Denver, CO"; "All jobs" when neither is given. */
+/** Names a search in one line: "analyst in Denver, CO"; "All jobs" without words and place. */
 export function searchWords(query: Pick<SearchQuery, "keywords" | "location">): string {
   if (query.keywords && query.location) return `${query.keywords} in ${query.location}`;
   if (query.keywords) return query.keywords;
@@ -17,12 +17,12 @@ export function countWords(total: Count): string {
   return total.exact ? `${number} ${jobs} found` : `About ${number} ${jobs} found`;
 }
 
-/** "1,013", in every browser and on every server alike. */
+/** Formats a number as "1,013", the same in every browser and on every server. */
 export function groupedNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** A count on a chip: "812"; an estimate is short, so that it does not look exact: "81K", "about 140". */
+/** Formats a count for a chip: "812". Estimates are short, so that they do not look exact: "81K", "about 140". */
 export function countOnChip(count: Count | undefined): string | undefined {
   if (!count) return undefined;
   if (count.exact) return groupedNumber(count.value);
@@ -32,10 +32,10 @@ export function countOnChip(count: Count | undefined): string | undefined {
   return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)}${unit}`;
 }
 
-/** A filter that is on, and the search without it. */
+/** An active filter, and the search without it. */
 export type ActiveFilter = { label: string; without: SearchQuery };
 
-/** The filters that are on, in the order of the panel. `sourceLabel` gives "Greenhouse" for "greenhouse". */
+/** Lists the active filters in the order of the panel. `sourceLabel` gives "Greenhouse" for "greenhouse". */
 export function activeFilters(query: SearchQuery, sourceLabel: (name: string) => string): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (label: string, without: SearchQuery): void => void filters.push({ label, without });
@@ -52,7 +52,7 @@ export function activeFilters(query: SearchQuery, sourceLabel: (name: string) =>
   return filters;
 }
 
-/** Whether any control of the filter panel is set. */
+/** Returns true if any control of the filter panel is set. */
 export function hasFilters(query: SearchQuery): boolean {
   const bare = withoutFilters(query);
   return (
@@ -62,7 +62,7 @@ export function hasFilters(query: SearchQuery): boolean {
   );
 }
 
-/** Whether anything at all narrows the list. */
+/** Returns true if anything narrows the list. */
 export function isNarrowed(query: SearchQuery): boolean {
   return (
     query.keywords !== emptySearch.keywords || query.location !== emptySearch.location || hasFilters(query)

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { JobSummary } from "../job-summary.ts";
 import { payWords } from "./job-words.ts";
 
-/** Jobs like this one: title, pay, and who and where. */
+/** Similar jobs with title, pay, company and place. */
 export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   return (
     <section aria-labelledby="similar">

@@ -7,7 +7,7 @@ const labels: Record<SortOrder, string> = { relevance: "Best match", date: "Newe
 
 type SortSelectProps = { sort: SortOrder; onSort: (sort: SortOrder) => void };
 
-/** A field of the search form, standing where the results are. */
+/** A field of the search form that is placed with the results. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Facet } from "../search/filters/facets.ts";
 import { FilterGroup } from "./filter-group.tsx";
 
-/** As many stand in the open; the others are folded away. */
+/** Number of sources shown directly; the others are collapsed. */
 const inTheOpen = 5;
 
 type SourceFilterProps = {
@@ -10,7 +10,7 @@ type SourceFilterProps = {
   onToggle: (name: string) => void;
 };
 
-/** Where the jobs come from: the largest and the chosen in the open, the rest behind "More sources". */
+/** The sources of the jobs. Shows the largest and the chosen ones; the rest is behind "More sources". */
 export function SourceFilter({ facet, chosen, onToggle }: SourceFilterProps) {
   const missing = chosen
     .filter((name) => !facet.some(({ value }) => value === name))

@@ -16,15 +16,15 @@ type SuggestInputProps = {
   icon: LucideIcon;
   maxLength: number;
   value: string;
-  /** What of the text is asked about: all of it, or its last part. */
+  /** Returns the part of the text to get suggestions for: all of it, or its last alternative. */
   prefixOf?: (text: string) => string;
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
 };
 
 /**
- * A text field with a list of suggestions, after the ARIA pattern for a combobox: arrows walk the list, Enter takes
- * one, Escape closes it, the focus never leaves the field. Without script it is a plain field.
+ * A text field with suggestions, following the ARIA combobox pattern: arrows move through the list, Enter selects,
+ * Escape closes, and the focus stays in the field. Without JavaScript it is a plain field.
  */
 export function SuggestInput(props: SuggestInputProps) {
   const { field, label, value, prefixOf = (text) => text, onType, onChoose, ...rest } = props;
@@ -88,7 +88,7 @@ export function SuggestInput(props: SuggestInputProps) {
               role="option"
               aria-selected={index === active}
               className={classNames("suggest-option", index === active && "is-active")}
-              // The field would lose the focus, and the list with it, before the click arrives.
+              // Prevents the field from losing the focus, which would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >

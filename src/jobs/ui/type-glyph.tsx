@@ -3,7 +3,10 @@ import type { JobType } from "../posting.ts";
 
 const line = { fill: "none", stroke: "currentColor" } as const;
 
-/** A drawing for each type, told apart by shape: a full disc, half a disc, a bar between stops, a ring, a dot on a ledge. */
+/**
+ * A drawing for each type, distinguished by shape: a full disc, half a disc, a bar between stops, a ring, a dot on a
+ * ledge.
+ */
 const drawings: Record<JobType, ReactNode> = {
   "full-time": <circle cx="7" cy="7" r="5.25" fill="currentColor" stroke="currentColor" strokeWidth="1.5" />,
   "part-time": (
@@ -27,7 +30,7 @@ const drawings: Record<JobType, ReactNode> = {
   ),
 };
 
-/** Stands beside the word, so it is decoration. */
+/** Decorative, because the word is next to it. */
 export function TypeGlyph({ type }: { type: JobType }) {
   return (
     <svg viewBox="0 0 14 14" aria-hidden="true">

@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import type { JobDetail } from "../job-detail.ts";
 
 /**
- * The job to show beside the list. The first one comes with the page; another is fetched alone when it is chosen,
- * so that the list is not searched again.
+ * Returns the job to show next to the list. The first one comes with the page. Another job is fetched by itself when it
+ * is chosen, so that the search does not run again.
  */
 export function usePaneJob(initial: JobDetail | null, wantedId: string | null) {
   const { data, load } = useFetcher<JobDetail | null>();

@@ -3,12 +3,12 @@ import { previousVisitEnd } from "./visit.ts";
 
 let known: { end: number | null } | null = null;
 
-/** When the visit before this one ended, epoch milliseconds; null on the server, and for a first visit. */
+/** Returns when the previous visit ended in epoch milliseconds; null on the server and on a first visit. */
 export function usePreviousVisit(): number | null {
   return useSyncExternalStore(neverChanges, readOnce, () => null);
 }
 
-/** Once a page load: what was new when the page opened stays new while reading. */
+/** Reads once per page load, so that jobs that were new when the page opened stay marked as new. */
 function readOnce(): number | null {
   known ??= { end: previousVisitEnd(Date.now()) };
   return known.end;

@@ -8,9 +8,10 @@ import { followedText } from "./followed-text.ts";
 type TypedText = Pick<SearchQuery, "keywords" | "location">;
 
 /**
- * The state of the search page: its address, what is on its way to become it, and what stands in the text fields.
+ * Returns the state of the search page: the search in its address, the search that is loading, and the text of the two
+ * fields.
  *
- * `shown` is what controls show: the search that was asked for last, so that they answer at once.
+ * `shown` is the search requested last. Controls show it, so that they respond at once.
  */
 export function useSearch(query: SearchQuery) {
   const navigate = useNavigate();
@@ -19,12 +20,12 @@ export function useSearch(query: SearchQuery) {
   const shown = isPending ? readNext(next.search) : query;
   const [typed, type] = useTypedText(query);
 
-  /** Searches again with a change, and with what stands in the text fields. */
+  /** Searches again with a change and the current text of the fields. */
   const search = (change: Partial<SearchQuery>): void => {
     const words: TypedText = { keywords: typed.keywords.trim(), location: typed.location.trim(), ...change };
     const sameWords = words.keywords === query.keywords && words.location === query.location;
     const path = searchPath(changed(shown, { verbatim: sameWords && shown.verbatim, ...words, ...change }));
-    // At once, so that a control shows its new value and a second change builds upon the first.
+    // Updates at once, so that a control shows its new value and a second change builds on the first.
     void navigate(path, { preventScrollReset: true, flushSync: true, replace: path === searchPath(shown) });
   };
 
@@ -32,7 +33,7 @@ export function useSearch(query: SearchQuery) {
 }
 
 /**
- * The text of the two fields. It follows the address (back, forward, links), except where somebody has gone on typing
+ * Returns the text of the two fields. It follows the address (back, forward, links), unless the visitor has typed on
  * since the last search.
  */
 function useTypedText(query: SearchQuery): [TypedText, (change: Partial<TypedText>) => void] {

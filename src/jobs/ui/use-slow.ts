@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once something has been pending for so long that it should be shown. */
+/** Returns true once something has been pending long enough to show it. */
 export function useSlow(isPending: boolean, milliseconds = 200): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { Suggestion } from "../search/suggest/suggest.server.ts";
 
 export type SuggestField = "keywords" | "location";
 
-/** Milliseconds without a key before asking. */
+/** Milliseconds without a keystroke before a request. */
 const pause = 120;
 
-/** Asks for suggestions as somebody types: after a pause, and the last question only. */
+/** Fetches suggestions while the visitor types: after a pause, and only for the latest text. */
 export function useSuggestions(field: SuggestField) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const asking = useRef<AbortController>(null);
@@ -22,7 +22,7 @@ export function useSuggestions(field: SuggestField) {
     const question = new AbortController();
     asking.current = question;
     fetchSuggestions(field, prefix, question.signal).then(setSuggestions, () => {
-      // Aborted by the next key, or the network failed: a field without suggestions still works.
+      // The request was aborted by the next keystroke, or the network failed. The field works without suggestions.
       if (!question.signal.aborted) setSuggestions([]);
     });
   };

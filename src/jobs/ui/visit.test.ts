@@ -3,11 +3,11 @@ import { continuedVisit, readVisit } from "./visit.ts";
 
 const minutes = (count: number) => count * 60_000;
 
-test("the first visit has none before it", () => {
+test("a first visit has no previous one", () => {
   expect(continuedVisit(null, 1000)).toEqual({ lastActive: 1000, previousEnd: null });
 });
 
-test("within half an hour it is the same visit, after it the next", () => {
+test("a visit continues for half an hour of inactivity, then the next one begins", () => {
   const first = continuedVisit(null, minutes(100));
   const same = continuedVisit(first, minutes(120));
   expect(same).toEqual({ lastActive: minutes(120), previousEnd: null });

@@ -1,10 +1,10 @@
 /**
- * Counties as adverts name them: the historic and the ceremonial ones together. The register has no boundaries, so
- * a county is told by its towns: every other place belongs to the county of the nearest of them. That is exact
- * enough to search by, and is used for nothing else.
+ * Counties as adverts name them, both historic and ceremonial. The register has no boundaries, so a county is defined
+ * by its towns: every other place belongs to the county of the nearest of them. That is accurate enough for searching,
+ * the only use.
  *
- * "Name|other names: town, town". Towns are written as in `city-names.ts`. A name after "~" only counts beside a
- * place in it.
+ * "Name|other names: town, town". Towns are written as in `city-names.ts`. A name after "~" counts only next to a place
+ * within it.
  */
 export const counties: Readonly<Record<string, string>> = {
   "GB.ENG": `

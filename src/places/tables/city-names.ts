@@ -1,6 +1,6 @@
 /**
- * Other written names of cities, one city a line: the name in the register, then the name we show when it is
- * another one, then names that are understood: "Köln=Cologne|Koeln". "Name@TX" picks the one in that region.
+ * Alternative names of cities, one city per line: the name in the register, then the display name if it differs, then
+ * other accepted names: "Köln=Cologne|Koeln". "Name@TX" picks the one in that region.
  */
 export const cityNameTable: Readonly<Record<string, string>> = {
   US: `

@@ -1,4 +1,4 @@
-/** Countries that adverts name by one word. */
+/** Groups of countries that adverts name by one word. */
 export type CountryGroup = {
   /** For people: "Europe". */
   name: string;

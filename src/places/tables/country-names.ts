@@ -1,6 +1,4 @@
-/**
- * What countries are called on our pages, where the register's own name is long or unusual.
- */
+/** The names of countries on our pages, where the register's own name is long or unusual. */
 export const shortCountryNames: Readonly<Record<string, string>> = {
   BN: "Brunei",
   CD: "DR Congo",
@@ -36,12 +34,12 @@ export const shortCountryNames: Readonly<Record<string, string>> = {
   VI: "US Virgin Islands",
 };
 
-/** Shorter still, for the line under a job's title. */
+/** Shorter names for the line under a job's title. */
 export const briefCountryNames: Readonly<Record<string, string>> = { US: "US", GB: "UK", AE: "UAE" };
 
 /**
- * Written names that no register has. Folded; see `fold-place-name.ts`. Territories with their own code are
- * countries here, because adverts name them so.
+ * Names of countries that no register has. Folded; see `fold-place-name.ts`. Territories with their own code are
+ * countries here, because adverts name them as countries.
  */
 export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ["uae", "u a e", "emirates", "vae", "eau"],

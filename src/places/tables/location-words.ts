@@ -1,7 +1,7 @@
 import type { WorkMode } from "../work-mode.ts";
 
 /**
- * Words about where work is done, in the languages of adverts. Folded, so that "Télétravail" and "teletravail" are
+ * Words about the work mode, in the languages of adverts. They are folded, so that "Télétravail" and "teletravail" are
  * one entry.
  */
 const modeWords: Readonly<Record<WorkMode, string>> = {
@@ -37,8 +37,8 @@ stacjonarnie|stacjonarna|praca stacjonarna|na miejscu|op locatie|op kantoor|pa p
 };
 
 /**
- * Words of location fields that say nothing about the place. They neither are a place nor make a name beside them
- * doubtful.
+ * Words in location fields that say nothing about the place. They are not places, and they do not make a name next to
+ * them doubtful.
  */
 const emptyWords = `
 the|a|an|in|at|of|on|to|for|from|near|around|within|into|by|with|inside|outside|between|across|throughout|via|our|your|any|all|other|others
@@ -60,24 +60,26 @@ varias ubicaciones|ubicacion|sede|ciudad|zona|area metropolitana|estado|provinci
 miasto|siedziba|lokalizacja|wojewodztwo|caly kraj|rozne lokalizacje|omgeving|regio|provincie|gemeente|stad|diverse locaties|kommun|lan|omegn|kommune
 ir35|visa|sponsorship|relocation|relocate|relocation available|hiring|now|also|more|least|up|up to|us citizens|citizens|residents|resident|candidates|applicants|living|located|reside`;
 
-/** Time zones: "Remote (ET)" is not Ethiopia, "Remote, CT" says too little. */
+/** Time zones: "Remote (ET)" is not Ethiopia, and "Remote, CT" is ambiguous. */
 export const timeZones: ReadonlySet<string> = new Set(
   phrases("est|edt|pst|pdt|cst|cdt|mst|mdt|pt|et|ct|mt|gmt|bst|cet|cest|utc|eet|ist|aest|sgt"),
 );
 
-/** What makes the words before it an address: "100 Reading Road" says nothing about Reading. */
+/** Words that make the previous words an address: "100 Reading Road" says nothing about Reading. */
 const streetWords =
   "street|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|highway|hwy|suite|strasse|str|allee|platz|weg|gasse|rue|calle|avenida|ulica|ul|straat|parkway|pkwy|crescent|terrace|close";
 
-/** After a number from 1 to 4: so many days in the office are hybrid, whatever else is said. */
+/** Words that after a number from 1 to 4 mean days in the office. The job is then hybrid, regardless of other words. */
 export const dayWords: ReadonlySet<string> = new Set(
   phrases("days|day|tage|tag|jours|jour|dni|dias|giorni|dagen|dagar|dage|x"),
 );
 
-/** Between alternatives: "Berlin or Munich". Only where they are not part of a name ("Brighton and Hove"). */
+/**
+ * Words between alternatives: "Berlin or Munich". They count only if they are not part of a name ("Brighton and Hove").
+ */
 const joining = "or|and|oder|und|ou|et|y|e|o|lub|i|oraz|of|en|eller|og|och|ja|ili|lub tez|and or|n";
 
-/** "Anywhere": no limit of place. */
+/** Words for "anywhere", without any limit of place. */
 const anywhere = `
 anywhere|worldwide|world|global|globally|the world|anywhere in the world|international remote|everywhere|anywhere worldwide|world wide|all over the world
 weltweit|uberall|monde entier|mondial|partout dans le monde|en cualquier lugar|todo el mundo|mundial|caly swiat|wherever|any location|any country|all countries
@@ -97,7 +99,7 @@ export type LocationWord =
   | { kind: "street" }
   | { kind: "joining" };
 
-/** What a folded phrase of a location field says, other than a place. */
+/** The meanings of folded phrases in a location field, other than places. */
 export const locationWords: ReadonlyMap<string, LocationWord> = new Map<string, LocationWord>([
   ...phrases(emptyWords).map((word) => [word, { kind: "empty" }] as const),
   ...[...timeZones].map((word) => [word, { kind: "empty" }] as const),
@@ -109,9 +111,7 @@ export const locationWords: ReadonlyMap<string, LocationWord> = new Map<string, 
   ),
 ]);
 
-/**
- * Cities whose name is a common word. Alone it is taken for the word; beside its state or country for the city.
- */
+/** Cities whose name is a common word. Alone it is read as the word; next to its state or country, as the city. */
 export const citiesThatAreWords: ReadonlySet<string> = new Set(
   phrases(`
 mobile|commerce|industry|enterprise|media|normal|surprise|paradise|independence|liberty|hope|union|page|star|best|same|male|bar|most|man

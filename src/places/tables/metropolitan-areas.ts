@@ -1,4 +1,4 @@
-/** A named area around a city. Published, it stands for the city; typed, for what lies within `km` of it. */
+/** A named area around a city. In a posting it means the city; in a search it means everything within `km` of it. */
 export type MetropolitanArea = { country: string; city: string; km: number; names: string[] };
 
 /** "Country City|km|Name|other name". The city is written as in `city-names.ts`. */

@@ -1,9 +1,9 @@
 import type { RegionTable } from "./region-table.ts";
 
 /**
- * First-order divisions, one a line: GeoNames code, our code, name, other names. Our code is the postal or
- * ISO 3166-2 one where there is one, because it is stable and readable ("US.CO"). A name after "~" only counts
- * beside a place in it: "Boston, Mass" is one, "Mass" alone is not.
+ * First-order divisions, one per line: GeoNames code, our code, name, other names. Our code is the postal or ISO 3166-2
+ * one if there is one, because it is stable and readable ("US.CO"). A name after "~" counts only next to a place within
+ * it: "Boston, Mass" does, "Mass" alone does not.
  */
 export const americanRegions: RegionTable = {
   US: `

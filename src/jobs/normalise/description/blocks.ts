@@ -1,7 +1,9 @@
 /** One line of running text: as safe HTML with inline elements only, and as plain text. Never empty. */
 export type Line = { html: string; text: string };
 
-/** What a description is made of. HTML and plain text are both read into this, and only this is ever written. */
+/**
+ * The parts of a description. HTML and plain text are both parsed into blocks, and output is written only from blocks.
+ */
 export type Block =
   | { kind: "paragraph"; lines: Line[] }
   | { kind: "heading"; level: 2 | 3 | 4; line: Line }
@@ -12,9 +14,9 @@ export type Block =
 
 export type Cell = { isHeading: boolean; blocks: Block[] };
 
-/** Marks that are bullets wherever they begin a line. */
+/** Characters that are bullets at the beginning of any line. */
 const surely = "[•●▪■◦‣⁃∙➤►▸✓✔☑◆◇❖]";
-/** Marks that are bullets only in company: "- John" may be a signature, "* conditions apply" a footnote. */
+/** Characters that are bullets only in a group: "- John" may be a signature, "* conditions apply" a footnote. */
 const perhaps = "(?:[-–—*·+]|o(?= [A-Z]))(?=\\s)";
 const bullet = new RegExp(`^(?:(?:${surely}|${perhaps})\\s*)+`, "u");
 const sureBullet = new RegExp(`^${surely}`, "u");
@@ -24,7 +26,7 @@ export const startsWithBullet = (text: string): boolean => {
   return mark !== undefined && mark.length < text.length;
 };
 
-/** The line without the bullet typed before it, also where the bullet stands inside an element of its own. */
+/** Removes the typed bullet at the beginning of a line, even if it is inside an element of its own. */
 export function withoutBullet(line: Line): Line {
   if (!startsWithBullet(line.text)) return line;
   let left = bullet.exec(line.text)?.[0].length ?? 0;
@@ -42,8 +44,8 @@ function withoutEmptyElements(html: string): string {
 }
 
 /**
- * Turns typed bullets into lists: lines of one paragraph, or paragraphs in a row, that begin with a bullet.
- * A single uncertain one ("- John") stays a line.
+ * Turns typed bullets into lists: lines of one paragraph, or consecutive paragraphs, that begin with a bullet. A single
+ * uncertain one ("- John") stays a line.
  */
 export function gatherBullets(blocks: Block[]): Block[] {
   const gathered: Block[] = [];

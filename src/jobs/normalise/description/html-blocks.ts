@@ -8,12 +8,15 @@ import type { Wrap } from "./inline-run.ts";
 import { safeHref } from "./safe-href.ts";
 import { readTextBlocks } from "./text-blocks.ts";
 
-/** Inline elements kept, each as itself. Others leave only their text. */
+/** Inline elements that are kept. Of others, only the text remains. */
 const keptInline = new Set(["strong", "em", "b", "i", "code"]);
-/** A heading longer than this is a paragraph in large letters. */
+/** A longer heading is treated as a paragraph. */
 const longestHeading = 160;
 
-/** Reads a parsed description into blocks: wrappers vanish, loose text becomes paragraphs, typed bullets lists. */
+/**
+ * Converts a parsed description into blocks: wrappers are removed, loose text becomes paragraphs, and typed bullets
+ * become lists.
+ */
 export function readHtmlBlocks(root: HtmlElement): Block[] {
   return gatherBullets(blocksOf(root.children, []));
 }
@@ -123,7 +126,7 @@ function listOf(nodes: readonly HtmlNode[], ordered: boolean): Block[] {
   return items.length > 0 ? [{ kind: "list", ordered, items, typed: false }] : [];
 }
 
-/** "<li>• Cook</li>" has its bullet twice. Where the next line has one too, they are a list inside the item. */
+/** Removes the second bullet of "<li>• Cook</li>". If the next line also has one, they are a list inside the item. */
 function withoutFirstBullet(blocks: Block[]): Block[] {
   const [first, ...rest] = blocks;
   if (first?.kind !== "paragraph") return blocks;
@@ -133,7 +136,7 @@ function withoutFirstBullet(blocks: Block[]): Block[] {
   return [{ kind: "paragraph", lines: [withoutBullet(line), ...others] }, ...rest];
 }
 
-/** Code stays as written; other preformatted text is a description somebody pasted. */
+/** Keeps code as written. Other preformatted text is parsed as plain text, because somebody pasted a description. */
 function preformatted(element: HtmlElement): Block[] {
   const text = textOf(element).replace(/^\n+|\s+$/g, "");
   if (text === "") return [];

@@ -2,16 +2,16 @@ import { Parser } from "htmlparser2";
 
 export type HtmlNode = string | HtmlElement;
 
-/** An element of published HTML. Of its attributes only a link's address is kept. */
+/** An element of published HTML. The only attribute is the address of a link. */
 export type HtmlElement = {
   tag: string;
   href: string | null;
   children: HtmlNode[];
-  /** True when a block stands somewhere inside. */
+  /** True when it contains a block at any depth. */
   hasBlock: boolean;
 };
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a new line. */
 const blockTags = new Set(
   `address article aside blockquote body center details dd dir div dl dt fieldset figcaption figure footer form h1 h2 h3
   h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
@@ -19,7 +19,7 @@ const blockTags = new Set(
   ),
 );
 
-/** Elements whose content is never for readers. */
+/** Elements whose content is never meant for readers. */
 const droppedTags = new Set(
   `applet audio base button canvas embed frame frameset head iframe input link map math meta noembed noframes noscript
   object option param picture plaintext script select source style svg template textarea title track video xmp`.split(
@@ -27,12 +27,14 @@ const droppedTags = new Set(
   ),
 );
 
-/** Nesting beyond this is an accident of an editor or an attack; what is inside counts as content of the last level. */
+/**
+ * Maximum depth. Deeper nesting is an editor's accident or an attack, and its content is attached to the last level.
+ */
 const deepest = 40;
 
 export const isBlock = (tag: string): boolean => blockTags.has(tag);
 
-/** Parses any string as HTML, as browsers do. Never throws; comments, scripts and the like are left out. */
+/** Parses any string as HTML, as browsers do. Never throws. Comments, scripts and similar elements are dropped. */
 export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: "root", href: null, children: [], hasBlock: false };
   const open: HtmlElement[] = [root];
@@ -69,7 +71,7 @@ export function parseHtml(html: string): HtmlElement {
   return root;
 }
 
-/** All text inside, line breaks as written. */
+/** Returns all text inside, with line breaks as written. */
 export function textOf(element: HtmlElement): string {
   return element.children
     .map((child) => (typeof child === "string" ? child : child.tag === "br" ? "\n" : textOf(child)))

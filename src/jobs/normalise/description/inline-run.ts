@@ -1,12 +1,12 @@
 import { escapeText } from "entities";
 import type { Line } from "./blocks.ts";
 
-/** An inline element around text. Compared by identity, so that two links in a row stay two. */
+/** An inline element around text. Elements are compared by identity, so that two adjacent links stay two. */
 export type Wrap = { tag: string; open: string };
 
 /**
- * Collects running text into lines. White space collapses, inline elements open only when text comes and are always
- * closed at the end of a line, so that neither empty nor crossing elements can arise.
+ * Collects running text into lines. White space collapses. Inline elements open only before text and always close at
+ * the end of a line, so that no empty or overlapping elements can occur.
  */
 export function createInlineRun() {
   const lines: Array<Line | null> = [];
@@ -39,7 +39,7 @@ export function createInlineRun() {
       text += core;
       spaceDue = /\s$/.test(written);
     },
-    /** Ends the line. Two in a row leave a null: the end of a paragraph. */
+    /** Ends the line. Two calls in a row add a null, which ends the paragraph. */
     endLine() {
       closeDownTo(0);
       lines.push(text === "" ? null : { html, text });
@@ -47,7 +47,7 @@ export function createInlineRun() {
       text = "";
       spaceDue = false;
     },
-    /** The paragraphs so far; the run is empty afterwards. */
+    /** Returns the paragraphs so far and empties the run. */
     takeParagraphs(): Line[][] {
       this.endLine();
       const paragraphs: Line[][] = [[]];

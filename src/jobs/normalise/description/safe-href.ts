@@ -1,9 +1,9 @@
-/** Longest address kept. */
+/** The longest address that is accepted. */
 const limit = 2000;
 
 /**
- * The address of a link when it is one a person may safely follow: http, https or mailto, absolute. Else null.
- * Control characters and white space inside, with which "java\nscript:" hides, make it unsafe.
+ * Returns the address of a link if it is safe to follow: http, https or mailto, and absolute. Else null. Control
+ * characters and white space inside, which can hide "java\nscript:", make it unsafe.
  */
 export function safeHref(href: string | null): string | null {
   const address = href?.trim() ?? "";

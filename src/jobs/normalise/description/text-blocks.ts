@@ -2,13 +2,13 @@ import { escapeText } from "entities";
 import { gatherBullets, startsWithBullet } from "./blocks.ts";
 import type { Block, Line } from "./blocks.ts";
 
-/** A paragraph with bullets inside one long line: "We need • … • …". Shorter ones are a row of facts. */
+/** The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts. */
 const leastForInlineBullets = 200;
 const leastItemLength = 20;
 
 /**
- * Reads plain text into blocks: blank lines part paragraphs, lines that begin with a bullet are list items, also where
- * mark-up was lost and the bullets stand inside one long line.
+ * Parses plain text into blocks. Blank lines separate paragraphs, and lines that begin with a bullet are list items.
+ * Bullets inside one long line, left by lost markup, also become a list.
  */
 export function readTextBlocks(text: string): Block[] {
   const paragraphs: Block[] = [];

@@ -2,7 +2,7 @@ import { escapeText } from "entities";
 import { shorten } from "../plain-line.ts";
 import type { Block, Cell, Line } from "./blocks.ts";
 
-/** Safe HTML: only element names written here can occur, and all text is escaped. */
+/** Writes safe HTML: only the element names in this file can occur, and all text is escaped. */
 export function writeHtml(blocks: readonly Block[]): string {
   return blocks.map(blockHtml).join("");
 }
@@ -26,7 +26,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** Inside an item or cell a single leading paragraph needs no element of its own. */
+/** A single leading paragraph inside an item or cell is written without its own element. */
 function compactHtml(blocks: readonly Block[]): string {
   const [first, ...rest] = blocks;
   const isPlain = first?.kind === "paragraph" && rest.every((block) => block.kind !== "paragraph");
@@ -40,7 +40,7 @@ function cellHtml({ isHeading, blocks }: Cell): string {
 
 const linesHtml = (lines: readonly Line[]) => lines.map((line) => line.html).join("<br>");
 
-/** The same as plain text: a blank line between blocks, one line each for lines, items and rows. */
+/** Writes plain text, with a blank line between blocks and one line for each line, item and row. */
 export function writeText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n\n").trim();
 }
@@ -64,7 +64,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** As many blocks, items and lines as fit into `limit` characters of HTML. */
+/** Returns as many blocks, items and lines as fit into `limit` characters of HTML. */
 export function fitBlocks(blocks: readonly Block[], limit: number): Block[] {
   const fitting: Block[] = [];
   let left = limit;
@@ -82,7 +82,7 @@ export function fitBlocks(blocks: readonly Block[], limit: number): Block[] {
   return fitting;
 }
 
-/** What its own tags take, generously. */
+/** A generous estimate of the characters that a block's own tags take. */
 const frame = 64;
 
 function fitBlock(block: Block, limit: number): Block | null {
@@ -96,7 +96,7 @@ function fitBlock(block: Block, limit: number): Block | null {
     const lines = takeWhileFits(block.lines, left, (line) => line.html.length + "<br>".length);
     const first = block.lines[0];
     if (lines.length > 0 || !first) return lines.length > 0 ? { ...block, lines } : null;
-    // Escaping makes a character at most six long.
+    // Escaping turns one character into at most six.
     const text = shorten(first.text, Math.floor(left / 6));
     return text === "" ? null : { ...block, lines: [{ html: escapeText(text), text }] };
   }

@@ -6,7 +6,7 @@ export type SkillMention = { skill: string; start: number; end: number };
 
 type Candidate = SkillMention & { isCertain: boolean };
 
-/** Words that show that a language is meant to be spoken. */
+/** Words which show that the text is about speaking a language. */
 const speaking = new Set(
   `fluent fluency fluently native speaking speaker speakers speak speaks spoken written proficiency proficient language
   languages bilingual trilingual multilingual mother tongue command c1 c2 b1 b2 fließend verhandlungssicher verhandlungssichere
@@ -17,7 +17,8 @@ const speaking = new Set(
 const speakingDistance = 4;
 
 /**
- * Every mention of a skill in text, in order. One pass over the words; where spellings overlap the longest wins.
+ * Finds every mention of a skill in text, in order. It passes over the words once; of overlapping spellings, the
+ * longest wins.
  */
 export function findSkills(text: string): SkillMention[] {
   const tokens = scanWords(text);
@@ -82,7 +83,7 @@ function beginsSentence(text: string, start: number): boolean {
   return /(?:^|[.!?:\n•*])[\s"“(-]*$/.test(text.slice(Math.max(0, start - 6), start));
 }
 
-/** "• Excel⏎": the whole line, or an entry of a list. */
+/** Tests for a mention at the end of a line or of a list entry: "• Excel⏎". */
 function standsAlone(text: string, end: number): boolean {
   return /^\s*(?:$|[\n,;/|)•])/.test(text.slice(end, end + 4));
 }
@@ -95,12 +96,12 @@ function isSpokenOf(tokens: ScannedWord[], index: number, length: number): boole
   return false;
 }
 
-/** What may stand between two entries of one list. A space alone is no list. */
+/** Text that may separate two entries of one list. A space by itself does not. */
 const listGap =
   /^(?=.*(?:[,;/|&()•·\n]|\b(?:and|or|und|oder|et|ou|y|o|e|i|och)\b))[\s,;/|&()•·-]*(?:(?:and|or|und|oder|et|ou|y|o|e|i|och)\b[\s(]*)?$/iu;
 const longestGap = 12;
 
-/** Keeps uncertain mentions only in a list beside a certain one, directly or over other uncertain ones. */
+/** Drops uncertain mentions unless they are in a list with a certain one, directly or through other uncertain ones. */
 function withNeighbours(candidates: Candidate[], text: string): SkillMention[] {
   if (candidates.every((candidate) => candidate.isCertain)) return candidates;
   const isBeside = (left: Candidate, right: Candidate) => {

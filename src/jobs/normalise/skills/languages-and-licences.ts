@@ -1,4 +1,4 @@
-/** Languages, counted only where the text is about speaking them, and licences. */
+/** Licences, and languages, which count only where the text is about speaking them. */
 export const languagesAndLicences = `
 @English | @englisch | @englischkenntnisse | @anglais | @inglés | @inglese | @inglês | @angielski | @engelska | @engelsk | @engels
 @German | @deutsch | @deutschkenntnisse | @allemand | @alemán | @tedesco | @niemiecki | @tyska | @duits

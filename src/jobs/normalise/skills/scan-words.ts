@@ -1,18 +1,21 @@
-/** A word of text with its place. `key` is in lower case and keeps what tells skills apart: "c++", "c#", ".net", "r&d". */
+/**
+ * A word of a text with its position. `key` is in lower case and keeps signs that distinguish skills: "c++", "c#",
+ * ".net", "r&d".
+ */
 export type ScannedWord = { key: string; start: number; end: number };
 
-/** Before these a ".NET" is part of the name, not the end of a web address. */
+/** After these words, ".NET" is part of the name, not the end of a web address. */
 const beforeDotNet = new Set(["asp", "vb", "ado", "ml"]);
 
 /**
- * Splits text into words. "Node.js" gives "node" and "js", so that every way of writing it is one;
- * "+" and "#" stay with their word, as does "&" between one or two letters.
+ * Splits text into words. "Node.js" gives "node" and "js", so that all its spellings are equal. "+" and "#" stay with
+ * their word, as does "&" between one or two letters.
  *
- * Written as a scan over character codes because every description passes through it: a pattern takes four times as long.
+ * It scans character codes because every description passes through it: a pattern takes four times as long.
  */
 export function scanWords(text: string): ScannedWord[] {
   const lower = text.toLowerCase();
-  // "İ" grows when made small; then places would no longer agree
+  // Lower case makes "İ" longer, which would shift the positions.
   const source = lower.length === text.length ? lower : text;
   const tokens: ScannedWord[] = [];
   let index = 0;
@@ -31,7 +34,7 @@ export function scanWords(text: string): ScannedWord[] {
   return tokens;
 }
 
-/** Letters and digits of any script; close enough outside Latin, where only punctuation blocks must be told apart. */
+/** Tests for letters and digits of any script. Outside Latin it is approximate and only excludes punctuation blocks. */
 function isWord(code: number): boolean {
   if (code < 0x80)
     return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
@@ -45,7 +48,7 @@ function isWord(code: number): boolean {
   return !isPunctuation;
 }
 
-/** The end of the word with "++", "#" or "&d" that belongs to it. */
+/** Returns the end of a word, including a "++", "#" or "&d" that belongs to it. */
 function withSigns(text: string, start: number, end: number): number {
   const next = text.charCodeAt(end);
   if (next === 0x2b && text.charCodeAt(end + 1) === 0x2b) return end + 2;

@@ -11,7 +11,7 @@ import { tradesAndServiceSkills } from "./trades-and-service-skills.ts";
  * - "anywhere"
  * - "capital" (^): with a capital that the beginning of a sentence does not explain: "Excel", not "excel at"
  * - "capitals" (*): all in capitals: "REST", not "rest"
- * - "neighbour" (~): as written, in a list beside another skill: "Python, R and Go"
+ * - "neighbour" (~): as written, in a list with another skill: "Python, R and Go"
  * - "language" (@): near a word about speaking: "fluent German", not "the German market"
  * - "tag" (=): never in text: the name is everyday English, its aliases are not
  */

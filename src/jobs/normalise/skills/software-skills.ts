@@ -1,4 +1,4 @@
-/** Programming, platforms and the running of software. One skill a line; see `skill-index.ts` for the marks. */
+/** Programming, platforms and operations. One skill per line; see `skill-index.ts` for the marks. */
 export const softwareSkills = `
 JavaScript | js | ecmascript | es6
 TypeScript

@@ -18,7 +18,7 @@ import {
 } from "./job-facts.ts";
 
 type JobFacts = Record<Fact, number> & { day: number };
-/** As the database packs them. */
+/** Packs facts as the database does. */
 const pack = (job: JobFacts) =>
   facts.reduce((packed, fact) => packed + job[fact] * 2 ** factShift(fact), job.day * 2 ** dayShift);
 const anyFacts: fc.Arbitrary<JobFacts> = fc.record({
@@ -29,7 +29,7 @@ const anyFacts: fc.Arbitrary<JobFacts> = fc.record({
   day: fc.nat(100_000),
 });
 
-test("all facts fit into one number and come out of it again", () => {
+test("all facts can be packed into one number and read back", () => {
   expect(dayShift).toBeLessThan(32);
   fc.assert(
     fc.property(anyFacts, (job) => {
@@ -41,7 +41,7 @@ test("all facts fit into one number and come out of it again", () => {
   );
 });
 
-test("each fact has bits for all its values", () => {
+test("each fact has enough bits for all its values", () => {
   const most: Partial<Record<Fact, number>> = {
     type: jobTypes.length,
     level: experienceLevels.length,
@@ -54,7 +54,7 @@ test("each fact has bits for all its values", () => {
     expect(largest).toBeLessThan(2 ** factBits[fact as Fact]);
 });
 
-test("every job is counted once in each group whose other groups it passes", () => {
+test("a job counts for a group if it passes every other group", () => {
   fc.assert(
     fc.property(
       fc.array(anyFacts, { maxLength: 40 }),

@@ -1,7 +1,7 @@
 import type { FacetGroup } from "./filter-query.ts";
 import { factBits, factReader, lowBits, type Fact, type PackedJobs } from "./job-facts.ts";
 
-/** Facts whose values are counted, and the group of filters that each is shown in. */
+/** Facts whose values are counted, each with the filter group that shows the counts. */
 const countedFacts = {
   type: "type",
   level: "level",
@@ -15,21 +15,21 @@ type CountedFact = keyof typeof countedFacts;
 
 /** How many of the counted jobs have each value of each fact. */
 export type FacetCounts = Record<CountedFact, number[]> & {
-  /** Jobs that match. */
+  /** Jobs that pass every group. */
   count: number;
-  /** All of them: they pass all groups of filters but one. */
+  /** All counted jobs. Each misses at most one filter group. */
   near: number;
-  /** Jobs of each adapter; one at two sources counts for both. */
+  /** Jobs by adapter. A job at two sources counts for both. */
   sources: Map<string, number>;
 };
 
 const missedOf = factReader("missed");
 
 /**
- * Counts jobs for every filter: those of a group as if nothing in it were chosen, so among the jobs that pass every
- * other group.
+ * Counts jobs for every filter value. A group's counts ignore its own filter: they cover the jobs that pass every other
+ * group.
  *
- * @param chosen groups in the order of their bits in what a job missed.
+ * @param chosen groups in the order of their bits in the "missed" fact.
  */
 export function countFacets(jobs: PackedJobs, chosen: readonly FacetGroup[]): FacetCounts {
   const zeros = (fact: CountedFact) => Array.from({ length: 2 ** factBits[fact] }, () => 0);
@@ -44,7 +44,7 @@ export function countFacets(jobs: PackedJobs, chosen: readonly FacetGroup[]): Fa
     stated: zeros("stated"),
     ages: zeros("ages"),
   };
-  // The only bit that a job may miss to be counted for a group; none for one in which nothing is chosen.
+  // The only bit that a job may miss and still count for the group; 0 if the group has no filter chosen.
   const forgiven = (group: FacetGroup) => (chosen.includes(group) ? 1 << chosen.indexOf(group) : 0);
   const tallies = (Object.keys(countedFacts) as CountedFact[]).map((fact) => ({
     valueOf: factReader(fact),

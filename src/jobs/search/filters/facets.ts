@@ -1,7 +1,7 @@
 import type { WorkMode } from "../../../places/work-mode.ts";
 import type { ExperienceLevel, JobType } from "../../posting.ts";
 
-/** How many, and whether that is exact. An estimate is already rounded to two significant digits. */
+/** A count and whether it is exact. Estimates are already rounded to two significant digits. */
 export type Count = { value: number; exact: boolean };
 
 export type Facet<Value extends string> = { value: Value; label: string; count: Count };
@@ -11,7 +11,7 @@ export type Facets = {
   levels: Facet<ExperienceLevel>[];
   workModes: Facet<WorkMode>[];
   pay: Facet<"stated" | "not-stated">[];
-  /** Newer than 1, 3, 7, 14, 30 days. */
+  /** Jobs posted within 1, 3, 7, 14 and 30 days. */
   postedWithin: { days: number; count: Count }[];
   sources: Facet<string>[];
   /** 40 bars of 5K from 0 to 200K (the last holds everything above), heights are counts. */

@@ -13,7 +13,7 @@ const facts = {
   freshAt: new Date("2026-11-20T12:00:00Z"),
 } as const;
 
-test("every fact that is known has its lexeme, and unknown ones have none", () => {
+test("every known fact has a lexeme and unknown facts have none", () => {
   expect(
     filterLexemes({ ...facts, adapters: [...facts.adapters], places: [], remoteCountries: ["DE"] }),
   ).toEqual([
@@ -30,7 +30,7 @@ test("every fact that is known has its lexeme, and unknown ones have none", () =
   ]);
 });
 
-test("pay is found at every threshold below it", () => {
+test("a job has a pay lexeme for every threshold up to its pay", () => {
   const pay = { min: 80, max: 90, currency: "USD", period: "year", predicted: false, raw: "" } as const;
   const lexemes = filterLexemes({
     ...facts,
@@ -42,6 +42,6 @@ test("pay is found at every threshold below it", () => {
   expect(lexemes.filter((lexeme) => lexeme.startsWith("y="))).toEqual(["y=25", "y=50", "y=75"]);
 });
 
-test("the threshold to ask for is never above what is wanted", () => {
+test("the threshold in the query is never above the requested minimum", () => {
   expect([0, 20, 25, 60, 100, 200].map(payStepBelow)).toEqual([null, null, 25, 50, 100, 200]);
 });

@@ -4,8 +4,8 @@ import type { WorkMode } from "../../../places/work-mode.ts";
 import type { ExperienceLevel, JobType, Pay } from "../../posting.ts";
 
 /**
- * Filters stand in the search index as lexemes of their own ("t=full-time"), so that one index scan intersects
- * words, filters and days. No word can collide with them: words hold only letters and digits.
+ * Filters are stored in the search index as lexemes ("t=full-time"), so that one index scan intersects words, filters
+ * and days. They cannot collide with words, which hold only letters and digits.
  */
 export const filterLexeme = {
   type: (type: JobType) => `t=${type}`,
@@ -16,19 +16,19 @@ export const filterLexeme = {
   region: (key: string) => `g=${key}`,
   country: (code: string) => `c=${code}`,
   pay: (stated: boolean) => `x=${stated ? 1 : 0}`,
-  /** Pays at least so many thousand dollars a year at its upper end; in steps of `payStep`. */
+  /** The upper end of the pay is at least this many thousand dollars a year; in steps of `payStep`. */
   payAtLeast: (thousands: number) => `y=${thousands}`,
   day: (day: number) => `d=${day}`,
   week: (day: number) => `w=${Math.floor(day / 7)}`,
-  /** One of many equal parts of all jobs, for counting a part of very many. */
+  /** One of many equal slices of all jobs. Large result sets are counted by sampling slices. */
   fineSlice: (number: number) => `k=${number % sliceCounts.fine}`,
   coarseSlice: (number: number) => `h=${number % sliceCounts.coarse}`,
 };
 
-/** Parts into which jobs are dealt by turns. */
+/** Number of slices; jobs are assigned to them round-robin. */
 export const sliceCounts = { fine: 256, coarse: 16 };
 
-/** Thresholds of pay that have a lexeme; what lies between is checked on the row. */
+/** Pay thresholds that have a lexeme. Values in between are checked on the row. */
 const payStep = 25;
 const highestPayStep = 200;
 
@@ -47,13 +47,13 @@ export type FilteredFacts = {
   type: JobType | null;
   level: ExperienceLevel | null;
   workMode: WorkMode | null;
-  /** Adapters at which the job stands. */
+  /** Adapters that list the job. */
   adapters: string[];
   places: Place[];
   remoteCountries: string[];
   pay: Pay | null;
   freshAt: Date;
-  /** A running number, by which jobs are dealt into slices. */
+  /** A sequential number that assigns the job to its slices. */
   number: number;
 };
 
@@ -73,7 +73,7 @@ export function filterLexemes(facts: FilteredFacts): string[] {
     if (keys.region) lexemes.add(filterLexeme.region(keys.region));
     if (keys.city) lexemes.add(filterLexeme.city(keys.city));
   }
-  // A remote job that may be done from a country is a job in that country for whoever looks there.
+  // A search in a country also finds the remote jobs that can be done from there.
   for (const country of facts.remoteCountries) lexemes.add(filterLexeme.country(country));
   lexemes.add(filterLexeme.pay(facts.pay !== null));
   const highest = facts.pay?.yearlyUsdMax ?? facts.pay?.yearlyUsdMin ?? null;

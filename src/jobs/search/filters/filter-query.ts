@@ -5,32 +5,32 @@ import type { LocationFilter } from "../query/location-filter.ts";
 import type { SearchQuery } from "../query/search-query.ts";
 import { dayOf, filterLexeme, payStepBelow } from "./filter-lexemes.ts";
 
-/** Groups of filters whose own counts are shown as if nothing in the group were chosen. */
+/** Filter groups. The counts of each ignore the group's own filter. */
 export const facetGroups = ["type", "level", "mode", "source", "pay", "posted"] as const;
 export type FacetGroup = (typeof facetGroups)[number];
 export type FilterGroup = FacetGroup | "location";
 
 export type FilterQuery = {
-  /** Literals for `::tsquery` that must all hold, the place first; none when nothing is asked. */
+  /** Literals for `::tsquery` that must all match, the place first; empty when there are no filters. */
   lexemes: readonly string[];
-  /** What the lexemes say only roughly, to be checked on the row. */
+  /** Conditions that the lexemes only approximate. They must be checked on the row. */
   checks: RowChecks;
 };
 
 type RowChecks = { salary: SalaryCheck | null; freshSince: Date | null };
-/** Thousand dollars a year at the upper end; jobs without stated pay may pass too. */
+/** Thousand dollars a year at the upper end. Jobs without stated pay may pass too. */
 export type SalaryCheck = { atLeast: number; allowsNotStated: boolean };
 
 const noChecks: RowChecks = { salary: null, freshSince: null };
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(" | ")})`;
 
-/** Groups in which something is chosen that leaves jobs out. */
+/** Returns the groups whose filter excludes any jobs. */
 export function chosenGroups(query: SearchQuery, now: Date): FacetGroup[] {
   return facetGroups.filter((group) => groupLexemes(query, group, now).length > 0);
 }
 
-/** The filters of a search as one query; `without` leaves one group out. */
+/** Builds one query from the filters of a search. `without` omits one group. */
 export function filterQuery(
   query: SearchQuery,
   location: LocationFilter,
@@ -50,8 +50,8 @@ export function filterQuery(
 }
 
 /**
- * The same for jobs that miss at most one group: all that the counts of a search are about, because those of a group
- * are shown as if nothing in it were chosen. Rough where rows have to be checked.
+ * Builds a query for the jobs that miss at most one group. These are all the jobs that the filter counts need, because
+ * a group's counts ignore its own filter. The query is approximate where rows have to be checked.
  */
 export function nearFilterQuery(query: SearchQuery, location: LocationFilter, now: Date): FilterQuery {
   const parts = chosenGroups(query, now).map((group) => anyOf(groupLexemes(query, group, now)));
@@ -69,14 +69,14 @@ const lexemesOf: Record<FacetGroup, (query: SearchQuery, now: Date) => string[]>
   posted: (query, now) => daysSince(freshSince(query, now), now),
 };
 
-/** Lexemes any of which a job must have to pass what is chosen in a group; none when everything passes. */
+/** Returns the lexemes of a group, any of which a job must have; empty when every job passes. */
 function groupLexemes(query: SearchQuery, group: FacetGroup, now: Date): string[] {
   return lexemesOf[group](query, now);
 }
 
 /**
- * With a minimum, jobs that state enough; "not stated" chosen beside it lets those without pay in as well.
- * Without a minimum, what is chosen.
+ * With a minimum, matches jobs whose pay reaches it; choosing "not stated" as well also admits jobs without pay.
+ * Without a minimum, matches the chosen pay options.
  */
 function payLexemes(query: SearchQuery): string[] {
   const wantsNotStated = query.pay.includes("not-stated");
@@ -89,14 +89,14 @@ function payLexemes(query: SearchQuery): string[] {
   return wantsStated === wantsNotStated ? [] : [filterLexeme.pay(wantsStated)];
 }
 
-/** The minimum of a search, which has lexemes in steps only. */
+/** Returns the exact minimum pay of a search, because lexemes exist only in steps. */
 export function salaryCheck(query: SearchQuery): SalaryCheck | null {
   return query.salary > 0
     ? { atLeast: query.salary, allowsNotStated: query.pay.includes("not-stated") }
     : null;
 }
 
-/** The moment of "Posted within", which has lexemes by the day only. */
+/** Returns the exact cut-off of "Posted within", because lexemes exist only per day. */
 export function freshSince(query: SearchQuery, now: Date): Date | null {
   return query.postedWithin === null ? null : new Date(+now - query.postedWithin * 86_400_000);
 }
@@ -105,7 +105,7 @@ function daysSince(since: Date | null, now: Date): string[] {
   if (!since) return [];
   const lexemes = new Set<string>();
   const byDay = +now - +since <= 7 * 86_400_000;
-  // A source's clock may be ahead of ours: tomorrow counts as today.
+  // A source's clock may be ahead of ours, so tomorrow counts as today.
   for (let day = dayOf(since); day <= dayOf(now) + 1; day += 1) {
     lexemes.add(byDay ? filterLexeme.day(day) : filterLexeme.week(day));
   }

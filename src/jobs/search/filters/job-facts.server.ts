@@ -5,10 +5,10 @@ import { postedWithinDays } from "../query/search-query.ts";
 import { dayShift, facts, factShift, histogramBars, type Fact } from "./job-facts.ts";
 
 /**
- * The facts of a row of `jobs j`, packed into one number.
+ * Packs the facts of a row of `jobs j` into one number.
  *
- * @param missed bits of the filters that it misses.
- * @param headed whether the words stand in its head; without it they count as if they did not.
+ * @param missed one bit for each filter group that the row misses.
+ * @param headed whether the row's head contains the words; false by default.
  */
 export function packedFacts(
   now: Date,
@@ -22,7 +22,7 @@ export function packedFacts(
     type: place(jobTypes, "type"),
     level: place(experienceLevels, "level"),
     mode: place(workModes, "work_mode"),
-    // Not `least` of nothing, which is the other value.
+    // `least` ignores null and would put jobs without pay into the last bar.
     bar: sql`case when j.pay_k is null then 0 else least(j.pay_k / 5, ${sql.lit(histogramBars - 1)}) + 1 end`,
     stated: sql`(j.pay is not null)::int`,
     ages: sql`width_bucket(j.fresh_at, ${`{${since.join(",")}}`}::timestamptz[])`,
@@ -35,8 +35,8 @@ export function packedFacts(
 }
 
 /**
- * One JSON object of the numbers in column `facts` of a common table expression, by the adapters of the jobs. The
- * lists are written as text: the database takes twice as long over an array of its own.
+ * Builds one JSON object that maps adapters to the `facts` column of a common table expression. The lists are built as
+ * text, because the database takes twice as long to build an array.
  */
 export function packedJobs(from: string): RawBuilder<unknown> {
   return sql`(select coalesce(json_object_agg(array_to_string(adapters, ','), jobs), '{}') from

@@ -1,25 +1,25 @@
-/** Bars of the salary histogram: 5K each from 0; the last holds everything above. */
+/** Bars of the salary histogram: 5K each from 0. The last holds everything above. */
 export const histogramBars = 40;
 
 /**
- * What is counted about a job, and the bits that each takes, the first fact lowest. All of it is one number: so
- * thousands of jobs come from the database as a short text, and counting them here takes less time than the database
- * needs to plan the counting.
+ * The counted facts of a job and the number of bits each takes, lowest first. All of them fit into one number.
+ * Thousands of jobs then come from the database as a short text, and counting them here takes less time than the
+ * database needs to plan the count.
  */
 export const factBits = {
-  /** 0 unknown, else one more than its place in `jobTypes`; so for the next two. */
+  /** 0 if unknown, else one more than the index in `jobTypes`. The next two facts work the same way. */
   type: 3,
   level: 3,
   mode: 2,
-  /** 0 without yearly pay, else one more than the bar of the histogram. */
+  /** 0 without yearly pay, else one more than the index of the histogram bar. */
   bar: 6,
   /** 1 when pay is stated. */
   stated: 1,
-  /** How many of the ages of "Posted within" the job is young enough for. */
+  /** The number of "Posted within" options that the job is recent enough for. */
   ages: 3,
-  /** 1 when the words stand in the head. */
+  /** 1 when the head contains the words. */
   headed: 1,
-  /** A bit for each chosen group of filters that the job does not pass. */
+  /** One bit for each chosen filter group that the job does not pass. */
   missed: 6,
 } as const;
 
@@ -28,25 +28,25 @@ export type Fact = keyof typeof factBits;
 /** Facts in the order of their bits. */
 export const facts = Object.keys(factBits) as Fact[];
 
-/** Packed facts by combination of adapters, joined by commas. */
+/** Packed facts, keyed by combination of adapters joined by commas. */
 export type PackedJobs = Record<string, number[]>;
 
-/** Where the bits of a fact begin. */
+/** Returns the position of a fact's lowest bit. */
 export const factShift = (fact: Fact): number =>
   facts.slice(0, facts.indexOf(fact)).reduce((sum, lower) => sum + factBits[lower], 0);
 
-/** Above the facts stands the day of the job, counted from 1970. */
+/** The bits above the facts hold the day of the job, counted from 1970. */
 export const dayShift: number = facts.reduce((sum, fact) => sum + factBits[fact], 0);
 const lowest = 2 ** dayShift;
 
-/** The facts of a packed job, which an integer of 32 bits holds: what `factReader` reads from. */
+/** Returns the facts of a packed job as a 32-bit integer, which `factReader` reads from. */
 export const lowBits = (packed: number): number => packed % lowest;
 
-/** The day of a packed job. */
+/** Returns the day of a packed job. */
 export const dayOfPacked = (packed: number): number => Math.floor(packed / lowest);
 
 /**
- * A reader of one fact.
+ * Creates a reader of one fact.
  *
  * @example const levelOf = factReader("level"); levelOf(lowBits(packed)) // 2
  */

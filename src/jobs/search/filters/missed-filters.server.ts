@@ -4,9 +4,9 @@ import { freshSince, salaryCheck, type FacetGroup, type SalaryCheck } from "./fi
 import type { SearchQuery } from "../query/search-query.ts";
 
 /**
- * Which of the chosen groups a job does not pass, as a bit a group, read from the columns of `jobs j`: 0 passes all.
+ * Computes which of the chosen groups a row of `jobs j` does not pass, one bit per group. 0 means it passes all.
  *
- * @param chosen in the order of their bits.
+ * @param chosen groups in the order of their bits.
  */
 export function missedFilters(
   query: SearchQuery,
@@ -32,7 +32,7 @@ const passes: Record<FacetGroup, (query: SearchQuery, now: Date) => RawBuilder<u
   },
 };
 
-/** The salary filter on a row of `jobs j`. */
+/** The salary filter as a condition on a row of `jobs j`. */
 export function paysEnough({ atLeast, allowsNotStated }: SalaryCheck): RawBuilder<boolean> {
   return allowsNotStated
     ? sql<boolean>`(j.pay_k >= ${atLeast}::int or j.pay is null)`

@@ -5,7 +5,10 @@ import type { FacetCounts } from "./count-facets.ts";
 import type { Count, Facet, Facets } from "./facets.ts";
 import { histogramBars } from "./job-facts.ts";
 
-/** Counts with what one counted job stands for: 1 when all were counted, more when a sample was. */
+/**
+ * Counts with a scale: how many jobs each counted job represents. It is 1 when all jobs were counted, more for a
+ * sample.
+ */
 export type ScaledCounts = { raw: FacetCounts; scale: number };
 
 const labels: Record<string, string> = {
@@ -26,7 +29,7 @@ const labels: Record<string, string> = {
 };
 
 /**
- * A count as it may be said: exact, or rounded to two significant digits.
+ * Turns a raw count into the count to show: exact, or rounded to two significant digits.
  *
  * @example countOf(812, 100.7) // { value: 82000, exact: false }
  */
@@ -35,7 +38,7 @@ export function countOf(counted: number, scale: number): Count {
   return { value: Math.round(Number((counted * scale).toPrecision(2))), exact: false };
 }
 
-/** Facets from the counts of each group. */
+/** Builds the facets from the counts of each group. */
 export function facetsOf(
   groups: Record<"type" | "level" | "mode" | "source" | "pay" | "posted", ScaledCounts>,
   sourceLabels: ReadonlyMap<string, string>,
@@ -46,7 +49,7 @@ export function facetsOf(
     label: labels[value] ?? value,
     count: countOf(counted, scale),
   });
-  // What is young enough for an age is so for every older one.
+  // A job that is recent enough for one age is recent enough for every longer one.
   const youngEnough = (age: number) =>
     posted.raw.ages.slice(postedWithinDays.length - age).reduce((sum, jobs) => sum + jobs, 0);
   const sources = [...source.raw.sources].filter(([, jobs]) => jobs > 0).sort(([, a], [, b]) => b - a);

@@ -5,25 +5,25 @@ import { paysEnough } from "../filters/missed-filters.server.ts";
 import type { DayWindow } from "./day-window.ts";
 import type { JobSample } from "./job-sample.ts";
 
-/** Which jobs to look at. */
+/** Selects the jobs that a search considers. */
 export type CandidateScope = {
-  /** Literals for `::tsquery` that must all hold; none for every job. */
+  /** Literals for `::tsquery` that must all match; empty for every job. */
   words: readonly string[];
-  /** "head": words in title, skills, company and place only; "all": in the description too. */
+  /** "head": words in title, skills, company and place only; "all": words in the description too. */
   within: "head" | "all";
-  /** Leaves out what has the words in its head. */
+  /** Excludes jobs whose head contains the words. */
   notInHead?: boolean;
   filters: FilterQuery;
   window: DayWindow | null;
   sample: JobSample | null;
-  /** Later pages ignore what came since the first was shown. */
+  /** Excludes jobs that came after this moment, so that later pages do not shift. */
   seenBefore: Date | null;
 };
 
 /**
- * The `where` of a scope, on `jobs j`. What must hold together stands in conditions of its own: the index then leaps
- * in each list to where the others stand, while of one long condition it tries whatever its rarest part holds. What
- * leaves most out comes first, for that is what the others leap to.
+ * Builds the `where` condition of a scope on `jobs j`. Each required part is a condition of its own: the index can then
+ * skip ahead in each list to the next match of the others. With one long condition, it tries every entry of the rarest
+ * part. The most selective parts come first, because the others skip to their matches.
  */
 export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   const { filters, window, sample } = scope;
@@ -31,13 +31,13 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   const anyOf = (lexemes: string[]) => `(${lexemes.map(quoteLexeme).join(" | ")})`;
   if (window) head.push(anyOf(window.lexemes));
   head.push(...filters.lexemes);
-  // An index of a sample has nothing to be read by when nothing is asked.
+  // A sample's index cannot be read without a condition on it.
   const isNothingAsked = head.length === 0 && scope.words.length === 0;
   if (sample && (isNothingAsked || !sample.isWholeIndex)) head.push(anyOf(sample.lexemes));
 
   const parts = head.map((literal) => sql`j.head @@ ${literal}::tsquery`);
   if (head.length === 0) parts.push(sql`j.gone_at is null`);
-  // The condition of its index: spelled out, since the database has to see that it is the same.
+  // The condition of the partial index, spelled out so that the planner recognises it.
   if (sample?.divisor) parts.push(sql`j.lead_posting_id % ${sql.lit(sample.divisor)} = 0`);
   if (scope.within === "all")
     parts.push(...scope.words.map((literal) => sql`j.search @@ ${literal}::tsquery`));
@@ -49,5 +49,5 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-/** Conditions that must all hold, as one literal. */
+/** Joins conditions that must all match into one literal. */
 export const allOf = (literals: readonly string[]): string => literals.join(" & ");

@@ -9,20 +9,20 @@ const days = [
   { day: 60, jobs: 700 },
 ];
 
-test("takes the newest days until there are enough jobs", () => {
+test("takes the newest days until they hold enough jobs", () => {
   expect(newestDays(days, 150)).toEqual({ from: 106, lexemes: ["d=107", "d=106"], jobs: 200 });
 });
 
-test("days without jobs cost nothing", () => {
+test("skips days without jobs", () => {
   expect(newestDays(days, 250)).toEqual({ from: 104, lexemes: ["d=107", "d=106", "d=104"], jobs: 300 });
 });
 
-test("everything needs no window", () => {
+test("returns no window when all jobs are needed", () => {
   expect(newestDays(days, 1_000)).toBeNull();
   expect(newestDays([], 10)).toBeNull();
 });
 
-test("many days are asked for by the week, whole weeks at a time", () => {
+test("uses whole weeks when there are many days", () => {
   const daily = Array.from({ length: 60 }, (_, index) => ({ day: 7_059 - index, jobs: 10 }));
   const window = newestDays(daily, 200);
   expect(window?.lexemes.every((lexeme) => lexeme.startsWith("w="))).toBe(true);
@@ -31,7 +31,7 @@ test("many days are asked for by the week, whole weeks at a time", () => {
   expect(window?.jobs).toBe(inWindow.length * 10);
 });
 
-test("a window holds at least what was wanted", () => {
+test("a window holds at least the wanted number of jobs", () => {
   const histogram = fc.uniqueArray(
     fc.record({ day: fc.integer({ min: 0, max: 20_000 }), jobs: fc.nat(5_000) }),
     {
@@ -48,7 +48,7 @@ test("a window holds at least what was wanted", () => {
   );
 });
 
-test("from a day on, or from the beginning of its week when that is long ago", () => {
+test("starts at a day, or at the beginning of its week when that is long ago", () => {
   expect(daysFrom(days, 104)).toEqual({ from: 104, lexemes: ["d=107", "d=106", "d=104"], jobs: 300 });
   const daily = Array.from({ length: 60 }, (_, index) => ({ day: 7_059 - index, jobs: 10 }));
   const window = daysFrom(daily, 7_040);

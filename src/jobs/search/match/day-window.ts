@@ -3,19 +3,19 @@ import { filterLexeme } from "../filters/filter-lexemes.ts";
 /** Live jobs by day, newest day first. */
 export type JobDays = readonly { day: number; jobs: number }[];
 
-/** A stretch of days up to today, as the index is asked for it. */
+/** A range of days up to today, in the form of an index query. */
 export type DayWindow = {
-  /** First day in it. */
+  /** The first day in the range. */
   from: number;
-  /** Lexemes of its days or weeks, any of which a job must have. */
+  /** Lexemes of the days or weeks, any of which a job must have. */
   lexemes: string[];
-  /** Live jobs in it. */
+  /** Live jobs in the range. */
   jobs: number;
 };
 
-/** So many days are asked for singly; more are asked for by the week, which keeps the or-list short. */
+/** Longer windows use the lexemes of weeks, which keeps the or-list short. */
 const mostDayLexemes = 7;
-/** A window of nearly everything saves nothing. */
+/** A window that holds nearly all jobs saves nothing. */
 const nearlyAll = 0.9;
 
 export function liveJobs(days: JobDays): number {
@@ -23,8 +23,8 @@ export function liveJobs(days: JobDays): number {
 }
 
 /**
- * The shortest stretch of newest days that holds at least `wanted` jobs; null when that is all of them, or when
- * nothing would be gained.
+ * Returns the shortest range of newest days that holds at least `wanted` jobs. Returns null when that is all jobs or
+ * when a window would save nothing.
  */
 export function newestDays(days: JobDays, wanted: number): DayWindow | null {
   let jobs = 0;
@@ -35,7 +35,7 @@ export function newestDays(days: JobDays, wanted: number): DayWindow | null {
   return null;
 }
 
-/** All days from `oldest`, or from the beginning of its week; null when that is nearly everything. */
+/** Returns all days from `oldest`, or from the beginning of its week; null when they hold nearly all jobs. */
 export function daysFrom(days: JobDays, oldest: number): DayWindow | null {
   const held = (from: number) => days.filter(({ day, jobs }) => day >= from && jobs > 0);
   const singly = held(oldest);

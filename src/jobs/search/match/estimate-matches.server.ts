@@ -9,57 +9,57 @@ import { allOf, candidateCondition, type CandidateScope } from "./candidates.ser
 import { daysFrom, liveJobs, type DayWindow, type JobDays } from "./day-window.ts";
 import { sampleOf, type JobSample } from "./job-sample.ts";
 
-/** Below so many live jobs everything is simply counted. */
+/** With fewer live jobs than this, all matches are counted. */
 const countEverythingBelow = 4_000;
-/** Jobs that a probe looks at: a tenth, within these. */
+/** Jobs that a probe reads: a tenth of all jobs, within these limits. */
 const probeSize = { least: 1_000, most: 3_000 };
-/** So many candidates are counted and ranked exactly. */
+/** Up to this many candidates are counted and ranked exactly. */
 export const exactUpTo = 2_000;
-/** So many counted by a probe are enough to go by. */
+/** A probe that counted this many jobs needs no second sample. */
 export const enoughSeen = 500;
-/** Where fewer were seen, so many are read. */
+/** Target size of the second sample when the probe counted too few. */
 const wantedSeen = 800;
-/** No sample is larger than so many jobs, or than the larger of the indexes of samples. */
+/** The largest sample: this many jobs, or the larger sample index if that holds more. */
 const largestSample = { jobs: 25_000, share: 1 / 8 };
 
-/** A part of the matches, about. */
+/** An estimate of part of the matches. */
 export type Estimated = {
   jobs: number;
-  /** Days that hold the newest so many of them, all but surely; null when all days are to be read. */
+  /** Days that almost certainly hold the newest matches needed; null when all days must be read. */
   window: DayWindow | null;
 };
 
-/** How many jobs match, each part within the one before. */
+/** Estimates of how many jobs match. Each part is within the one before. */
 export type Estimate = {
-  /** Pass all filters but at most one group. */
+  /** Jobs that miss at most one filter group. */
   near: number;
-  /** Match. */
+  /** Jobs that match. */
   all: Estimated;
-  /** Match, with the words in title, skills, company or place. */
+  /** Jobs that match with the words in title, skills, company or place. */
   head: Estimated;
-  /** What the probe counted. */
+  /** The counts of the probe. */
   seen: ScaledCounts | null;
 };
 
-/** A sample of which about as many as are wanted are among so many jobs; null when all are to be read. */
+/** Returns a sample that holds about `wantedSeen` of this many jobs; null when all of them must be read. */
 export function sampleAmong(jobs: number, live: number): JobSample | null {
   return sampleOf(Math.min(wantedSeen / jobs, Math.max(largestSample.share, largestSample.jobs / live)));
 }
 
 type Probe = {
-  /** In which everything that matters lies. */
+  /** The scope that contains all counted jobs. */
   near: CandidateScope;
-  /** The filters that a row of it misses, of the `chosen` groups. */
+  /** Computes the missed filters of a row, one bit for each of the `chosen` groups. */
   missed: RawBuilder<number>;
   chosen: readonly FacetGroup[];
-  /** How many of the newest a window has to hold. */
+  /** How many of the newest matches a window must hold. */
   wanted: number;
   now: Date;
 };
 
 /**
- * How many jobs there are, roughly: their share of a sample of a few thousand, or of a larger one where that shows too
- * few, taken for the whole. With few jobs all are taken to match, which makes the caller count exactly.
+ * Estimates how many jobs match. It scales up their share of a sample of a few thousand, or of a larger sample when the
+ * first finds too few. With few live jobs it assumes that all match, which makes the caller count exactly.
  */
 export async function estimateMatches(db: Database, days: JobDays, probe: Probe): Promise<Estimate> {
   const live = liveJobs(days);
@@ -96,7 +96,7 @@ async function readSample(
   const matching = Object.values(row.jobs)
     .flat()
     .filter((packed) => missedOf(lowBits(packed)) === 0);
-  // So many of the sample stand for those wanted, or for more, unless chance deals them very unevenly.
+  // Three standard deviations of margin: this many matches in the sample almost certainly cover the wanted number.
   const expected = wanted * sample.share;
   const reach = Math.ceil(expected + 3 * Math.sqrt(expected) + 3);
   const about = (seen: number) => Math.round(seen / sample.share);

@@ -3,21 +3,21 @@ import { excerptAround } from "./excerpt.ts";
 
 const filler = "We look after the town. ".repeat(60);
 
-test("a short text stands whole", () => {
+test("a short text is returned whole", () => {
   expect(excerptAround("Care for patients.\n\nNights.", [])).toBe("Care for patients. Nights.");
 });
 
-test("a long text shows its beginning, cut between words", () => {
+test("a long text without a match shows its beginning, cut between words", () => {
   const excerpt = excerptAround(filler, []);
   expect(excerpt.length).toBeLessThan(410);
   expect(excerpt).toMatch(/^We look.* …$/);
 });
 
-test("a word further down is shown where it stands", () => {
+test("the excerpt surrounds a word further down", () => {
   const excerpt = excerptAround(`${filler}You will write Pythón every day. ${filler}`, ["python"]);
   expect(excerpt).toMatch(/^… .*Pythón.* …$/);
 });
 
-test("only whole words count", () => {
+test("only whole words match", () => {
   expect(excerptAround(`${filler}They maintain things. ${filler}`, ["ai"])).toMatch(/^We look/);
 });

@@ -4,7 +4,7 @@ const excerptLength = 400;
 const lead = 60;
 
 /**
- * About 400 characters of a description: around the first of the words that stands in it, else its beginning.
+ * Returns about 400 characters of a description around the first matching word, or its beginning if none matches.
  *
  * @param words folded.
  */
@@ -19,7 +19,7 @@ export function excerptAround(text: string, words: readonly string[]): string {
 }
 
 function firstMatch(text: string, words: readonly string[]): number {
-  // Folding keeps lengths for nearly all text; where it does not, an excerpt a few characters off still reads well.
+  // Folding keeps the length of nearly all texts. Where it does not, the excerpt is only a few characters off.
   const folded = foldText(text);
   let first = -1;
   for (const word of words) {

@@ -28,9 +28,9 @@ import {
 import { newestMatches } from "./newest-matches.server.ts";
 import { rankColumns, rankedPage, unrankedColumns } from "./ranked-page.server.ts";
 
-/** So many of many, the newest, are ranked. */
+/** When there are many matches, only the newest 1,200 are ranked. */
 const ranked = 1_200;
-/** No more can be paged through. */
+/** The number of results that can be paged through. */
 const listed = lastPage * pageSize;
 
 export type Matches = {
@@ -42,9 +42,9 @@ export type Matches = {
 };
 
 /**
- * Finds, ranks and counts, in two statements: a probe that says how many there are about, and one that reads as
- * much of the index as is worth it. Few matches are ranked and counted exactly. Of many, a sample is counted, so that
- * the total and the counts are estimates and say so, and the newest that fill every page are ranked.
+ * Finds, ranks and counts the matches in two statements: a probe that estimates their number, and one that reads as
+ * much of the index as needed. Few matches are ranked and counted exactly. When there are many, a sample is counted, so
+ * that the total and the counts are marked as estimates, and only the newest that fill every page are ranked.
  */
 export async function findMatches(
   db: Database,
@@ -89,7 +89,7 @@ export async function findMatches(
     add("list", sql`select j.id, ${rank} from found j where missed = 0`);
   } else if (byRelevance) {
     add("headed", newestMatches({ ...all, within: "head" }, rank, estimate.head, live, needed));
-    // What has the words in its description only comes after them, and is read when a page needs it.
+    // Jobs with the words only in the description come last. They are read only when a page needs them.
     const short = sql`greatest(${query.page * pageSize}::int - (select count(*) from headed), 0)`;
     const others = newestMatches(
       { ...all, notInHead: true },
@@ -130,12 +130,12 @@ export async function findMatches(
   };
 }
 
-/** A scope that is read to be counted, whole or a sample of it, and what one of its jobs stands for. */
+/** A scope to count, whole or as a sample. `scale` is how many jobs each counted job represents. */
 type Reading = { scope: CandidateScope; scale: number };
 
 /**
- * What is counted: for the total and for groups in which nothing is chosen (`found`), and for those in which something
- * is (`around`), which show their counts as if it were not. Either may have been counted by the probe.
+ * Decides what to count: `found` for the total and for groups without a chosen filter, and `around` for groups with
+ * one, whose counts ignore that filter. The probe may already have counted either.
  */
 function countedFrom(
   { near: nearly, all: matching, seen }: Estimate,
@@ -150,7 +150,7 @@ function countedFrom(
     const sample = jobs <= exactUpTo ? null : sampleAmong(jobs, live);
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
-  // Whatever a count is about passes all groups but one: when these are few, reading them once answers everything.
+  // All counted jobs miss at most one group. When there are few of them, one read gives every count.
   if (nearly <= exactUpTo) {
     const whole = { scope: near, scale: 1 };
     return { found: whole, around: whole };

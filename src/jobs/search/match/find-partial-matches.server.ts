@@ -8,14 +8,14 @@ import { candidateCondition } from "./candidates.server.ts";
 import { newestDays, type JobDays } from "./day-window.ts";
 import { scoreExpression } from "./score-expression.server.ts";
 
-/** Newest jobs among which partial matches are looked for. */
+/** Partial matches are looked for among this many of the newest jobs. */
 const lookedThrough = 60_000;
 const mostPartial = 60;
 
 /**
- * Jobs that have some of the words in title, skills, company or place, the more telling words the better: a rare
- * word counts more than a common one. Half of what was asked for is wanted, or as much as any job has: a word that no
- * job has must not hide those that have the others. For when few or none have them all.
+ * Finds jobs that have some of the words in title, skills, company or place. It is used when few or no jobs have all of
+ * them. Rare words weigh more than common ones. A job must have about half of the total weight, or as much as the best
+ * job has: a word that no job has must not hide jobs that have the others.
  */
 export async function findPartialMatches(
   db: Database,

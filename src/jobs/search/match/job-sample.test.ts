@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleOf } from "./job-sample.ts";
 
-test("a small part is a few fine slices of the smallest index", () => {
+test("a small share is a few fine slices of the smallest index", () => {
   expect(sampleOf(0.01)).toEqual({
     divisor: 64,
     lexemes: ["k=0", "k=64", "k=128"],
@@ -11,7 +11,7 @@ test("a small part is a few fine slices of the smallest index", () => {
   });
 });
 
-test("an index that is just large enough is taken whole", () => {
+test("a sample that fills an index uses all of it", () => {
   expect(sampleOf(1 / 64)).toEqual({
     divisor: 64,
     lexemes: ["k=0", "k=64", "k=128", "k=192"],
@@ -21,11 +21,11 @@ test("an index that is just large enough is taken whole", () => {
   expect(sampleOf(0.1)).toEqual({ divisor: 8, lexemes: ["h=0", "h=8"], isWholeIndex: true, share: 2 / 16 });
 });
 
-test("what is between is a part of the larger one", () => {
+test("a share in between is a part of the larger index", () => {
   expect(sampleOf(0.06)).toEqual({ divisor: 8, lexemes: ["h=0"], isWholeIndex: false, share: 1 / 16 });
 });
 
-test("a large part is coarse slices of everything", () => {
+test("a large share is coarse slices of the whole index", () => {
   expect(sampleOf(0.15)).toEqual({
     divisor: null,
     lexemes: ["h=0", "h=1", "h=2"],
@@ -34,11 +34,11 @@ test("a large part is coarse slices of everything", () => {
   });
 });
 
-test("nearly everything needs no sample", () => {
+test("nearly all jobs need no sample", () => {
   expect(sampleOf(0.8)).toBeNull();
 });
 
-test("a sample holds what it says: never less than asked for, by a short list", () => {
+test("a sample holds at least the requested share, with a short list of lexemes", () => {
   const numbers = Array.from({ length: 1024 }, (_, number) => number);
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (part) => {

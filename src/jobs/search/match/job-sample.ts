@@ -1,23 +1,25 @@
 import { filterLexeme, sliceCounts } from "../filters/filter-lexemes.ts";
 
-/** A part of all jobs that is like the whole: jobs are dealt into slices by turns, whatever their date or source. */
+/** A representative part of all jobs. Jobs are assigned to slices round-robin, whatever their date or source. */
 export type JobSample = {
-  /** All of it has such a number, and an index of its own (`jobs_sample_8`, `jobs_sample_64`); null: the whole index. */
+  /**
+   * Names the sample index that holds all of the sample (`jobs_sample_8`, `jobs_sample_64`); null for the whole index.
+   */
   divisor: 8 | 64 | null;
-  /** Lexemes of its slices, any of which a job must have. */
+  /** Lexemes of the slices, any of which a job must have. */
   lexemes: string[];
-  /** True when `divisor` says as much as the lexemes. */
+  /** True when the sample is the whole of its index, so that the lexemes are redundant. */
   isWholeIndex: boolean;
-  /** Of all jobs, 0 to 1. */
+  /** Share of all jobs, 0 to 1. */
   share: number;
 };
 
-/** More slices than this are asked for by the coarse ones, which keeps the or-list short. */
+/** Samples of more fine slices than this use coarse ones, which keeps the or-list short. */
 const mostFineSlices = 12;
-/** A sample of nearly everything saves nothing. */
+/** A sample of nearly all jobs saves nothing. */
 const nearlyAll = 0.7;
 
-/** The smallest sample that holds at least this part of all jobs; null when that is nearly all. */
+/** Returns the smallest sample that holds at least this share of all jobs; null when that is nearly all. */
 export function sampleOf(part: number): JobSample | null {
   if (part >= nearlyAll) return null;
   const fine = Math.max(Math.ceil(part * sliceCounts.fine), 1);
@@ -25,7 +27,7 @@ export function sampleOf(part: number): JobSample | null {
   return slices(Math.ceil(part * sliceCounts.coarse), sliceCounts.coarse, filterLexeme.coarseSlice);
 }
 
-/** So many slices of `all`, from the smallest index that holds them. */
+/** Returns the first `count` of `all` slices, from the smallest index that holds them. */
 function slices(count: number, all: number, lexeme: (number: number) => string): JobSample {
   const divisor = ([64, 8] as const).find((one) => count * one <= all) ?? null;
   const lexemes = Array.from({ length: count }, (_, turn) => lexeme(turn * (divisor ?? 1)));

@@ -10,10 +10,10 @@ import { liveJobs, type JobDays } from "./day-window.ts";
 import { sampleOf } from "./job-sample.ts";
 import type { SearchResult } from "./search-result.ts";
 
-/** Jobs among which is counted. */
+/** Only this many of the newest jobs are counted. */
 const lookedThrough = 50_000;
 
-/** Each group of filters: what it is called, whether it is in use, and the search without it. */
+/** Each filter group: its label, whether it is in use, and the search without it. */
 const removable: {
   group: FilterGroup;
   label: string;
@@ -54,7 +54,9 @@ const removable: {
   },
 ];
 
-/** When nothing matches: the one filter whose removal would bring most jobs, or null when none alone would help. */
+/**
+ * When nothing matches, returns the one filter whose removal would bring the most jobs; null when no single one helps.
+ */
 export async function mostRestrictiveFilter(
   db: Database,
   query: SearchQuery,

@@ -2,18 +2,18 @@ import { sql, type RawBuilder } from "kysely";
 import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
 import type { Estimated } from "./estimate-matches.server.ts";
 
-/** What one step down the index of dates costs, beside finding one job by its words: most when a long vector is read. */
+/** Cost of one step down the index of dates, relative to finding one job by its words. Long vectors cost the most. */
 const priceOfStep = { head: 0.3, all: 2.5 };
-/** … and for each lexeme that is looked for. */
+/** Additional cost of each lexeme that is checked. */
 const priceOfLexeme = 0.03;
 
 /**
- * The newest `limit` jobs of a scope, as a part of a statement. What is common is met soon enough when walking down
- * the index of dates; what is rarer is gathered by its words from the days that hold enough of it. Which is cheaper
- * is decided here: the database does not know what looking into a large vector costs, and takes the dearer way.
+ * Builds the part of a statement that selects the newest `limit` jobs of a scope. Common matches are met quickly when
+ * walking down the index of dates. Rare matches are gathered by their words from the days that hold enough of them. The
+ * choice is made here, because the database does not know the cost of reading a large vector and picks the slower way.
  *
- * @param matches of the scope, about.
- * @param live all jobs there are.
+ * @param matches the estimate for the scope.
+ * @param live the number of live jobs.
  * @param limit a number, or an expression that is at most `most`.
  */
 export function newestMatches(
@@ -30,11 +30,11 @@ export function newestMatches(
   const lexemes = scope.filters.lexemes.join("|").split("|").length;
   const price = priceOfStep[scope.words.length > 0 ? scope.within : "head"] + lexemes * priceOfLexeme;
   if (steps * price < gathered) {
-    // No index of words serves a condition written so.
+    // The `is true` keeps the planner from using the word index.
     return sql`select j.id, ${columns} from jobs j
       where j.gone_at is null and (${candidateCondition(scope)}) is true ${order}`;
   }
-  // Nor does one of dates beyond an `offset`. What is left out by the limit needs no columns.
+  // The `offset 0` keeps the planner from using the date index. `columns` are computed only for rows within the limit.
   const inWindow = candidateCondition({ ...scope, window: matches.window });
   return sql`select j.id, ${columns} from (select * from (
       select j.id, j.fresh_at, j.head, j.title_words from jobs j where ${inWindow} offset 0) found ${order}) j`;

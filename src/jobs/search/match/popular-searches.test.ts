@@ -12,7 +12,7 @@ function searches() {
   };
 }
 
-it("keeps the answer of the third search within a minute, for fifteen seconds", async () => {
+it("caches a search for fifteen seconds from its third request within a minute", async () => {
   const { ask, pass } = searches();
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([1, 2, 3, 3]);
   pass(14_999);
@@ -21,7 +21,7 @@ it("keeps the answer of the third search within a minute, for fifteen seconds", 
   expect(await ask()).toBe(4);
 });
 
-it("finds rare searches each time", async () => {
+it("does not cache rare searches", async () => {
   const { ask, pass } = searches();
   const answers: number[] = [];
   for (let i = 0; i < 4; i++) {
@@ -31,7 +31,7 @@ it("finds rare searches each time", async () => {
   expect(answers).toEqual([1, 2, 3, 4]);
 });
 
-it("keeps no failure", async () => {
+it("does not cache failures", async () => {
   const { ask, fail } = searches();
   await ask();
   await ask();
@@ -39,7 +39,7 @@ it("keeps no failure", async () => {
   expect(await ask()).toBe(3);
 });
 
-it("forgets the search asked least recently when there are too many", async () => {
+it("evicts the least recently requested search when there are too many", async () => {
   const { ask } = searches();
   for (let i = 0; i < 3; i++) await ask("kept");
   for (let i = 0; i < 200; i++) await ask(`other ${i}`);

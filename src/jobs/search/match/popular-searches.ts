@@ -1,19 +1,19 @@
 export type PopularSearches<T> = {
-  /** Gives the kept answer of a search, or finds it. */
+  /** Returns the cached answer of a search, or finds it. */
   answer: (key: string, find: () => Promise<T>) => Promise<T>;
 };
 
-/** A search asked this often within `countedMs` is popular. */
+/** A search requested this often within `countedMs` is popular. */
 const popularFrom = 3;
 const countedMs = 60_000;
-/** Milliseconds for which the answer of a popular search is kept. */
+/** Milliseconds for which the answer of a popular search is cached. */
 const keptMs = 15_000;
-/** Searches remembered at most. */
+/** The maximum number of searches in memory. */
 const most = 200;
 
 type Entry<T> = { asked: number[]; kept: { value: T; at: number } | null };
 
-/** Keeps the first pages of searches that many people ask, for fifteen seconds. In the memory of this process. */
+/** Caches the first pages of popular searches for fifteen seconds, in the memory of this process. */
 export function createPopularSearches<T>(now: () => number = () => performance.now()): PopularSearches<T> {
   const entries = new Map<string, Entry<T>>();
   return {
@@ -24,7 +24,7 @@ export function createPopularSearches<T>(now: () => number = () => performance.n
         asked: [...asked.filter((moment) => at - moment < countedMs), at].slice(-popularFrom),
         kept: kept && at - kept.at < keptMs ? kept : null,
       };
-      // Deleted and set again, so that the search asked least recently is the first.
+      // Deletes and sets the entry again, so that the least recently requested search comes first.
       entries.delete(key);
       entries.set(key, entry);
       const [oldest] = entries.keys();

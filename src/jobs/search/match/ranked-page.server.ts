@@ -3,20 +3,20 @@ import { pageSize } from "../query/search-query.ts";
 import type { WordQuery } from "../query/word-query.ts";
 import { descriptionScore, roughScore, scoreExpression } from "./score-expression.server.ts";
 
-/** So many, the best by the rough score, are ranked by all that counts. Whole pages of them. */
+/** The best matches by the rough score are ranked by the full score: this many, in whole pages. */
 const rankedFully = 15 * pageSize;
 
-/** Columns of `jobs j` that `rankedPage` puts rows in order by. */
+/** Columns of `jobs j` that `rankedPage` sorts by. */
 export function rankColumns(words: WordQuery | null): RawBuilder<unknown> {
   return words ? sql`j.fresh_at, j.head, j.title_words, ${roughScore(words)} as rough` : sql`j.fresh_at`;
 }
 
-/** The same for what comes after all that is ranked. */
+/** The same columns for the jobs that follow all ranked ones. */
 export const unrankedColumns = sql`j.fresh_at, null::tsvector as head, 0 as title_words, -1 as rough`;
 
 /**
- * The ids of one page of `list`, in order: by date without `words`, else by how well they answer. A few jobs are read
- * in their descriptions too. Pages beyond the best keep the order of the rough score.
+ * Builds a query for the ids of one page of `list`, in order: by date without `words`, else by score. When there are few
+ * jobs, the score includes their descriptions. Pages beyond the best matches use the rough score.
  */
 export function rankedPage(words: WordQuery | null, page: number, now: Date): RawBuilder<unknown> {
   const rows = sql`limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;

@@ -3,18 +3,18 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { sourceLabel } from "../../source-label.ts";
 import type { JobDays } from "./day-window.ts";
 
-/** Sources of one kind that go by names of their own: data sets, which are filtered by together. */
+/** Label of the adapter whose sources each have a name of their own: data sets, which share one filter. */
 const namesDiffer = "Imported files";
 
-/** What every search asks of the whole index. */
+/** Facts about the whole index that every search needs. */
 export type IndexOverview = {
-  /** The ground on which every estimate stands. */
+  /** The basis of every estimate. */
   days: JobDays;
   /** Adapter → name for people: "greenhouse" → "Greenhouse". */
   sourceLabels: ReadonlyMap<string, string>;
 };
 
-/** In one statement of one row, which costs least. */
+/** Reads the overview in one statement of one row, which is the cheapest form. */
 export async function readOverview(db: Database): Promise<IndexOverview> {
   const result = await sql<{ days: [number, number][] | null; labels: [string, string][] | null }>`
     select (select json_agg(array[day, jobs] order by day desc) from job_days where jobs > 0) as days,

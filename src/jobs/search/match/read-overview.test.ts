@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("boards of one hiring system share its name; an imported file has its own, several are named together", async () => {
+test("boards of one hiring system share its name; a single imported file has its own and several share one", async () => {
   const { db } = opened;
   await inventedSource(db, { name: "greenhouse:one" });
   await inventedSource(db, { name: "greenhouse:two" });

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { TermQuery, WordQuery } from "../query/word-query.ts";
 
 /**
- * What candidates are first put in order by, at a fraction of the price of the full score: where the terms stand,
- * as typed or in any form, and how much of the title they make up.
+ * Builds the rough score, by which candidates are ordered first, at a fraction of the cost of the full score. It rates
+ * which fields contain the terms, as typed or in any form, and what share of the title they are.
  */
 export function roughScore(words: WordQuery): RawBuilder<number> {
   return placed(words.terms, (term, title, place) => [
@@ -14,16 +14,16 @@ export function roughScore(words: WordQuery): RawBuilder<number> {
 }
 
 /**
- * How well a job answers, from `head`, `title_words` and `fresh_at` of `j` alone.
+ * Builds the full score of a job from `head`, `title_words` and `fresh_at` of `j` alone.
  *
- * What counts, in this order: that the telling words stand where they say what the job is (title, then company and
- * place, then skills; in a description only: nothing); how much of the title they make up; that words typed side by
- * side stand so in the title; a company of that name; how often they occur (`ts_rank`; `ts_rank_cd` would weigh
- * nearness too, at seven times the price); and how fresh the job is. Weights were tuned on the judged queries of
+ * Criteria, most important first: distinctive words in the fields that say what the job is (title, then company and
+ * place, then skills; the description counts nothing); the share of the title that they are; words typed side by side
+ * that are so in the title; a company of that name; the number of occurrences (`ts_rank`; `ts_rank_cd` would weigh
+ * nearness too, at seven times the cost); and how fresh the job is. Weights were tuned on the judged queries of
  * bench/search-quality.
  */
 export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number> {
-  // Seconds as a float: `extract` gives a numeric, whose arithmetic alone would cost a quarter of a search.
+  // Seconds as a float: `extract` returns a numeric, whose arithmetic alone would cost a quarter of a search.
   const age = sql`greatest(date_part('epoch', ${now}::timestamptz - j.fresh_at), 0)`;
   return sql<number>`(
     ${placed(words.terms, fullCases)}
@@ -34,18 +34,18 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
   )`;
 }
 
-/** What the description adds: how much of it is about the words. It is read from where it is stored apart. */
+/** Builds the score of the description: the share of it that is about the words. It is read from separate storage. */
 export function descriptionScore(words: WordQuery): RawBuilder<number> {
   return sql<number>`2.0::float8 * ts_rank('{1, 1, 1, 1}', (select large.search from jobs large where large.id = j.id), ${tsquery(words.any)}, 1)`;
 }
 
 const tsquery = (literal: string) => sql`${literal}::tsquery`;
 
-/** A query on the head, the share of the worth that its match has, and the worth. */
+/** A query on the head, the share of the score that a match gets, and the score. */
 type Case = [string, number, RawBuilder<unknown>];
 type Cases = (term: TermQuery, title: RawBuilder<unknown>, place: RawBuilder<unknown>) => Case[];
 
-/** What is typed, means the same or is a part of a word, by field: the first that holds decides. */
+/** Matches of the typed word, a synonym or a longer word, by field. The first matching case decides. */
 const fullCases: Cases = (term, title, place) => [
   [term.typedInTitle, 1, title],
   [term.inTitle, 0.75, title],
@@ -56,8 +56,8 @@ const fullCases: Cases = (term, title, place) => [
 ];
 
 /**
- * From 0 to 4 for the fields in which the terms stand, and to 1.5 for how much of the title they make up. What only
- * means or contains what was typed counts for less.
+ * Rates terms from 0 to 4 for the fields that contain them, plus up to 1.5 for their share of the title. Synonyms and
+ * longer words count for less than the typed words.
  */
 function placed(terms: readonly TermQuery[], casesOf: Cases): RawBuilder<number> {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -65,7 +65,7 @@ function placed(terms: readonly TermQuery[], casesOf: Cases): RawBuilder<number>
     const place = sql`${(4 * term.weight) / all}::float8`;
     const title = sql`(${place} + 1.5::float8 * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
     const best = casesOf(term, title, place);
-    // A term without synonyms or longer words has fewer forms than there are cases: none is asked twice.
+    // A term without synonyms or longer words repeats some of the cases. Each distinct query is run once.
     const cases = best.filter(([literal], index) => best.findIndex(([other]) => other === literal) === index);
     const whens = cases.map(
       ([literal, share, worth]) => sql`when j.head @@ ${tsquery(literal)} then ${share}::float8 * ${worth}`,
@@ -75,7 +75,7 @@ function placed(terms: readonly TermQuery[], casesOf: Cases): RawBuilder<number>
   return sql<number>`(${sql.join(each, sql` + `)})`;
 }
 
-/** From 0 to 1: how many of the pairs stand in the title. */
+/** Rates from 0 to 1 how many of the pairs are in the title. */
 function pairsInTitle(pairs: readonly string[]): RawBuilder<number> {
   if (pairs.length === 0) return sql<number>`0`;
   const each = pairs.map((pair) => sql`(j.head @@ ${tsquery(pair)})::int`);

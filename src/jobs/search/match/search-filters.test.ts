@@ -19,7 +19,7 @@ const random = seededRandom(7);
 const adapters = ["greenhouse", "lever", "remotive"];
 let opened: Awaited<ReturnType<typeof testDatabase>>;
 
-/** What a filter looks at. The plain reading of these facts below is what the index is held against. */
+/** The facts that filters read. The plain predicates below are the reference for the index. */
 type Fact = Pick<Posting, "title" | "type" | "level" | "workMode" | "pay"> & {
   adapter: string;
   postedAt: Date;
@@ -32,7 +32,7 @@ const facts: Fact[] = Array.from({ length: 240 }, (_, index) => ({
   level: random.pick([null, ...experienceLevels]),
   workMode: random.pick([null, ...workModes]),
   pay: random.next() < 0.5 ? null : yearlyPay(random.below(260)),
-  // Away from the edges of a day, where a second decides.
+  // Keeps away from the edges of a day, where one second would decide.
   postedAt: new Date(+now - random.below(40) * day - day / 2 + random.below(3_600_000)),
 }));
 
@@ -70,7 +70,7 @@ const daysOld = (fact: Fact): number => (+now - +fact.postedAt) / day;
 const thousands = (fact: Fact): number | null =>
   (fact.pay?.yearlyUsdMax ?? null) === null ? null : (fact.pay?.yearlyUsdMax ?? 0) / 1_000;
 
-/** Each filter as one would explain it. */
+/** Each filter as a plain predicate. */
 const passes: Record<Group, (fact: Fact, query: SearchQuery) => boolean> = {
   types: (fact, query) => chosen(query.types, fact.type),
   levels: (fact, query) => chosen(query.levels, fact.level),
@@ -89,7 +89,7 @@ function matching(query: SearchQuery, except: Group | null = null): Fact[] {
   return facts.filter((fact) => filters.every(([, pass]) => pass(fact, query)));
 }
 
-/** Counts as a facet shows them, those of nothing left out. */
+/** Returns counts as a facet shows them, without values that have no jobs. */
 const counts = (facet: readonly Facet<string>[]) =>
   Object.fromEntries(
     facet
@@ -115,7 +115,7 @@ const anyFilters = fc.record({
   postedWithin: fc.constantFrom(null, null, ...postedWithinDays),
 });
 
-test("any filters give exactly the jobs that pass them, and counts as if nothing in a group were chosen", async () => {
+test("all filters return exactly the jobs that pass, and each group's counts ignore its own filter", async () => {
   await fc.assert(
     fc.asyncProperty(anyFilters, async (filters) => {
       const query = { ...emptySearch, ...filters };
@@ -167,13 +167,13 @@ async function allTitles(filters: Partial<SearchQuery>, first: SearchResult): Pr
   return titles.sort();
 }
 
-test("filters and words are asked for together", async () => {
+test("filters and words can be combined", async () => {
   const query = { ...emptySearch, types: ["contract" as const] };
   expect((await search({ ...query, keywords: "weigher" })).total.value).toBe(matching(query).length);
   expect((await search({ ...query, keywords: "-weigher" })).total.value).toBe(0);
 });
 
-test("facets have names for people and stand in a fixed order; sources the most common first", async () => {
+test("facets have readable names in a fixed order, and sources are sorted by count", async () => {
   const { facets } = await search({});
   expect(facets.types.map((one) => one.label)).toEqual([
     "Full-time",
@@ -188,7 +188,7 @@ test("facets have names for people and stand in a fixed order; sources the most 
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });
 
-test("when nothing matches, the filter that costs most is named with what its removal brings", async () => {
+test("an empty result names the filter that excludes the most jobs, and how many it excludes", async () => {
   const nothing: Partial<SearchQuery> = {
     types: ["internship"],
     sources: ["unheard-of"],
@@ -204,7 +204,7 @@ test("when nothing matches, the filter that costs most is named with what its re
   });
 });
 
-test("when no single filter is to blame, none is named", async () => {
+test("an empty result names no filter when no single one is the cause", async () => {
   const { mostRestrictiveFilter } = await search({ keywords: "zeppelin", types: ["internship"] });
   expect(mostRestrictiveFilter).toBeNull();
   expect((await search({ sources: ["unheard-of"], location: "Reykjavik" })).mostRestrictiveFilter).toBeNull();

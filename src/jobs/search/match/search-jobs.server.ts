@@ -13,24 +13,24 @@ import { findPartialMatches } from "./find-partial-matches.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
 
-/** With fewer full matches than this, jobs that match some of the words follow them. */
+/** With fewer full matches than this, jobs that match some of the words are appended. */
 const enoughMatches = pageSize;
-/** A corrected spelling must find so many times more than what was typed. */
+/** A corrected spelling must find this many times as many jobs as the typed one. */
 const worthCorrecting = 10;
 
 type Answer = { understood: UnderstoodSearch; matches: Matches };
 
 /**
- * Answers one search: a page of jobs, how many there are, and what the filters would give.
+ * Answers one search: a page of jobs, the total, and the counts of the filters.
  *
- * @param now moment of the request; pages after the first rank as of the first page's moment.
+ * @param now time of the request. Pages after the first use the time of the first page for ranking.
  */
 export async function searchJobs(
   db: Database,
   query: SearchQuery,
   { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<SearchResult> {
-  // Asked together: neither needs the other.
+  // These run in parallel because they are independent.
   const [{ days, sourceLabels }, understoodAsTyped] = await Promise.all([
     readOverview(db),
     understandSearch(db, query, gazetteer),
@@ -79,7 +79,7 @@ async function answer(
   return { understood, matches: await findMatches(db, query, words, without, location, days, now) };
 }
 
-/** The same search with spelling mended, when that finds far more; null otherwise. */
+/** Repeats the search with corrected spelling if that finds many more jobs; null otherwise. */
 async function answerCorrected(
   db: Database,
   query: SearchQuery,
@@ -100,7 +100,7 @@ async function answerCorrected(
   return isBetter ? { ...mended, keywords } : null;
 }
 
-/** Full matches, when there are few, followed by jobs that match some of the words; null when there are enough. */
+/** Appends jobs that match some of the words when there are few full matches; null when there are enough. */
 async function withPartialMatches(
   db: Database,
   query: SearchQuery,

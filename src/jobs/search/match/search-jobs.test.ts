@@ -12,7 +12,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const gazetteer = loadGazetteer();
 let opened: Awaited<ReturnType<typeof testDatabase>>;
 
-/** An advert at a company of its own, whose text says nothing but what a test gives it. */
+/** Builds a posting from a company of its own. Its text says only what the test sets. */
 const advert = (title: string, facts: Partial<Posting> = {}): Posting =>
   inventedPosting({ title, company: "Ostrava Holding", descriptionText: "Please write to us.", ...facts });
 
@@ -64,35 +64,35 @@ afterAll(() => opened.close());
 const search = (query: Partial<SearchQuery>) =>
   searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
 
-/** Titles of the jobs that match all of it, the best first. */
+/** Returns the titles of the full matches, best first. */
 async function found(keywords: string): Promise<string[]> {
   const { jobs, partialFrom, correctedTo } = await search({ keywords });
   expect(correctedTo).toBeNull();
   return jobs.slice(0, partialFrom ?? jobs.length).map((job) => job.title);
 }
 
-describe("what comes first", () => {
-  test("words in the title come before words in the description", async () => {
+describe("ranking", () => {
+  test("words in the title rank above words in the description", async () => {
     expect(await found("data analyst")).toEqual(["Data Analyst", "Office Manager"]);
   });
 
-  test("words side by side come before words apart, even where those are newer", async () => {
+  test("adjacent words rank above separate words, even in newer jobs", async () => {
     expect(await found("wind engineer")).toEqual(["Wind Engineer", "Engineer for Wind Turbines"]);
   });
 
-  test("the company of that name comes before those that mention it", async () => {
+  test("the company of that name ranks above jobs that mention it", async () => {
     expect(await found("kestrel")).toEqual(["Bottling Line Operator", "Falconer"]);
   });
 
-  test("a whole word comes before a part of one", async () => {
+  test("a whole word ranks above a part of one", async () => {
     const [first, ...others] = await found("port");
     expect(first).toBe("Port Warden");
     expect(others).toContain("Transport Planner");
   });
 });
 
-describe("what is found", () => {
-  test("plural and singular are one word", async () => {
+describe("matching", () => {
+  test("plural and singular match each other", async () => {
     const nurses = ["Night Nurse", "Nurses for a Children's Ward", "Registered Nurse, Emergency"];
     expect((await found("nurse")).sort()).toEqual(nurses);
     expect((await found("nurses")).sort()).toEqual(nurses);
@@ -103,7 +103,7 @@ describe("what is found", () => {
     ["programmer", "Software Engineer"],
     ["RN", "Registered Nurse, Emergency"],
     ["k8s", "Cluster Operator"],
-  ])("%s is another word for it", async (keywords, title) => {
+  ])("%s finds its synonym", async (keywords, title) => {
     expect(await found(keywords)).toContain(title);
   });
 
@@ -125,17 +125,17 @@ describe("what is found", () => {
     ["C", ["C Developer"]],
     [".NET", [".NET Developer"]],
     [".net developer", [".NET Developer"]],
-  ])("%s is a language of its own", async (keywords, titles) => {
+  ])("%s is matched as a language of its own", async (keywords, titles) => {
     expect(await found(keywords)).toEqual(titles);
   });
 
-  test("IT is a trade, not a pronoun", async () => {
+  test("IT is matched as a trade, not as a pronoun", async () => {
     expect(await found("IT support")).toEqual(["IT Support Technician"]);
     expect(await found("it support")).toEqual(["IT Support Technician"]);
     expect(await found("helpdesk")).toEqual(["IT Support Technician"]);
   });
 
-  test("beginnings and parts of words from three letters", async () => {
+  test("beginnings and parts of words match from three letters", async () => {
     expect(await found("script")).toEqual(["JavaScript Developer"]);
     expect(await found("lighth")).toEqual(["Lighthouse Keeper"]);
     expect(await found("house")).toEqual(["Lighthouse Keeper"]);
@@ -148,32 +148,32 @@ describe("what is found", () => {
     expect(await found("geneve cafe")).toEqual(["Sommelière"]);
   });
 
-  test("other languages are stemmed as themselves", async () => {
+  test("each language is stemmed by its own rules", async () => {
     for (const keywords of ["Arzt", "Ärzte", "klinik"])
       expect(await found(keywords)).toEqual(["Arzt Innere Medizin"]);
     expect(await found("看護")).toEqual(["看護師"]);
   });
 
-  test("words that every advert has are not insisted on", async () => {
+  test("words that every advert contains are optional", async () => {
     expect(await found("falconer jobs")).toEqual(["Falconer"]);
     expect(await found("hiring a falconer")).toEqual(["Falconer"]);
   });
 });
 
-describe("what is left out", () => {
-  test("a word after a minus", async () => {
+describe("exclusion", () => {
+  test("a minus excludes a word", async () => {
     expect(await found("pastry")).toEqual(["Pastry Chef", "Pastry Shop Owner", "Glazier"]);
     expect(await found("pastry -chef")).toEqual(["Pastry Shop Owner", "Glazier"]);
     expect(await found('pastry -"shop owner"')).toEqual(["Pastry Chef", "Glazier"]);
   });
 
-  test("only a minus leaves out and finds the rest", async () => {
+  test("a query of only excluded words finds all other jobs", async () => {
     const { total } = await search({ keywords: "-developer" });
     const developers = adverts.filter((one) => one.title.includes("Developer")).length;
     expect(total).toEqual({ value: adverts.length - developers, exact: true });
   });
 
-  test("words apart, when a phrase is asked for", async () => {
+  test("a phrase does not match separate words", async () => {
     expect(await found('"wind engineer"')).toEqual(["Wind Engineer"]);
     expect(await found('"engineer wind"')).toEqual([]);
   });
@@ -185,26 +185,26 @@ describe("typing errors", () => {
     ["lighthoise", "lighthouse"],
     ["falcner", "falconer"],
     ["kesterl", "kestrel"],
-  ])("%s is read as %s", async (keywords, correctedTo) => {
+  ])("%s is corrected to %s", async (keywords, correctedTo) => {
     const result = await search({ keywords });
     expect(result.correctedTo).toBe(correctedTo);
     expect(result.jobs[0]?.title).toBe((await search({ keywords: correctedTo })).jobs[0]?.title);
   });
 
-  test("not when exactly that was asked for", async () => {
+  test("an exact search is not corrected", async () => {
     expect(await search({ keywords: "falcner", verbatim: true })).toMatchObject({
       correctedTo: null,
       total: { value: 0 },
     });
   });
 
-  test("not when it is a word", async () => {
+  test("a known word is not corrected", async () => {
     expect((await search({ keywords: "falconer" })).correctedTo).toBeNull();
     expect((await search({ keywords: "pastry" })).correctedTo).toBeNull();
   });
 });
 
-describe("some of the words", () => {
+describe("partial matches", () => {
   test("jobs with some of the words follow those with all", async () => {
     const { jobs, partialFrom, total } = await search({ keywords: "pastry chef" });
     expect(total).toEqual({ value: 1, exact: true });
@@ -212,29 +212,29 @@ describe("some of the words", () => {
     expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef", "Pastry Shop Owner"]);
   });
 
-  test("when no job has all of them, the first is already a partial one", async () => {
+  test("partialFrom is 0 when no job has all of the words", async () => {
     const { jobs, partialFrom, total } = await search({ keywords: "pastry lighthouse zeppelin" });
     expect(total).toEqual({ value: 0, exact: true });
     expect(partialFrom).toBe(0);
     expect(jobs.map((job) => job.title)).toContain("Lighthouse Keeper");
   });
 
-  test("no partial matches for one word, nor by date", async () => {
+  test("a single word or sorting by date gives no partial matches", async () => {
     expect((await search({ keywords: "pastry" })).partialFrom).toBeNull();
     expect((await search({ keywords: "pastry chef", sort: "date" })).partialFrom).toBeNull();
   });
 
-  test("what is excluded stays excluded", async () => {
+  test("excluded words exclude partial matches too", async () => {
     const { jobs } = await search({ keywords: "pastry chef -shop" });
     expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef"]);
   });
 });
 
-test("the words to mark are those that were looked for", async () => {
+test("the words to mark are the words of the search", async () => {
   expect((await search({ keywords: "Front End -maps" })).matchedWords).toEqual(["front", "end", "frontend"]);
 });
 
-test("a search for nothing lists everything", async () => {
+test("an empty search lists all jobs", async () => {
   const { jobs, total, pages, partialFrom, mostRestrictiveFilter } = await search({});
   expect(total).toEqual({ value: adverts.length, exact: true });
   expect({ jobs: jobs.length, pages, partialFrom, mostRestrictiveFilter }).toEqual({
@@ -245,7 +245,7 @@ test("a search for nothing lists everything", async () => {
   });
 });
 
-test("a job that is gone is no longer found", async () => {
+test("a job that is gone is not found", async () => {
   const { db } = opened;
   expect(await found("lighthouse")).toEqual(["Lighthouse Keeper"]);
   const posting = await db

@@ -9,18 +9,18 @@ import { storeBatch } from "../../store/store-batch.server.ts";
 import { emptySearch, lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
-/** Enough that a search for what is common reads only a part of the index. */
+/** Large enough that a search for common words reads only a part of the index. */
 const size = 6_000;
 const now = new Date("2026-11-20T12:00:00Z");
 const gazetteer = loadGazetteer();
 const random = seededRandom(11);
 const postings = Array.from({ length: size }, (_, index) => {
   const posting = generatePosting(index, size, { places: [denver, berlin], days: 60, now, random });
-  // The first sentences say enough, and are stored in a third of the time.
+  // Shorter descriptions are enough here and are stored in a third of the time.
   return { ...posting, descriptionText: posting.descriptionText.slice(0, 700) };
 });
 let opened: Awaited<ReturnType<typeof testDatabase>>;
-/** What a search found when half of the jobs were stored. */
+/** The result of a search when half of the jobs were stored. */
 let halfway: Awaited<ReturnType<typeof searchJobs>>;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const common: Record<string, Sample> = {
 };
 const samples = Object.entries(common);
 
-test("an index of three thousand jobs is counted exactly", () => {
+test("counts in an index of three thousand jobs are exact", () => {
   const fullTime = postings.slice(0, size / 2).filter(({ type }) => type === "full-time");
   expect(halfway.total).toEqual({ value: fullTime.length, exact: true });
   expect(halfway.facets.types.every(({ count }) => count.exact)).toBe(true);
@@ -69,27 +69,27 @@ test("an index of three thousand jobs is counted exactly", () => {
 describe.each(samples)("%s", (_, { query, matches }) => {
   const truth = postings.filter(matches);
 
-  test("the total is near the truth, and exact where it says so", async () => {
+  test("the total is within 15% of the true number, or equal to it if marked exact", async () => {
     const { total, isCut } = await search(query);
     if (total.exact) expect(total.value).toBe(truth.length);
     else expect(Math.abs(total.value - truth.length) / truth.length).toBeLessThan(0.15);
     expect(isCut).toBe(total.value > lastPage * pageSize);
   });
 
-  test("counts of filters are near the truth", async () => {
+  test("filter counts are within 15% of the true numbers", async () => {
     const { facets } = await search(query);
     const chosenTypes = query.types ?? [];
     for (const { value, count } of facets.types) {
-      // Counted as if no type were chosen, which only the samples without one can say here.
+      // A group's counts ignore its own filter, so they can only be compared for searches without a chosen type.
       if (chosenTypes.length > 0) continue;
       const real = truth.filter((one) => one.type === value).length;
       if (count.exact) expect(count.value).toBe(real);
-      // A few of many hundred seen may be off by more.
+      // Estimates of smaller counts may be off by more.
       else if (real > 300) expect(Math.abs(count.value - real) / real, value).toBeLessThan(0.15);
     }
   });
 
-  test("every page up to the last can be opened and no job comes twice", { timeout: 120_000 }, async () => {
+  test("every page can be opened and no job appears twice", { timeout: 120_000 }, async () => {
     const first = await search(query);
     const seen = first.jobs.map((job) => job.id);
     const fresh = first.jobs.map((job) => Number(job.postedAt));
@@ -105,12 +105,12 @@ describe.each(samples)("%s", (_, { query, matches }) => {
   });
 });
 
-test("not everything is read for what is common", async () => {
+test("a common search does not read everything", async () => {
   const totals = await Promise.all(samples.map(([, { query }]) => search(query)));
   expect(totals.filter(({ total }) => !total.exact).length).toBeGreaterThanOrEqual(5);
 });
 
-test("the newest of all are listed when all are too many", async () => {
+test("the newest jobs are listed when there are too many", async () => {
   const { jobs } = await search({ types: ["full-time"] });
   const newest = postings
     .filter((one) => one.type === "full-time")
@@ -119,7 +119,7 @@ test("the newest of all are listed when all are too many", async () => {
   expect(jobs.map((job) => Number(job.postedAt))).toEqual(newest.slice(0, pageSize));
 });
 
-test("what is rare is counted exactly and listed to the last", async () => {
+test("rare matches are counted exactly and listed completely", async () => {
   const truth = postings.filter((one) => /\bbeekeeper/i.test(`${one.title} ${one.descriptionText}`));
   const { total, jobs, facets } = await search({ keywords: "beekeeper" });
   expect(total).toEqual({ value: truth.length, exact: true });
@@ -127,7 +127,7 @@ test("what is rare is counted exactly and listed to the last", async () => {
   expect(facets.types.every((one) => one.count.exact)).toBe(true);
 });
 
-test("jobs with the word in the title come before those that mention it", async () => {
+test("jobs with the word in the title rank above jobs that mention it", async () => {
   const first = await search({ keywords: "teacher" });
   const titles: string[] = [];
   for (let page = 1; page <= Math.min(first.pages, 10); page += 1) {
@@ -141,7 +141,7 @@ test("jobs with the word in the title come before those that mention it", async 
   );
 });
 
-test("posted within, counted over days", async () => {
+test("the posted-within filter counts over several days", async () => {
   const { facets } = await search({});
   for (const { days, count } of facets.postedWithin) {
     const real = postings.filter((one) => +now - Number(one.postedAt) <= days * 86_400_000).length;

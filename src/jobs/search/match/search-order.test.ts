@@ -14,7 +14,7 @@ let opened: Awaited<ReturnType<typeof testDatabase>>;
 const advert = (title: string, facts: Partial<Posting> = {}): Posting =>
   inventedPosting({ title, company: "Ostrava Holding", descriptionText: "Please write to us.", ...facts });
 
-/** So many that a rarer spelling of the word is a slip. */
+/** Enough adverts that a rarer spelling of the word counts as a typing error. */
 const upholsterers = Array.from({ length: 60 }, (_, number) => advert(`Upholsterer ${number + 1}`));
 
 const adverts = [
@@ -44,8 +44,8 @@ afterAll(() => opened.close());
 
 const search = (keywords: string) => searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
 
-describe("what comes first", () => {
-  test("a company and a title, each where it belongs, before the same words in a description", async () => {
+describe("ranking", () => {
+  test("a match of company and title ranks above the same words in a description", async () => {
     const { jobs } = await search("meridian harbour pilot");
     expect(jobs.map(({ title, company }) => [title, company])).toEqual([
       ["Harbour Pilot", "Meridian Docks"],
@@ -54,28 +54,28 @@ describe("what comes first", () => {
     ]);
   });
 
-  test("of jobs that have a word in the description only, the one that says it more", async () => {
+  test("among jobs with the word only in the description, more occurrences rank higher", async () => {
     const { jobs } = await search("cellist");
     expect(jobs.map(({ title }) => title)).toEqual(["Concert Steward", "Beekeeper"]);
   });
 
-  test("a beginning of a word in the title, before one in the company's name", async () => {
+  test("the beginning of a word ranks higher in the title than in the company's name", async () => {
     const { jobs } = await search("pharma");
     expect(jobs.map(({ title }) => title)).toEqual(["Pharmacist", "Warehouse Clerk"]);
   });
 
-  test("the word as typed, before another for the same", async () => {
+  test("the word as typed ranks above a synonym", async () => {
     expect((await search("programmer")).jobs[0]?.title).toBe("Programmer");
     expect((await search("software engineer")).jobs[0]?.title).toBe("Software Engineer");
   });
 });
 
-describe("slips", () => {
-  test("what hardly any advert says is read as what many say", async () => {
+describe("typing errors", () => {
+  test("a rare spelling is corrected to a common one", async () => {
     expect((await search("upolsterer")).correctedTo).toBe("upholsterer");
   });
 
-  test("the first and last letters are taken as meant", async () => {
+  test("a correction keeps the first and last letters", async () => {
     expect((await search("electrican")).correctedTo).toBe("electrician");
   });
 });

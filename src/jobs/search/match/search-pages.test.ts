@@ -14,7 +14,7 @@ const size = 93;
 let opened: Awaited<ReturnType<typeof testDatabase>>;
 let board: SourceRecord;
 
-/** Three of a kind share a moment, so that only their ids tell them apart. */
+/** Three adverts each share a time, so that only their ids give them an order. */
 const adverts = Array.from({ length: size }, (_, index) =>
   inventedPosting({
     title: `Weigher number ${index}`,
@@ -39,7 +39,7 @@ const ways: [string, Partial<SearchQuery>][] = [
   ["words that only the description has", { keywords: "meters" }],
 ];
 
-test.each(ways)("the pages of %s hold every job once", async (_, query) => {
+test.each(ways)("the pages of %s contain every job once", async (_, query) => {
   const first = await search(query);
   expect(first).toMatchObject({
     total: { value: size, exact: true },
@@ -57,7 +57,7 @@ test.each(ways)("the pages of %s hold every job once", async (_, query) => {
   expect(new Set(seen).size).toBe(size);
 });
 
-test("the newest come first, by date and without words", async () => {
+test("the newest jobs come first when sorted by date or without words", async () => {
   for (const query of [{}, { keywords: "weigher", sort: "date" as const }]) {
     const days: number[] = [];
     for (let page = 1; page <= 5; page += 1) {
@@ -68,7 +68,7 @@ test("the newest come first, by date and without words", async () => {
   }
 });
 
-test("a page after the last is empty and says how many there are", async () => {
+test("a page after the last is empty but has the total", async () => {
   expect(await search({ page: 6, asOf: now })).toMatchObject({
     jobs: [],
     total: { value: size },
@@ -82,7 +82,7 @@ test("a page after the last is empty and says how many there are", async () => {
   });
 });
 
-test("pages do not shift while new jobs come in", async () => {
+test("pages do not shift while new jobs arrive", async () => {
   const seen = new Map<string, string[]>();
   for (const [name, query] of ways)
     seen.set(
@@ -107,7 +107,7 @@ test("pages do not shift while new jobs come in", async () => {
   }
 });
 
-test("partial matches go on over pages without repeats, and do not shift either", async () => {
+test("partial matches continue over pages without repeats or shifts", async () => {
   const query = { keywords: "weigher zeppelin" };
   const first = await search(query, later);
   expect(first).toMatchObject({ partialFrom: 0, total: { value: 0 }, pages: 3 });
@@ -128,7 +128,7 @@ test("partial matches go on over pages without repeats, and do not shift either"
   expect((await search(query, muchLater)).jobs[0]?.title).toBe("Zeppelin Weigher");
 });
 
-test("a moment far away is no error", async () => {
+test("an extreme date in the address causes no error", async () => {
   for (const asOf of [new Date(0), new Date("4400-01-01")]) {
     const { jobs } = await search({ keywords: "weigher", page: 2, asOf }, later);
     expect(jobs).toHaveLength(+asOf === 0 ? 0 : pageSize);

@@ -73,7 +73,7 @@ const search = (query: Partial<SearchQuery>) =>
 const titles = async (location: string, query: Partial<SearchQuery> = {}) =>
   (await search({ location, ...query })).jobs.map((job) => job.title).sort();
 
-describe("a place finds what lies in it", () => {
+describe("a place finds all jobs in it", () => {
   test("a city", async () => {
     expect(await titles("Denver, CO")).toEqual(["Weigher in Denver"]);
     expect(await titles("berlin")).toEqual(["Weigher in Berlin", "Weigher in Munich or Berlin"]);
@@ -88,7 +88,7 @@ describe("a place finds what lies in it", () => {
     ]);
   });
 
-  test("a country with its regions, cities and the remote jobs one may do from there", async () => {
+  test("a country with its regions, cities and the remote jobs that can be done from there", async () => {
     expect(await titles("Germany")).toEqual([
       "Remote weigher, Germany",
       "Weigher anywhere in Germany",
@@ -107,7 +107,7 @@ describe("a place finds what lies in it", () => {
     expect(await titles("remote")).toEqual(["Remote weigher", "Remote weigher, Germany"]);
   });
 
-  test("one place or another", async () => {
+  test("alternative places", async () => {
     expect(await titles("Denver or remote")).toEqual([
       "Remote weigher",
       "Remote weigher, Germany",
@@ -116,7 +116,7 @@ describe("a place finds what lies in it", () => {
   });
 });
 
-test("a radius takes in the cities around", async () => {
+test("a radius includes the surrounding cities", async () => {
   expect(await titles("Denver, CO", { radius: 50 })).toEqual(["Weigher in Boulder", "Weigher in Denver"]);
   expect(await titles("Berlin", { radius: 50 })).toEqual([
     "Weigher in Berlin",
@@ -129,7 +129,7 @@ test("a radius takes in the cities around", async () => {
   ]);
 });
 
-test("a radius takes in a city from the first job there, also from one that moved", async () => {
+test("a radius includes a city from its first job on, even after that job moved", async () => {
   const paris = city(2_988_507);
   const source = await inventedSource(opened.db);
   const mover = at("Glazier who moves", [munich]);
@@ -139,7 +139,7 @@ test("a radius takes in a city from the first job there, also from one that move
   expect(await titles("Versailles", { radius: 50, keywords: "glazier" })).toEqual(["Glazier who moves"]);
 });
 
-test("words that are no place are looked for in the published location", async () => {
+test("words that are no known place are matched against the published location", async () => {
   const result = await search({ location: "Quixley" });
   expect(result.jobs.map((job) => job.title)).toEqual(["Weigher at the depot"]);
   expect(result.location).toEqual({
@@ -150,14 +150,14 @@ test("words that are no place are looked for in the published location", async (
   expect(await titles("Nowherevillage")).toEqual([]);
 });
 
-test("what was understood is said", async () => {
+test("the result says how the location was understood", async () => {
   const { location } = await search({ location: "Denver, CO or remote" });
   expect(location).toMatchObject({ remote: true, unknown: [] });
   expect(location.labels).toEqual([expect.stringContaining("Denver")]);
   expect((await search({})).location).toEqual({ labels: [], remote: false, unknown: [] });
 });
 
-test("a location without jobs is named as what costs most", async () => {
+test("a location without jobs is named as the most restrictive filter", async () => {
   const { mostRestrictiveFilter } = await search({ keywords: "weigher", location: "Reykjavik", types: [] });
   expect(mostRestrictiveFilter).toEqual({
     label: "Location",
@@ -166,7 +166,7 @@ test("a location without jobs is named as what costs most", async () => {
   });
 });
 
-test("words find places too", async () => {
+test("the keyword field finds places too", async () => {
   const result = await search({ keywords: "weigher potsdam" });
   expect(result.jobs[0]?.title).toBe("Weigher in Potsdam");
 });

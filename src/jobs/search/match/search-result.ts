@@ -1,12 +1,12 @@
 import type { JobSummary } from "../../job-summary.ts";
 import type { Count, Facets } from "../filters/facets.ts";
 
-/** What was understood of the location field. */
+/** How the location field was understood. */
 export type UnderstoodLocation = {
   /** "Denver, Colorado, United States"; empty when nothing was typed. */
   labels: string[];
   remote: boolean;
-  /** Words that are no place we know: matched as text against the published location. */
+  /** Words that are no known place. They are matched as text against the published location. */
   unknown: string[];
 };
 
@@ -19,15 +19,15 @@ export type SearchResult = {
   pages: number;
   /** True when more jobs match than can be paged through. */
   isCut: boolean;
-  /** Moment to carry into links to other pages of this result. */
+  /** Time to carry into links to other pages of this result. */
   asOf: Date;
-  /** Set when spelling was corrected: "Showing results for …". */
+  /** Set when the spelling was corrected: "Showing results for …". */
   correctedTo: string | null;
   /** Words to mark in titles and excerpts, folded to lower case. */
   matchedWords: string[];
-  /** Index in `jobs` from which on jobs match only some of the words; null when all match all. */
+  /** Index in `jobs` from which jobs match only some of the words; null when all match all of them. */
   partialFrom: number | null;
   location: UnderstoodLocation;
-  /** The filter whose removal would bring most jobs, when nothing matches. */
+  /** The filter whose removal would bring the most jobs; set when nothing matches. */
   mostRestrictiveFilter: { label: string; count: Count; search: string } | null;
 };

@@ -12,7 +12,7 @@ const onThirdPage: SearchQuery = {
   asOf: moment,
 };
 
-test("toggling adds and takes away, and begins at the first page", () => {
+test("toggling adds or removes a value and returns to the first page", () => {
   expect(toggled(onThirdPage, "types", "full-time")).toMatchObject({
     types: ["contract", "full-time"],
     page: 1,
@@ -21,13 +21,13 @@ test("toggling adds and takes away, and begins at the first page", () => {
   expect(toggled(onThirdPage, "types", "contract")).toMatchObject({ types: [], page: 1 });
 });
 
-test("another page keeps the moment of the first, which itself has none", () => {
+test("later pages carry the time of the first page; the first page has none", () => {
   const second = onPage(emptySearch, 2, moment);
   expect(searchPath(second)).toBe("/jobs?page=2&asof=tb7yo0");
   expect(searchPath(onPage(second, 1, moment))).toBe("/jobs");
 });
 
-test("without filters, words, place and order stay", () => {
+test("removing the filters keeps words, place and order", () => {
   const filtered = changed(onThirdPage, { salary: 60, postedWithin: 7, sort: "date", location: "Denver" });
   expect(searchPath(withoutFilters(filtered))).toBe("/jobs?q=analyst&location=Denver&sort=date");
 });

@@ -3,12 +3,12 @@ import type { SearchQuery } from "./search-query.ts";
 /** Filters that hold several values. */
 export type ManyFilter = "types" | "levels" | "workModes" | "pay" | "sources";
 
-/** Every change of a search starts again at its first page, of this moment. */
+/** Applies a change and returns to the first page, without a fixed time. */
 export function changed(query: SearchQuery, change: Partial<SearchQuery>): SearchQuery {
   return { ...query, page: 1, asOf: null, ...change };
 }
 
-/** The search with one value of a filter added, or taken away when it was there. */
+/** Adds one value of a filter, or removes it if it is chosen. */
 export function toggled<Name extends ManyFilter>(
   query: SearchQuery,
   name: Name,
@@ -19,12 +19,12 @@ export function toggled<Name extends ManyFilter>(
   return changed(query, { [name]: next });
 }
 
-/** Another page of the same result: it keeps the moment of the first page, so that nothing shifts. */
+/** Returns another page of the same result. It carries the time of the first page, so that nothing shifts. */
 export function onPage(query: SearchQuery, page: number, asOf: Date): SearchQuery {
   return { ...query, page, asOf: page === 1 ? null : asOf };
 }
 
-/** The same words, place and order, without any filter. */
+/** Removes all filters and keeps words, place and order. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   return changed(query, {
     types: [],

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 
-/** Fewer cities than this are looked up sooner than asked about. */
+/** Below this number of cities, checking which have jobs costs more than searching them all. */
 const worthAsking = 10;
 
 /**
- * Of the cities in a circle those that any job was ever in, but at least one: of four hundred villages most have
- * none, and the index takes its time over each.
+ * Returns those cities of a circle that have ever had a job, but at least one. Most of four hundred villages have none,
+ * and the index takes time for each.
  */
 export async function citiesWithJobs(db: Database, cityIds: readonly number[]): Promise<number[]> {
   if (cityIds.length < worthAsking) return [...cityIds];

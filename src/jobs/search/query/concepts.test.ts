@@ -4,13 +4,13 @@ import { conceptsIn, conceptsOf } from "./concepts.ts";
 
 const named = (text: string) => conceptsIn(tokenise(text)).map(({ concept }) => concept);
 
-test("a text names a concept by any of its terms", () => {
+test("any term of a group in a text names its concept", () => {
   for (const text of ["Senior Software Developer", "SWE II", "software engineers"]) {
     expect(named(text)).toContain("~software engineer");
   }
 });
 
-test("the words of a term must stand side by side", () => {
+test("the words of a term must be adjacent", () => {
   expect(named("Software sales and an engineer")).not.toContain("~software engineer");
 });
 
@@ -20,7 +20,7 @@ test("a compound is part of a term in every spelling", () => {
   }
 });
 
-test("a term asks for the concept its texts are indexed by", () => {
+test("a term is looked up by the same concept that texts are indexed by", () => {
   expect(conceptsOf(["rn"])).toEqual(["~registered nurse"]);
   expect(named("Registered Nurses (nights)")).toContain("~registered nurse");
 });

@@ -3,9 +3,9 @@ import type { Token } from "../../../text/tokenise.ts";
 import { synonymGroups } from "./synonyms.ts";
 
 /**
- * A concept is what the terms of one synonym group mean. Where a text has one of the terms, the concept is indexed
- * as a lexeme of its own ("~software engineer"), and a query for any of the terms asks for the concept: one lookup
- * in place of a list of phrases, which an index without positions could only guess at.
+ * The concepts of every term. A concept is the shared meaning of one synonym group. A text that contains one of the
+ * terms is indexed under the concept as a lexeme of its own ("~software engineer"), and a query for any of the terms
+ * looks the concept up. One lookup replaces a list of phrases, which an index without positions could only guess at.
  */
 const conceptsByTerm = new Map<string, string[]>();
 const termsByFirstStem = new Map<string, { stems: string[]; concepts: string[] }[]>();
@@ -25,19 +25,19 @@ for (const [key, concepts] of conceptsByTerm) {
   termsByFirstStem.set(first, [...(termsByFirstStem.get(first) ?? []), { stems, concepts }]);
 }
 
-/** Words in the longest term. */
+/** Number of words in the longest term. */
 export const longestTerm = Math.max(...[...conceptsByTerm.keys()].map((key) => key.split(" ").length));
 
 function stemsOf(words: readonly string[]): string[] {
   return words.map((word) => stemWord(word, "en"));
 }
 
-/** The concepts of a term; none when it is in no group. Plural and singular are one. */
+/** Returns the concepts of a term; empty when it is in no group. Plural and singular are equal. */
 export function conceptsOf(words: readonly string[]): readonly string[] {
   return conceptsByTerm.get(stemsOf(words).join(" ")) ?? [];
 }
 
-/** The concepts that a tokenised text names, with the position of their first word. */
+/** Finds the concepts in a tokenised text, with the position of their first word. */
 export function conceptsIn(tokens: readonly Token[]): { concept: string; position: number }[] {
   const found: { concept: string; position: number }[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -52,7 +52,7 @@ export function conceptsIn(tokens: readonly Token[]): { concept: string; positio
   return found;
 }
 
-/** Whether the stems after the first stand beside a token. A word and a compound it begins share a position. */
+/** Checks that the remaining stems directly follow a token. A word and a compound that it begins share a position. */
 function follows(tokens: readonly Token[], start: number, stems: readonly string[]): boolean {
   const first = tokens[start];
   if (!first) return false;
@@ -65,7 +65,7 @@ function follows(tokens: readonly Token[], start: number, stems: readonly string
   return true;
 }
 
-/** The token of a stem at a position, among those that stand shortly after the first. */
+/** Returns the token with this stem at a position, among the few tokens after the first. */
 function tokenAt(tokens: readonly Token[], start: number, position: number, stem: string | undefined) {
   for (let index = start + 1; index < Math.min(start + 12, tokens.length); index++) {
     const token = tokens[index];

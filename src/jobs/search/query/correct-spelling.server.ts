@@ -4,14 +4,14 @@ import { editDistance } from "../../../text/edit-distance.ts";
 import type { Term } from "./group-terms.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 
-/** What hardly any advert has is taken for a slip when so many times more have a word near it. */
+/** A rare word counts as a typing error when a similar word is this many times as common. */
 const muchMore = 50;
 
 /**
- * The words of a query that the index does not know, with the nearest words it does know. Only words of four
- * letters and more are corrected, by one letter up to five letters and by two above; a slip is a letter too many,
- * missing, wrong or swapped with its neighbour. Of words equally near, one with
- * the same first and last letter is taken, then the most common.
+ * Finds the nearest indexed words for the words of a query that the index does not know. Only words of at least four
+ * letters are corrected: by one letter up to a length of five, by two above. A typing error is a letter too many,
+ * missing, wrong or swapped with its neighbour. Among equally near words, one with the same first and last letter is
+ * preferred, then the most common.
  */
 export async function correctSpelling(
   db: Database,
@@ -44,12 +44,14 @@ export async function correctSpelling(
   return corrections;
 }
 
-/** A long word that hardly any advert has may be the same slip in theirs: "acountant". */
+/** Checks for a long word in very few adverts. They may have the same typing error: "acountant". */
 function isSlipOfOthers({ word, jobs, beginningJobs }: KnownWord): boolean {
   return word.length >= 7 && jobs <= 2 && beginningJobs <= 2;
 }
 
-/** First and last letters are rarely what was mistyped: "electrican" is an electrician, not electrical. */
+/**
+ * Counts differing first and last letters, which are rarely mistyped: "electrican" is an electrician, not electrical.
+ */
 function wrongEnds(one: string, other: string): number {
   return Number(one[0] !== other[0]) + Number(one.at(-1) !== other.at(-1));
 }

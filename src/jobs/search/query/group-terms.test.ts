@@ -4,7 +4,7 @@ import { parseKeywords } from "./parse-keywords.ts";
 
 const terms = (typed: string) => groupTerms(parseKeywords(typed).required);
 
-test("words that are one term together mean what their synonyms mean", () => {
+test("words that form a term also match its synonyms", () => {
   const [engineer, place] = terms("software engineer berlin");
   expect(engineer?.words).toEqual(["software", "engineer"]);
   expect(engineer?.concepts).toEqual(terms("swe")[0]?.concepts);
@@ -12,18 +12,18 @@ test("words that are one term together mean what their synonyms mean", () => {
   expect(place?.words).toEqual(["berlin"]);
 });
 
-test("a plural means what its singular means", () => {
+test("a plural has the same synonyms as its singular", () => {
   expect(terms("registered nurses")[0]?.concepts).toEqual(terms("rn")[0]?.concepts);
 });
 
-test("an abbreviation may mean several things", () => {
+test("an abbreviation may have several meanings", () => {
   expect(terms("pm")[0]?.concepts).toEqual(["~product manager", "~project manager"]);
 });
 
-test("a word written in two is one", () => {
+test("a word typed as two is also read as one", () => {
   expect(terms("front end")[0]).toMatchObject({ words: ["front", "end"], joined: "frontend" });
 });
 
-test("a phrase is taken as it stands", () => {
+test("a phrase is not expanded", () => {
   expect(terms('"software engineer"')[0]).toMatchObject({ isPhrase: true, concepts: [] });
 });

@@ -2,20 +2,20 @@ import { compoundWords } from "../../../text/compound-words.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
 import type { KeywordUnit } from "./parse-keywords.ts";
 
-/** A term of the query with the other ways to say it. `units` are the typed words it was made from. */
+/** A term of the query with its synonyms. */
 export type Term = {
   /** The words as typed. */
   words: string[];
   isPhrase: boolean;
-  /** "front end" typed in two is also one word. */
+  /** The words as one: "front end" is also "frontend". */
   joined: string | null;
-  /** What it means: found in any text that says the same in other words. */
+  /** The concepts of the term. They match any text that contains a synonym. */
   concepts: readonly string[];
 };
 
 /**
- * Joins typed words into terms, the longest first: "software engineer berlin" is the term "software engineer"
- * (a concept that "swe" is too) and the term "berlin".
+ * Joins typed words into terms, the longest first: "software engineer berlin" becomes "software engineer" (which shares
+ * a concept with "swe") and "berlin".
  */
 export function groupTerms(units: readonly KeywordUnit[]): Term[] {
   const terms: Term[] = [];

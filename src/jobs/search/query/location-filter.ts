@@ -1,11 +1,11 @@
 import type { Place } from "../../../places/place.ts";
 
-/** A location as the index is asked for it. */
+/** A location in the form of an index query. */
 export type LocationFilter = {
   places: Place[];
-  /** Cities within the radius, the typed ones included. */
+  /** Cities within the radius, including the typed ones. */
   cityIds: number[];
-  /** Counties and the like, which stand in the index as cities do. */
+  /** Counties and similar areas, which are indexed like cities. */
   areaKeys: readonly string[];
   remote: boolean;
   unknown: string[];

@@ -2,29 +2,29 @@ import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { foreignLexemes } from "../../../text/stem-word.ts";
 
-/** What the index knows of one typed word. */
+/** Facts about one typed word in the index. */
 export type KnownWord = {
   word: string;
   /** Jobs that have exactly this word in title, skills, company or place. */
   jobs: number;
-  /** Its lexemes in other languages, of those that occur: "de:entwickl". */
+  /** Those of its lexemes in other languages that occur in the index: "de:entwickl". */
   foreign: string[];
-  /** Longer words it begins, the most common first. */
+  /** Longer words that begin with it, the most common first. */
   beginnings: string[];
-  /** Jobs that have the most common of them. */
+  /** Number of jobs with the most common of these longer words. */
   beginningJobs: number;
-  /** Words it stands inside of, the most common first. */
+  /** Longer words that contain it, the most common first. */
   insides: string[];
 };
 
-/** "ai" is no part of "maintain": parts of words count from so many letters. */
+/** Words are matched by their parts from this length on, so that "ai" does not match "maintain". */
 const shortestPart = 3;
 const mostBeginnings = 24;
 const mostInsides = 12;
-/** Sorts after every other, so that a prefix is a range of the index. */
+/** Sorts after every other character, so that a prefix is a range of the index. */
 const lastCharacter = "\u{10ffff}";
 
-/** Asks the dictionary of indexed words about the words of a query, in one statement. */
+/** Looks up the words of a query in the dictionary of indexed words, in one statement. */
 export async function lookUpWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
   const known = new Map<string, KnownWord>();
   if (words.length === 0) return known;

@@ -5,36 +5,36 @@ import { parseKeywords } from "./parse-keywords.ts";
 const required = (typed: string) => parseKeywords(typed).required.map((unit) => unit.words.join(" "));
 const excluded = (typed: string) => parseKeywords(typed).excluded.map((unit) => unit.words.join(" "));
 
-test("words, a phrase and a minus", () => {
+test("reads words, a phrase and a minus", () => {
   expect(required('senior "data engineer" -manager')).toEqual(["senior", "data engineer"]);
   expect(excluded('senior "data engineer" -manager -"team lead"')).toEqual(["manager", "team lead"]);
   expect(parseKeywords('"data engineer"').required[0]?.isPhrase).toBe(true);
 });
 
-test("a hyphen inside a word is no minus", () => {
+test("a hyphen inside a word is not a minus", () => {
   expect(excluded("front-end e-commerce")).toEqual([]);
   expect(required("front-end")).toEqual(["front", "end"]);
 });
 
-test("words that every advert has are left out, unless there is nothing else", () => {
+test("words that every advert contains are dropped, unless nothing else was typed", () => {
   expect(required("nurse jobs in the hospital")).toEqual(["nurse", "hospital"]);
   expect(required("jobs")).toEqual(["jobs"]);
   expect(required("hiring drivers")).toEqual(["drivers"]);
 });
 
-test("IT is a word to look for", () => {
+test("IT is not a stop word", () => {
   expect(required("IT support")).toEqual(["it", "support"]);
 });
 
-test("an unclosed quotation mark is only a mark", () => {
+test("an unclosed quotation mark is ignored", () => {
   expect(required('"data engineer')).toEqual(["data", "engineer"]);
 });
 
-test("the same word twice asks once", () => {
+test("a repeated word counts once", () => {
   expect(required("nurse nurse Nurse")).toEqual(["nurse"]);
 });
 
-test("any text is read, into a bounded number of units", () => {
+test("any text gives a bounded number of units", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
       const parsed = parseKeywords(typed);

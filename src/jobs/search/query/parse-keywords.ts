@@ -1,7 +1,7 @@
 import { stopWords } from "../../../text/stop-words.ts";
 import { tokenise } from "../../../text/tokenise.ts";
 
-/** One thing the job must have (or must not have): a word, a "phrase", or words that are one term together. */
+/** One condition on the job, required or excluded: a word, a "phrase", or words that form a term together. */
 export type KeywordUnit = {
   /** Folded words in order. More than one in a phrase. */
   words: string[];
@@ -13,19 +13,19 @@ export type ParsedKeywords = {
   excluded: KeywordUnit[];
 };
 
-/** Words that nearly every advert has, so a query does not insist on them: "nurse jobs", "hiring drivers". */
+/** Words in nearly every advert, which are optional in a query: "nurse jobs", "hiring drivers". */
 const fillerWords: ReadonlySet<string> = new Set(
   "job jobs position positions vacancy vacancies opening openings hiring career careers role roles opportunity opportunities work wanted near needed employment".split(
     " ",
   ),
 );
 
-/** More words than this add nothing but work. */
+/** Further words would only add work. */
 const mostUnits = 16;
 
 /**
- * Reads what was typed into the keyword field: words, "exact phrases" and -without. Stop words and words that
- * every advert has ("jobs", "hiring") are left out unless nothing else was typed. Any text gives an answer.
+ * Parses the keyword field: words, "exact phrases" and -excluded words. Drops stop words and words that every advert
+ * contains ("jobs", "hiring") unless nothing else was typed. Accepts any text.
  *
  * @example parseKeywords('senior "data engineer" -manager')
  * // required: senior, "data engineer"; excluded: manager
@@ -56,7 +56,7 @@ export function parseKeywords(typed: string): ParsedKeywords {
   return { required: unique(wanted).slice(0, mostUnits), excluded: unique(excluded).slice(0, mostUnits) };
 }
 
-/** The words of a text, one for each position: compounds and spellings beside them are the index's business. */
+/** Returns the words of a text, one for each position. The index handles compounds and alternative spellings. */
 function primaryWords(text: string): string[] {
   const byPosition = new Map<number, string>();
   for (const token of tokenise(text, 1, 40)) {

@@ -15,16 +15,16 @@ import {
 
 const read = (address: string) => readSearchAddress(new URLSearchParams(address));
 
-/** Text as an address keeps it: one clean line. */
+/** Cleans a text as an address does: one line, no extra spaces. */
 const line = (maxLength: number) =>
   fc.string({ unit: "binary", maxLength }).map((text) => cleanText(cleanText(text).slice(0, maxLength)));
 
 describe("reading an address", () => {
-  test("an empty address is the empty search", () => {
+  test("an empty address gives the empty search", () => {
     expect(read("")).toEqual({ query: emptySearch, ignored: [] });
   });
 
-  test("reads everything that can be asked for", () => {
+  test("reads every parameter", () => {
     const { query, ignored } = read(
       "q=data+analyst&location=Denver,%20CO&radius=25&type=contract&type=full-time&level=senior&mode=remote" +
         "&salary=60&pay=not-stated&posted=7&source=greenhouse&sort=date&page=3&asof=t0000&verbatim=1",
@@ -48,7 +48,7 @@ describe("reading an address", () => {
     });
   });
 
-  test("the empty fields of a plain form and tracking parameters are passed over in silence", () => {
+  test("ignores empty form fields and tracking parameters without a report", () => {
     expect(
       read("q=&location=&salary=0&sort=relevance&utm_source=x&UTM_Medium=y&gclid=1&fbclid=2&ref=z"),
     ).toEqual({
@@ -78,36 +78,36 @@ describe("reading an address", () => {
     expect(ignored).toEqual([{ name, value, reason: expect.stringMatching(/\w/) as string }]);
   });
 
-  test("a second value where one is meant is reported, the first counts", () => {
+  test("uses the first of two values for a single parameter and reports the second", () => {
     const { query, ignored } = read("salary=60&salary=80");
     expect(query.salary).toBe(60);
     expect(ignored).toMatchObject([{ name: "salary", value: "80" }]);
   });
 
-  test("a page beyond the last becomes the last", () => {
+  test("replaces a page beyond the last with the last", () => {
     const { query, ignored } = read("page=1000000");
     expect(query.page).toBe(lastPage);
     expect(ignored).toHaveLength(1);
   });
 
-  test("words that are too long are cut between characters and reported", () => {
+  test("cuts long words between characters and reports it", () => {
     const { query, ignored } = read(`q=${encodeURIComponent("x".repeat(199) + "🙂 and more")}`);
     expect(query.keywords).toBe("x".repeat(199));
     expect(ignored).toMatchObject([{ name: "q" }]);
   });
 
-  test("control characters never reach the search", () => {
+  test("removes control characters", () => {
     expect(read("q=a%00b%0d%0ac%ed%a0%80").query.keywords).toMatch(/^a b c�+$/);
   });
 
-  test("an address of nothing but rubbish is reported in few, short lines", () => {
+  test("reports an address full of invalid values in a few short lines", () => {
     const rubbish = Array.from({ length: 500 }, (_, i) => `p${i}=${"x".repeat(500)}`).join("&");
     const { ignored } = read(rubbish);
     expect(ignored.length).toBeLessThanOrEqual(8);
     expect(ignored.every(({ value }) => value.length <= 40)).toBe(true);
   });
 
-  test("never throws, and what it read, it reads again from its own address", () => {
+  test("never throws, and its own address reads back to the same search", () => {
     const names = fc.constantFrom(
       "q",
       "location",
@@ -130,7 +130,7 @@ describe("reading an address", () => {
 });
 
 describe("writing an address", () => {
-  test("leaves defaults out", () => {
+  test("omits defaults", () => {
     expect(searchPath(emptySearch)).toBe("/jobs");
     expect(searchPath({ ...emptySearch, keywords: "analyst", salary: 60 })).toBe("/jobs?q=analyst&salary=60");
   });
@@ -149,7 +149,7 @@ describe("writing an address", () => {
     expect(searchPath(one)).toBe(searchPath(other));
   });
 
-  test("what is written is read again as it was", () => {
+  test("a written address reads back to the same search", () => {
     const secondsLater = fc
       .integer({ min: 0, max: 4_000_000_000 })
       .map((seconds) => new Date(seconds * 1000));

@@ -10,24 +10,27 @@ import {
   type SearchQuery,
 } from "./search-query.ts";
 
-/** A part of an address that was left out, with the reason in words for people. */
+/** An ignored part of an address, with the reason in words for people. */
 export type IgnoredParameter = { name: string; value: string; reason: string };
 
-/** What an address asked for, and what of it could not be used. */
+/** The search in an address, and the parts of the address that were ignored. */
 export type ReadAddress = { query: SearchQuery; ignored: IgnoredParameter[] };
 
 const longest = { keywords: 200, location: 120 };
 const mostSources = 20;
 const mostReported = 8;
 
-/** Parameters that are no part of the search: the job shown beside the list, and the framework's own. */
+/** Parameters that do not belong to the search: the job shown next to the list, and those of the framework. */
 const notPartOfTheSearch = new Set(["job", "_routes", "index"]);
-/** Left by newsletters, adverts and share buttons; nobody typed them, so nobody is told. */
+/**
+ * Parameters added by newsletters, adverts and share buttons. They are ignored without a report, because the visitor
+ * did not type them.
+ */
 const tracking = /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|mc_[ce]id|igshid|ref)$/i;
 
 /**
- * Reads the address of a search. Never fails: what cannot be used falls back to its default and is reported,
- * apart from empty fields (a plain form sends them) and tracking parameters.
+ * Reads the address of a search. Never fails: invalid values fall back to their default and are reported. Empty fields
+ * (a plain form sends them) and tracking parameters are not reported.
  *
  * @example
  * readSearchAddress(new URLSearchParams("q=analyst&salary=abc"))
@@ -133,7 +136,7 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
     return 1;
   }
 
-  /** The first page is always of this moment, so only later ones carry it. */
+  /** Only later pages carry a time. The first page always shows the current state. */
   function readAsOf(onPage: number): Date | null {
     const value = single("asof");
     if (value === null || onPage === 1) return null;
@@ -144,8 +147,8 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
 }
 
 /**
- * The address of a search: only what differs from the default, always in the same order, so that equal searches
- * have equal addresses. `asOf` is kept to the second.
+ * Writes the address of a search: only values that differ from the default, always in the same order, so that equal
+ * searches have equal addresses. `asOf` is rounded to the second.
  */
 export function writeSearchAddress(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
@@ -169,13 +172,16 @@ export function writeSearchAddress(query: SearchQuery): URLSearchParams {
   return params;
 }
 
-/** The path of a search: "/jobs?q=analyst", or "/jobs" when nothing is asked for. */
+/** Returns the path of a search: "/jobs?q=analyst", or "/jobs" for an empty search. */
 export function searchPath(query: SearchQuery): string {
   const search = writeSearchAddress(query).toString();
   return search === "" ? "/jobs" : `/jobs?${search}`;
 }
 
-/** One line of well-formed text: no control characters (a database refuses NUL), single spaces, none at the ends. */
+/**
+ * Cleans a text to one well-formed line: no control characters (a database refuses NUL), single spaces, none at the
+ * ends.
+ */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

@@ -7,22 +7,22 @@ export type SortOrder = (typeof sortOrders)[number];
 export const payChoices = ["stated", "not-stated"] as const;
 export type PayChoice = (typeof payChoices)[number];
 
-/** Days back, as offered in "Posted within". */
+/** Options of "Posted within", in days. */
 export const postedWithinDays = [1, 3, 7, 14, 30] as const;
 export type PostedWithin = (typeof postedWithinDays)[number];
 
-/** Kilometres around a city. 0 is the city itself. */
+/** Options for the radius around a city, in kilometres. 0 is the city itself. */
 export const radiusChoices = [0, 10, 25, 50, 100] as const;
 export type Radius = (typeof radiusChoices)[number];
 
 /** Jobs on a page. */
 export const pageSize = 20;
-/** Pages that can be opened: a thousand results. Beyond that the page asks to narrow the search. */
+/** Number of pages that can be opened: a thousand results. Beyond that, the page asks to narrow the search. */
 export const lastPage = 50;
 
 /**
- * One search, exactly as its address says it. Every state of the jobs page is one of these, so that it can be
- * shared, reloaded and bookmarked.
+ * One search, exactly as in its address. Every state of the jobs page has an address, so that it can be shared,
+ * reloaded and bookmarked.
  */
 export type SearchQuery = {
   /** As typed, at most 200 characters: words, "phrases", -without. */
@@ -33,9 +33,9 @@ export type SearchQuery = {
   types: JobType[];
   levels: ExperienceLevel[];
   workModes: WorkMode[];
-  /** Thousand US dollars a year, 0–200 in steps of 5. 0 is no minimum. */
+  /** Minimum in thousand US dollars a year, 0–200 in steps of 5. 0 means no minimum. */
   salary: number;
-  /** Which jobs by pay: empty = all when salary is 0, else only those that state enough. */
+  /** Filters by stated pay. If empty: all jobs when `salary` is 0, else only jobs whose pay reaches it. */
   pay: PayChoice[];
   postedWithin: PostedWithin | null;
   /** Names of sources: "greenhouse". */
@@ -43,9 +43,11 @@ export type SearchQuery = {
   sort: SortOrder;
   /** From 1. */
   page: number;
-  /** Moment of the first page: later pages ignore what arrived since, so nothing shifts. Null on the first page. */
+  /**
+   * Time of the first page. Later pages ignore jobs that arrived since, so that nothing shifts. Null on the first page.
+   */
   asOf: Date | null;
-  /** True: search for exactly what was typed, without typo correction. */
+  /** True turns off spelling correction. */
   verbatim: boolean;
 };
 

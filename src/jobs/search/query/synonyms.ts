@@ -1,6 +1,6 @@
 /**
- * Groups of words that mean the same job or skill; asking for one finds the others. Folded, spelled out as people
- * write them. Written for this project; a group is only as wide as its members are truly interchangeable.
+ * Groups of synonyms for jobs and skills; a search for one finds the others. They are folded and spelled as people
+ * write them. The list was written for this project. The members of a group must be truly interchangeable.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   ["software engineer", "software developer", "swe", "programmer", "sde"],

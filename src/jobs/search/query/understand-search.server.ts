@@ -9,18 +9,18 @@ import { parseKeywords } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
 
-/** A search as we understand it. */
+/** The parsed form of a search. */
 export type UnderstoodSearch = {
   terms: Term[];
   known: ReadonlyMap<string, KnownWord>;
   /** Null when no word is required. */
   words: WordQuery | null;
-  /** Jobs without excluded words, when nothing is required. */
+  /** Query for jobs without the excluded words, when no word is required. */
   without: string | null;
   location: LocationFilter & { labels: string[] };
 };
 
-/** Reads the keyword and location fields with the help of the dictionary and the gazetteer. */
+/** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   query: Pick<SearchQuery, "keywords" | "location" | "radius">,

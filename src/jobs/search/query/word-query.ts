@@ -3,40 +3,37 @@ import { stemWord } from "../../../text/stem-word.ts";
 import type { Term } from "./group-terms.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 
-/** The keyword field as text-search queries: literals for `::tsquery`. */
+/** The keyword field as text-search queries, which are literals for `::tsquery`. */
 export type WordQuery = {
-  /**
-   * Each term, in any of its spellings, as the beginning or part of words: what counts as found has all of them. The
-   * rarest first.
-   */
+  /** Each term in any of its forms, including longer words that contain it. A match has all of them. Rarest first. */
   wide: string[];
-  /** Every term as typed, in the company's name. */
+  /** All terms as typed, in the company's name. */
   inCompany: string;
-  /** Each two words that were typed side by side, side by side in the title. */
+  /** Each pair of adjacent typed words, adjacent in the title. */
   pairs: string[];
-  /** Any of the terms: what partial matches are found and ranked by. */
+  /** Any of the terms. Partial matches are found and ranked by this. */
   any: string;
-  /** Each term by itself: how many of them a job has, and where. */
+  /** Each term by itself, for scoring how many of them a job has, and where. */
   terms: TermQuery[];
 };
 
-/** One term, in the forms and fields that make a difference to how well a job answers. */
+/** One term in each combination of form and field that affects the score. */
 export type TermQuery = {
-  /** Typed words. */
+  /** Number of typed words. */
   words: number;
-  /** How telling it is: a rare term more than a common one. Above 0, below 1. */
+  /** Rare terms weigh more than common ones. Above 0, below 1. */
   weight: number;
   /** As typed, in the title. */
   typedInTitle: string;
-  /** As typed or in other words, in the title. */
+  /** As typed or as a synonym, in the title. */
   inTitle: string;
-  /** As typed or in other words, in title, company or place. */
+  /** As typed or as a synonym, in title, company or place. */
   inNames: string;
-  /** As typed or in other words, in any field of the head. */
+  /** As typed or as a synonym, in any field of the head. */
   anywhere: string;
-  /** As a beginning or part of words, in the title. */
+  /** In any form, including longer words, in the title. */
   partInTitle: string;
-  /** As a beginning or part of words, in the company's name. */
+  /** In any form, including longer words, in the company's name. */
   partInCompany: string;
 };
 
@@ -50,20 +47,20 @@ const beside = (parts: readonly string[]): string =>
 
 type Known = ReadonlyMap<string, KnownWord>;
 
-/** The word itself, under every lexeme it is indexed by: its English stem, and its stems in other languages. */
+/** Queries a word by every lexeme it is indexed by: its English stem and its stems in other languages. */
 function whole(word: string, known: Known, mark = ""): string {
   const lexemes = [stemWord(word, "en"), ...(known.get(word)?.foreign ?? [])];
   return or([...new Set(lexemes)].map((lexeme) => quoteLexeme(lexeme) + colon(mark)));
 }
 
-/** The term as typed. */
+/** Queries a term as typed. */
 function typed(term: Term, known: Known, mark = ""): string {
   const words = term.words.map((word) => whole(word, known, mark));
   const together = term.isPhrase ? beside(words) : and(words);
   return term.joined ? or([together, whole(term.joined, known, mark)]) : together;
 }
 
-/** The term as typed or in other words. */
+/** Queries a term as typed or by its synonyms. */
 function said(term: Term, known: Known, mark = ""): string {
   return or([
     typed(term, known, mark),
@@ -71,12 +68,12 @@ function said(term: Term, known: Known, mark = ""): string {
   ]);
 }
 
-/** The term in any form that counts as found. */
+/** Queries a term in any form that counts as a match. */
 function found(term: Term, known: Known, mark = ""): string {
   if (term.isPhrase) return typed(term, known, mark);
   const words = term.words.map((word) => {
     const entry = known.get(word);
-    // Spelled out from the dictionary: a prefix in the query itself would read every entry it matches to the end.
+    // Lists the longer words from the dictionary, because a prefix in the query would read all its matches to the end.
     const longer = [...(entry?.beginnings ?? []), ...(entry?.insides ?? [])].map((one) =>
       stemWord(one, "en"),
     );
@@ -89,9 +86,9 @@ function found(term: Term, known: Known, mark = ""): string {
 }
 
 /**
- * Compiles terms to queries. Null when there is nothing to look for.
+ * Compiles terms to queries. Returns null without terms.
  *
- * @param excluded terms the job must not have as whole words, anywhere.
+ * @param excluded terms that the job must not contain as whole words, anywhere.
  */
 export function wordQuery(terms: readonly Term[], excluded: readonly Term[], known: Known): WordQuery | null {
   if (terms.length === 0) return null;
@@ -99,7 +96,7 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
   const words = terms.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => rarestOf(a, known) - rarestOf(b, known));
   return {
-    // Beside a term, because the index would have to go through everything for what is to be left out.
+    // Exclusions are combined with a term, because by themselves they would make the index scan everything.
     wide: rarestFirst.map((term, index) => and([found(term, known), ...(index === 0 ? without : [])])),
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
@@ -126,7 +123,7 @@ function termQuery(term: Term, known: Known): TermQuery {
   };
 }
 
-/** A query for jobs without the excluded terms, when nothing is required. */
+/** Builds a query for jobs without the excluded terms, for searches without required terms. */
 export function withoutQuery(excluded: readonly Term[]): string | null {
   return excluded.length === 0 ? null : and(excluded.map((term) => `!${typed(term, new Map())}`));
 }

@@ -7,22 +7,22 @@ import { foldText } from "../../../text/fold-text.ts";
 export type Suggestion = {
   kind: "title" | "company" | "place";
   text: string;
-  /** Beside the text: "Company". */
+  /** Shown next to the text: "Company". */
   detail: string | null;
-  /** Jobs behind it, null when not counted. */
+  /** Number of jobs, null when not counted. */
   jobs: number | null;
 };
 
 const mostTitles = 6;
 const mostSuggestions = 9;
-/** Letters from which a word inside a title is looked for. */
+/** From this length on, words inside a title are searched. */
 const shortestInside = 3;
 const mostCompanies = 3;
 const mostPlaces = 8;
 
 /**
- * What a person may be about to type, the most common first: titles and companies that begin so, then titles with a
- * word that does, or places.
+ * Suggests completions, the most common first: titles and companies that begin with the text, then titles with a word
+ * that does, or places.
  */
 export async function suggest(
   db: Database,

@@ -29,7 +29,7 @@ afterAll(() => opened.close());
 const keywords = (prefix: string) => suggest(opened.db, { field: "keywords", prefix }, { gazetteer });
 const texts = async (prefix: string) => (await keywords(prefix)).map((one) => one.text);
 
-test("titles that begin so, the most common first, then companies", async () => {
+test("suggests titles with that beginning, most common first, then companies", async () => {
   expect(await keywords("mete")).toEqual([
     { kind: "title", text: "Meter Reader", detail: null, jobs: 3 },
     { kind: "title", text: "Meter Fitter", detail: null, jobs: 1 },
@@ -38,7 +38,7 @@ test("titles that begin so, the most common first, then companies", async () => 
   ]);
 });
 
-test("case and accents do not matter, wildcards are letters", async () => {
+test("ignores case and accents, and treats wildcards as plain characters", async () => {
   expect(await texts("METRE ET")).toEqual(["Mètre Étalon"]);
   expect(await texts("mètre é")).toEqual(["Mètre Étalon"]);
   expect(await texts("100%")).toEqual(["100% Remote_Meter"]);
@@ -46,12 +46,12 @@ test("case and accents do not matter, wildcards are letters", async () => {
   expect(await texts("%%")).toEqual([]);
 });
 
-test("too little suggests nothing", async () => {
+test("suggests nothing for too little text", async () => {
   expect(await texts("m")).toEqual([]);
   expect(await texts("  ")).toEqual([]);
 });
 
-test("places come from the gazetteer", async () => {
+test("suggests places from the gazetteer", async () => {
   const places = await suggest(opened.db, { field: "location", prefix: "denv" }, { gazetteer });
   expect(places[0]).toMatchObject({
     kind: "place",

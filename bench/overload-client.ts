@@ -1,0 +1,29 @@
+import { get } from "node:http";
+import { parentPort, workerData } from "node:worker_threads";
+
+export type OverloadOrder = {
+  urls: string[];
+  /** Milliseconds after which each client leaves; undefined waits for the answer. */
+  leavesAfter?: number;
+};
+
+/** @property status 0 for a client that left */
+export type OverloadAnswer = { status: number; ms: number };
+
+/** Asks all addresses at once, in a thread of its own, so that only the server's time is measured elsewhere. */
+const { urls, leavesAfter } = workerData as OverloadOrder;
+parentPort?.postMessage(await Promise.all(urls.map(ask)));
+
+function ask(url: string): Promise<OverloadAnswer> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const done = (status: number) => resolve({ status, ms: performance.now() - began });
+    const request = get(url, { headers: { accept: "text/html" } }, (answer) => {
+      answer.resume();
+      answer.on("end", () => done(answer.statusCode ?? 0));
+    });
+    request.on("error", () => done(0));
+    request.on("close", () => done(0));
+    if (leavesAfter !== undefined) setTimeout(() => request.destroy(), leavesAfter);
+  });
+}
