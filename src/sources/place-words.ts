@@ -1,7 +1,7 @@
 const modeOnly =
   /^(?:(?:fully|100%|100 %)\s*)?(?:hybrid|remote|on-?\s?site|in-?\s?office|in-person|office|flexible|anywhere|distributed|work from home|wfh|home[- ]?based|multiple(?: locations)?|various(?: locations)?|n\/?a|tbd|-)$/iu;
 
-/** Characters that are read of a place. Longer values are not places. */
+/** Maximum characters read of a place. The rest of a longer text is ignored. */
 const longestText = 2000;
 
 /** Splits a text into one entry per office: "Denver, CO; New York, NY | Remote" has three. Commas belong to a place. */
