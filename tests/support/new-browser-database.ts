@@ -4,7 +4,7 @@ import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
 import { openCvDatabase, type CvDatabase } from "../../src/cv/local/cv-database.ts";
 
-/** An empty local CV database. Later calls open the same browser. */
+/** An empty local CV database. Databases opened afterwards are in the same browser. */
 export async function newBrowserDatabase(): Promise<CvDatabase> {
   globalThis.indexedDB = new IDBFactory();
   const db = await openCvDatabase();
