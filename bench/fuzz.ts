@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** Sends so many generated requests to the built site, as tests/hostile/requests.test.ts does with fewer. */
+/** Sends this many generated requests to the built site. tests/hostile/requests.test.ts does the same with fewer. */
 export function benchFuzz(requests: number, seed: number): void {
   const words = [
     "run",

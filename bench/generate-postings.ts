@@ -13,12 +13,12 @@ import {
   syllables,
 } from "./vocabulary.ts";
 
-/** Distinct rare words that descriptions draw from, beside those of real adverts. */
+/** Distinct rare words for descriptions, in addition to those of real adverts. */
 const rareWords = 40_000;
 
 export type GeneratorOptions = {
   places: readonly Place[];
-  /** Adverts are spread evenly over so many days before `now`. */
+  /** Number of days before `now` over which adverts are spread evenly. */
   days: number;
   now: Date;
   random: Random;
@@ -121,7 +121,7 @@ function sentence(random: Random): string {
   return `You ${duty} ${words.join(" ")} ${skillNames[random.zipf(skillNames.length)]}. ${benefits[random.zipf(benefits.length)]}`;
 }
 
-/** A word that stands for a number, always the same. */
+/** Returns a word for a number, always the same. */
 function syllableWord(number: number): string {
   let rest = number + 37;
   let word = "";

@@ -1,7 +1,7 @@
 /** Times in milliseconds, sorted. */
 export type Timings = number[];
 
-/** Runs `work` so many times after a warm-up, one after the other. */
+/** Runs `work` this many times after a warm-up, one after the other. */
 export async function measure(
   times: number,
   warmUp: number,
@@ -37,7 +37,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
   process.stdout.write("\n");
 }
 
-/** Resident memory of a process in MB, read from the system; null where it does not tell. */
+/** Resident memory of a process in MB, read from the system. Null when the system does not report it. */
 export async function residentMegabytes(pid: number): Promise<number | null> {
   const { readFile } = await import("node:fs/promises");
   try {

@@ -89,7 +89,7 @@ async function timeClasses({ db, background }: OpenedDatabase, now: Date): Promi
   process.stdout.write(`  a sequential ILIKE search for words: ${percentile(plain, 0.5).toFixed(0)} ms\n`);
 }
 
-/** What the plain way takes: a substring in four fields, newest first, with a count. */
+/** Measures the simple way: a substring in four fields, newest first, with a count. */
 async function timePlain(db: OpenedDatabase["db"]): Promise<number[]> {
   const random = seededRandom(3);
   return measure(plainRuns, 1, () => {

@@ -11,8 +11,8 @@ import { editedPage, strangersPage, twoPageCv } from "./two-page-cv.ts";
 const resume = JSON.stringify(toJsonResume(twoPageCv()), null, 2);
 
 /**
- * PDFs out of the built site's own engine in a browser: from the question to the bytes. The first has the engine
- * fetched from this machine and compiled; the next opening finds it in the browser's cache.
+ * Measures PDFs from the built site's engine in a browser, from the request to the bytes. The first opening fetches the
+ * engine from this machine and compiles it. The next one finds it in the browser's cache.
  */
 export async function benchBrowserPdf(): Promise<void> {
   const site = await startServer();
@@ -39,7 +39,7 @@ export async function benchBrowserPdf(): Promise<void> {
     await draw(page, batch(make, -20, 20));
     const before = await browserProcessorMs(browser);
     const timings: number[] = [];
-    // Not so many at once that they would be what is measured.
+    // A small number at once, so that their load is not what is measured.
     for (let run = 0; run < times; run += 50) timings.push(...(await draw(page, batch(make, run, 50))));
     const processor = (await browserProcessorMs(browser)) - before;
     timings.sort((a, b) => a - b);
@@ -94,7 +94,7 @@ function draw(page: Page, cvs: CvPage[]): Promise<number[]> {
     async ([list, attached]) => {
       const { engine } = globalThis as unknown as { engine: Engine };
       const timings: number[] = [];
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+      // One after the other, because that is what is measured.
       for (const cv of list) timings.push(await engine.ask(cv, attached));
       return timings;
     },

@@ -4,7 +4,7 @@ import { extractors, hasPoppler } from "../../tests/support/extract-pdf-text.ts"
 import { samplePeople } from "../../tests/support/sample-cvs.ts";
 import { printTable } from "../measure.ts";
 
-/** What of every template and script comes out of its PDF, by the program that reads it. */
+/** Text extracted from the PDF of every template and script, by the program that reads it. */
 export async function benchCvExtraction(): Promise<void> {
   const typst = openTypst();
   const installed = extractors.filter((one) => one !== "poppler" || hasPoppler());

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 
-/** Milliseconds of processor that a process has used, all its threads together; NaN where the system does not tell. */
+/** Returns the milliseconds of processor time of a process with all its threads, or NaN if the system does not tell. */
 export async function processorMs(pid: number | undefined): Promise<number> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-    // What stands behind the name, which may hold anything: state, parent, …; ticks are hundredths of a second.
+    // The fields after the name, which may contain anything: state, parent, …; ticks are hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
@@ -13,7 +13,9 @@ export async function processorMs(pid: number | undefined): Promise<number> {
   }
 }
 
-/** Seconds of processor that the host of a virtual machine has kept from it since its start, of all processors. */
+/**
+ * Returns the seconds of processor time that the host of a virtual machine withheld since its start, of all processors.
+ */
 export async function stolenSeconds(): Promise<number> {
   try {
     // "cpu", then user, nice, system, idle, iowait, irq, softirq, steal in hundredths of a second.

@@ -19,8 +19,8 @@ const limits = { timeMs: 10_000, memoryMb: 600 };
 type Row = [what: string, p50: string, p95: string, processor: string, pages: string, runs: string];
 
 /**
- * How long a CV of two pages takes to become a file on the server, and beside it in Chromium printing the same text
- * in the same run. No input comes twice.
+ * Measures how long the server takes to make a PDF of a two-page CV. Chromium prints the same text in the same run for
+ * comparison. No input is used twice.
  */
 export async function benchServerPdf(): Promise<void> {
   const rows: Row[] = [];
@@ -122,7 +122,7 @@ async function printInChromium(
 function asked(kind: "pdf" | "pages", page: CvPage): RenderRequest {
   return kind === "pages" ? { kind, page } : { kind, page, resume };
 }
-/** What the site attaches to each file. */
+/** The text that the site attaches to each file. */
 const resume = JSON.stringify(toJsonResume(twoPageCv()), null, 2);
 
 async function drawBy(worker: RenderWorker, request: RenderRequest) {

@@ -5,7 +5,7 @@ import { toPage } from "../../src/cv/page/to-page.ts";
 import { sampleCv } from "../../tests/support/sample-cvs.ts";
 import { seededRandom } from "../random.ts";
 
-/** The CV of the tests, with three more jobs, a project and what one does unpaid: two pages, nearly full. */
+/** The CV of the tests with three more jobs, a project and volunteer work: two pages, nearly full. */
 export function twoPageCv(): CvDocument {
   const cv = sampleCv("amara");
   let ids = 0;
@@ -64,7 +64,7 @@ export function twoPageCv(): CvDocument {
   };
 }
 
-/** The two pages while somebody writes: each run has a word more or less than the last, here or there. */
+/** The two pages during editing: each run has a word more or less than the last. */
 export function editedPage(run: number): CvPage {
   const cv = twoPageCv();
   const random = seededRandom(run + 5_000);
@@ -76,7 +76,7 @@ export function editedPage(run: number): CvPage {
   return pageOf(cv);
 }
 
-/** The two pages of somebody else each time: every text has its words in another order. */
+/** The two pages of a different person each time: every text has its words in another order. */
 export function strangersPage(run: number): CvPage {
   const random = seededRandom(run + 900_000);
   const shuffled = (text: string) =>

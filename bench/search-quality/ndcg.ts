@@ -5,8 +5,8 @@ const gain = (grade: number): number => 2 ** grade - 1;
 const discount = (rank: number): number => 1 / Math.log2(rank + 2);
 
 /**
- * Normalised discounted cumulative gain of the first ten: 1 is the best order there could be. What was not judged
- * counts as not at all. Järvelin and Kekäläinen, 2002, with exponential gain.
+ * Normalised discounted cumulative gain of the first ten results: 1 is the best possible order. Results without a
+ * judgement count as not relevant. Järvelin and Kekäläinen, 2002, with exponential gain.
  *
  * @returns null when nothing that was judged answers the query.
  */

@@ -8,7 +8,7 @@ import type { Database } from "../../src/platform/database/tables.ts";
 /** Keys of postings, best first, ten or more, for words as a person types them. */
 export type Ranking = (keywords: string, location: string) => Promise<string[]>;
 
-/** What stands for a posting in the judgements: stable over imports, and no text of it. */
+/** The key of a posting in the judgements. It is stable over imports and contains no text of the posting. */
 export const keyOf = sql<string>`p.source || ' ' || p.external_id`;
 
 /** Ours, as the site answers. */

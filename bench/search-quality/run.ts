@@ -14,10 +14,10 @@ import { foothold, miniSearch, plainTextSearch, type Ranking } from "./rankings.
 
 const systems = ["Foothold", "ts_rank", "MiniSearch"];
 const counted = 10;
-/** So many of the searches are shown in which another system answers better. */
+/** Number of searches listed for which another system answers better. */
 const mostBeaten = 12;
 
-/** What one search gave, by system. */
+/** The results of one search, by system. */
 type Outcome = { query: JudgedQuery; ndcg: number[]; unjudged: number[]; shown: number[] };
 
 /**

@@ -1,16 +1,16 @@
 import type { Reading } from "../jobs/posting.ts";
 
-/** What a source allows and asks for. Data, so that an operator can read and change it. */
+/** The rules of a source, as data that an operator can read and change. */
 export type SourcePolicy = {
-  /** Shown wherever the job is shown. */
+  /** Shown with each of its jobs. */
   attribution: { text: string; url: string };
-  /** "employer": apply goes to the employer's page; "source": it must go through the source's own page. */
+  /** "employer": "Apply" leads to the employer's page. "source": it must lead to the source's own page. */
   applyPolicy: "employer" | "source";
-  /** False: no schema.org markup and `noindex` for jobs known only from here. */
+  /** False: no schema.org markup, and `noindex` for jobs known only from this source. */
   allowsJsonLd: boolean;
-  /** Seconds between two readings of one board. */
+  /** Minimum seconds between two crawls of one board. */
   minInterval: number;
-  /** Link relation asked for by the source: some want followed links. */
+  /** Whether the source asks for followed links. */
   followLinks: boolean;
 };
 
@@ -23,21 +23,21 @@ export type Adapter = {
   name: string;
   /** "Greenhouse" */
   label: string;
-  /** Human home of the source, shown in "Where we found it". */
+  /** Home page of the source, shown in "Where we found it". */
   homepage: string;
   policy: SourcePolicy;
-  /** An address that people know, to show what is understood. */
+  /** An address that the adapter recognises, to show as an example. */
   exampleAddress: string;
-  /** The board an address leads to, "" for the feed of a whole site; null for an address of somebody else. */
+  /** Returns the board of an address, "" for a site-wide feed, or null for an address the adapter does not know. */
   boardAt(url: URL): string | null;
-  /** True when the adapter can read pages of any site: only reading one tells whether there is something on it. */
+  /** True when the adapter can read pages of any site. Only a crawl tells whether a page has postings. */
   readsAnyPage?: boolean;
-  /** True for a feed that lists what is new rather than everything that is open: what slides out is not gone yet. */
+  /** True for a feed of the newest postings only. A posting that drops out of it may still be open. */
   listsOnlyNewest?: boolean;
-  /** Addresses to fetch for page `page` (from 0) of a board; null when there are no more pages. */
+  /** Returns the address of page `page` (from 0) of a board, or null when there are no more pages. */
   pageUrl(address: BoardAddress, page: number): string | null;
-  /** True when a full page came back and another should be asked for. */
+  /** True when a full page came back, so another should be fetched. */
   hasMore(body: string, page: number): boolean;
-  /** Every record in the body, good or bad. A body that is not the expected format gives one failed reading. */
+  /** Reads every record in the body, good or bad. A body of an unexpected format gives one failed reading. */
   read(body: string, address: BoardAddress): Reading[];
 };

@@ -8,7 +8,7 @@ import { catalogue } from "./catalogue.ts";
 
 const anyBoard = { board: "", companyName: null };
 
-/** Records made of the keys that adapters look at, with any values in them. */
+/** Records with the keys that adapters read, and any values. */
 const keys = fc.constantFrom(
   "id",
   "title",
@@ -58,7 +58,7 @@ describe("every adapter", () => {
   });
 
   for (const adapter of adapters) {
-    it(`${adapter.name} never throws, whatever the body holds`, () => {
+    it(`${adapter.name} never throws, whatever the body`, () => {
       const body = fc.oneof(
         fc.string({ unit: "binary" }),
         fc.json({ maxDepth: 4 }),
@@ -84,7 +84,7 @@ describe("every adapter", () => {
       );
     });
 
-    it(`${adapter.name} passes hostile values on without judging or choking`, () => {
+    it(`${adapter.name} passes hostile values on without judging them or failing`, () => {
       const hostile = {
         id: "x".repeat(5000),
         slug: "x",
@@ -139,7 +139,7 @@ describe("hostile repetition", () => {
   const length = 400_000;
 
   for (const adapter of adapters) {
-    it(`of any piece does not keep ${adapter.name} busy for ever`, () => {
+    it(`of any piece does not keep ${adapter.name} busy`, () => {
       for (const piece of pieces) {
         const text = `x${piece.repeat(length / piece.length)}x`;
         const hostile = {
@@ -170,7 +170,7 @@ describe("hostile repetition", () => {
 });
 
 describe("the catalogue", () => {
-  it("names only adapters that exist, each board once, with a page to fetch", () => {
+  it("names only existing adapters, each board once, with a page to fetch", () => {
     const addresses = catalogue.map(({ adapter, ...address }) => adapterNamed(adapter)?.pageUrl(address, 0));
     expect(addresses.every((address) => URL.canParse(address ?? ""))).toBe(true);
     expect(new Set(addresses).size).toBe(catalogue.length);

@@ -7,7 +7,7 @@ import { lever } from "./lever/lever.ts";
 import { remoteok } from "./remoteok/remoteok.ts";
 import { remotive } from "./remotive/remotive.ts";
 
-/** Every kind of feed that can be read. */
+/** All adapters. */
 export const adapters: readonly FeedAdapter[] = [
   greenhouse,
   lever,
@@ -18,7 +18,7 @@ export const adapters: readonly FeedAdapter[] = [
   jsonld,
 ];
 
-/** The adapter of that name ("greenhouse"), or undefined. */
+/** Returns the adapter of that name ("greenhouse"), or undefined. */
 export function adapterNamed(name: string): FeedAdapter | undefined {
   return adapters.find((adapter) => adapter.name === name.toLowerCase());
 }

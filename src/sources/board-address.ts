@@ -1,10 +1,10 @@
-/** Where a recruiting service keeps its boards. */
+/** The hosts on which a recruiting service has its boards. */
 type BoardHosts = {
-  /** Hosts of its pages, on which the first part of the path is the board: `https://jobs.lever.co/acme/…`. */
+  /** Hosts of its pages. The first part of the path is the board: `https://jobs.lever.co/acme/…`. */
   pages: readonly string[];
-  /** Its interface, and the path before the board: `api.lever.co`, `/v0/postings/`. */
+  /** Its API, and the path before the board: `api.lever.co`, `/v0/postings/`. */
   api: { host: string; path: string };
-  /** The service also runs in Europe, where every host has ".eu" in it; such a board is written `eu:acme`. */
+  /** Whether the service also runs in Europe, on hosts with ".eu" in them. Such a board is written `eu:acme`. */
   inEurope: boolean;
 };
 
@@ -12,8 +12,8 @@ type BoardHosts = {
 const longestBoard = 100;
 
 /**
- * Makes the function that reads the board out of an address of the service: a page of the board, a job on it, or a
- * call of the interface. It gives null for every other address.
+ * Returns a function that reads the board from an address of the service: a page of the board, a job on it, or an API
+ * call. It returns null for any other address.
  *
  * @example
  * const boardAt = boardAddresses({ pages: ["jobs.lever.co"], api: { host: "api.lever.co", path: "/v0/postings/" }, inEurope: true });
@@ -33,7 +33,7 @@ export function boardAddresses({ pages, api, inEurope }: BoardHosts): (url: URL)
   };
 }
 
-/** A board that an employer shows within its own site is named in the query: `/embed/job_board?for=acme`. */
+/** When an employer embeds a board in its own site, the query names the board: `/embed/job_board?for=acme`. */
 function boardOfPage({ pathname, searchParams }: URL): string | null {
   const [, first = ""] = pathname.split("/");
   return first === "embed" ? searchParams.get("for") : decoded(first);

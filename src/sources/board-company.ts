@@ -2,9 +2,9 @@ import type { BoardAddress } from "./adapter.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 /**
- * The employer of a board whose records do not name one: as configured, else as known for the board,
- * else the board's own token made readable ("northwind-foods" → "Northwind Foods").
- * Without a configured board the token is taken from a page's address: `https://jobs.lever.co/{token}/…`.
+ * Returns the employer of a board whose records do not name one: the configured name, else the known name of the board,
+ * else the board's own token made readable ("northwind-foods" → "Northwind Foods"). Without a configured board, the
+ * token comes from a page's address: `https://jobs.lever.co/{token}/…`.
  */
 export function companyOfBoard(
   { name, boardAt }: { name: string; boardAt: (url: URL) => string | null },

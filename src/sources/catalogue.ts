@@ -1,9 +1,9 @@
 import { defaultBoards } from "./default-boards.ts";
 
-/** A source to read on schedule. `board` is empty for a feed that covers a whole site. */
+/** A source to crawl on schedule. `board` is empty for a feed that covers a whole site. */
 export type CatalogueEntry = { adapter: string; board: string; companyName: string | null };
 
-/** Open sources that need no key and no agreement: what a fresh installation reads. */
+/** Open sources that need no key and no agreement. A fresh installation crawls them. */
 export const catalogue: readonly CatalogueEntry[] = [
   { adapter: "remotive", board: "", companyName: null },
   { adapter: "arbeitnow", board: "", companyName: null },

@@ -2,8 +2,8 @@
 export type DefaultBoard = { adapter: "greenhouse" | "lever" | "ashby"; board: string; companyName: string };
 
 /**
- * Employers read out of the box: many trades and countries, every one a public board.
- * A board that has moved answers 404 and is set aside by the collector; nothing else depends on this list.
+ * Employers crawled by a fresh installation: many trades and countries, all with public boards. A board that has moved
+ * answers 404, and the collector stops using it. Nothing else depends on this list.
  */
 export const defaultBoards: readonly DefaultBoard[] = [
   { adapter: "greenhouse", board: "10xgenomics", companyName: "10x Genomics" },

@@ -1,6 +1,6 @@
 import { escapeText } from "entities";
 
-/** Part of a description that a source keeps in a field of its own: one text, or one text a list item. */
+/** Part of a description that a source keeps in its own field: one text, or one text per list item. */
 export type Section = { heading: string; texts: readonly string[] };
 
 type Description = { descriptionHtml: string | null; descriptionText: string | null };
@@ -8,8 +8,8 @@ type Description = { descriptionHtml: string | null; descriptionText: string | n
 const looksLikeHtml = /<(?:p|br|div|ul|ol|li|h[1-6]|strong|b|em|i|u|span|a|table|section|article)\b[^<>]*>/i;
 
 /**
- * The main text with its sections under headings. Plain text stays plain while there is nothing to add to it;
- * a section that the main text already contains is left out.
+ * Joins the main text and its sections under headings. Plain text stays plain when there is nothing to add. A section
+ * that the main text already contains is left out.
  */
 export function descriptionFrom(main: string | null, sections: readonly Section[]): Description {
   const added = sections

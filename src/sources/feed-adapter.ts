@@ -4,24 +4,24 @@ import type { JsonObject } from "./json-fields.ts";
 import { type JsonRecord, readJsonBody } from "./read-json-body.ts";
 import { type RecordOutcome, withExcerpt } from "./reading-outcome.ts";
 
-/** An adapter that can also be asked for single records, so that a large file is read as a stream. */
+/** An adapter that can also read single records, so that a large file is read as a stream. */
 export type FeedAdapter = Adapter & {
-  /** Keys under which the feed, or someone's recording of it, wraps the list of records. */
+  /** Keys under which the feed, or a recording of it, wraps the list of records. */
   listKeys: readonly string[];
-  /** What one entry of the list gives; several for an entry that holds several postings, none for a notice. */
+  /** Returns the readings of one list entry: several when it holds several postings, none for a notice. */
   readEntry(entry: JsonRecord, address: BoardAddress): Reading[];
 };
 
 type FeedParts = Omit<FeedAdapter, "read" | "readEntry" | "listKeys"> & {
   listKeys?: readonly string[];
-  /** Reads one record; null for an entry that is no posting and no fault, such as a legal notice. */
+  /** Reads one record. Returns null for an entry that is neither a posting nor an error, such as a legal notice. */
   readRecord: (record: JsonObject, address: BoardAddress) => RecordOutcome | null;
 };
 
-/** Wrappers seen around every kind of feed in recordings. */
+/** Wrapper keys seen in recordings of all kinds of feeds. */
 export const usualListKeys = ["jobs", "data", "postings", "results", "items"] as const;
 
-/** Makes an adapter out of the reader of one record. */
+/** Makes an adapter from a function that reads one record. */
 export function feedAdapter({ readRecord, listKeys = usualListKeys, ...rest }: FeedParts): FeedAdapter {
   function readEntry(entry: JsonRecord, address: BoardAddress): Reading[] {
     if (!entry.ok) return [{ ...entry, externalId: null }];
@@ -36,7 +36,7 @@ export function feedAdapter({ readRecord, listKeys = usualListKeys, ...rest }: F
   };
 }
 
-/** How many entries a body holds: a feed with pages has more while a page comes back full. */
+/** Counts the entries of a body. A feed with pages has more while a page comes back full. */
 export function countEntries(body: string, listKeys: readonly string[]): number {
   let count = 0;
   for (const _ of readJsonBody(body, listKeys)) count++;

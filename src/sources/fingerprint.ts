@@ -1,4 +1,6 @@
-/** Four 32-bit lanes. Each takes every character with a multiplication by an odd number and a rotation, which lose nothing. */
+/**
+ * Four 32-bit lanes. Each takes every character, multiplied by an odd number and rotated, which loses no information.
+ */
 const lanes = [
   { seed: 0x6a09e667, factor: 0x9e3779b1, rotation: 13 },
   { seed: 0xbb67ae85, factor: 0x85ebca6b, rotation: 17 },
@@ -8,10 +10,10 @@ const lanes = [
 
 /**
  * A 128-bit hash of a text, as 32 hexadecimal digits, for the ids of records that have none. It is the same in every
- * run and on every machine. Not for secrets: two texts with the same hash are easy to make on purpose.
+ * run and on every machine. Do not use it for secrets: collisions are easy to create on purpose.
  *
- * Do not replace it with another hash. Databases hold its values as `external_id`: with other values every posting
- * without an id of its own would be stored as new, and the one people saved would be delisted.
+ * Do not replace it with another hash. Databases hold its values as `external_id`. With other values every posting
+ * without its own id would be stored as new, and the one that people saved would be delisted.
  */
 export function fingerprint(text: string): string {
   return lanes.map((lane) => hexadecimal(lane, text)).join("");

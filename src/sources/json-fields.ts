@@ -1,11 +1,11 @@
-/** A parsed JSON object of which nothing is known yet. */
+/** A parsed JSON object of unknown shape. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object at this place, or an empty one, so that `objectOf(record.location).name` is always safe. */
+/** Returns the object, or an empty one, so that `objectOf(record.location).name` is always safe. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -14,7 +14,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Trimmed words, or null for anything that holds none. Numbers count as words: ids come both ways. */
+/** Returns trimmed text, or null when it is empty. Numbers count as text, because ids come as both. */
 export function textOf(value: unknown): string | null {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== "string") return null;
@@ -22,14 +22,14 @@ export function textOf(value: unknown): string | null {
   return trimmed === "" ? null : trimmed;
 }
 
-/** Words of a list, of a single text, or of a list of `{ name }` objects; without empties and repeats. */
+/** Returns the texts of a list, of a single text, or of a list of `{ name }` objects, without blanks and duplicates. */
 export function textsOf(value: unknown): string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   const texts = entries.map((entry) => textOf(isObject(entry) ? entry["name"] : entry));
   return [...new Set(texts.filter((text) => text !== null))];
 }
 
-/** A finite number, also from a plain numeric string such as "6000" or "6,000.50"; null otherwise. */
+/** Returns a finite number, also from a plain numeric string such as "6000" or "6,000.50", or null. */
 function numberOf(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string") return null;
@@ -39,13 +39,13 @@ function numberOf(value: unknown): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** An amount of money: feeds write 0 for "not stated", and nobody pays a negative wage. */
+/** Returns an amount of money. Feeds write 0 for "not stated", and wages are never negative, so both give null. */
 export function amountOf(value: unknown): number | null {
   const number = numberOf(value);
   return number !== null && number > 0 ? number : null;
 }
 
-/** A moment as published: words, or an epoch in seconds or milliseconds; 0 and below mean "unknown". */
+/** Returns a moment as published: text, or an epoch in seconds or milliseconds. 0 and below mean "unknown". */
 export function momentOf(value: unknown): string | number | null {
   if (typeof value === "number") return Number.isFinite(value) && value > 0 ? value : null;
   return textOf(value);

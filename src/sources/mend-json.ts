@@ -23,11 +23,11 @@ export function parseMended(text: string): { ok: true; value: unknown } | { ok: 
   }
 }
 
-/** Repairs the harmless faults of a text and leaves other faults as they are. */
+/** Repairs the harmless errors of a text and leaves the others as they are. */
 function mendJson(text: string): string {
   const out: string[] = [];
   let inString = false;
-  // Text without faults is copied in one piece.
+  // Text without errors is copied in one piece.
   let copied = 0;
   const replace = (from: number, to: number, by: string) => {
     out.push(text.slice(copied, from), by);

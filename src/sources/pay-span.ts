@@ -3,8 +3,8 @@ import type { RawPay } from "../jobs/posting.ts";
 type PayRange = Omit<RawPay, "predicted">;
 
 /**
- * One range over several that a source states for regions, levels or tiers: from the lowest to the highest.
- * Ranges in another currency or period than the first are left out, since they cannot be compared.
+ * Joins the ranges that a source states for regions, levels or tiers into one, from the lowest to the highest. Ranges
+ * in another currency or period than the first are left out, because they cannot be compared.
  */
 export function spanPay(ranges: readonly PayRange[]): RawPay | null {
   const stated = ranges.filter(({ min, max }) => min !== null || max !== null);

@@ -1,10 +1,10 @@
 const modeOnly =
   /^(?:(?:fully|100%|100 %)\s*)?(?:hybrid|remote|on-?\s?site|in-?\s?office|in-person|office|flexible|anywhere|distributed|work from home|wfh|home[- ]?based|multiple(?: locations)?|various(?: locations)?|n\/?a|tbd|-)$/iu;
 
-/** Of a text in the place of a place no more is looked at. */
+/** Maximum characters read of a place. The rest of a longer text is ignored. */
 const longestText = 2000;
 
-/** One entry an office: "Denver, CO; New York, NY | Remote" names three. Commas belong to a place. */
+/** Splits a text into one entry per office: "Denver, CO; New York, NY | Remote" has three. Commas belong to a place. */
 export function splitPlaces(text: string | null): string[] {
   if (text === null) return [];
   const entries = text
@@ -15,12 +15,12 @@ export function splitPlaces(text: string | null): string[] {
   return [...new Set(entries)];
 }
 
-/** True when the words say how one works and not where: "Hybrid", "Remote", "Multiple locations". */
+/** True when the text is a work mode and not a place: "Hybrid", "Remote", "Multiple locations". */
 export function isModeOnly(place: string): boolean {
   return modeOnly.test(place.trim());
 }
 
-/** Parts joined to one place, without empties and repeats: "Adelaide, South Australia, Australia". */
+/** Joins parts to one place, without blanks and duplicates: "Adelaide, South Australia, Australia". */
 export function joinPlace(parts: readonly (string | null)[]): string | null {
   const kept: string[] = [];
   for (const part of parts) {
@@ -36,7 +36,7 @@ function tidyPlace(place: string): string {
   return joinPlace(parts.map((part) => (part === "" ? null : part))) ?? "";
 }
 
-/** The word for where work is done inside a longer label: "Onsite - Full Time" → "Onsite". */
+/** Returns the work mode inside a longer label: "Onsite - Full Time" → "Onsite". */
 export function workModeIn(label: string): string | null {
   return /\b(?:on[- ]?site|hybrid|remote)\b/iu.exec(label)?.[0] ?? null;
 }

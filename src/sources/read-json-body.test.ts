@@ -30,20 +30,20 @@ describe("readJsonBody", () => {
     expect(summary("[]")).toEqual([]);
   });
 
-  it("takes a wrapper only for a wrapper when a list stands under the key", () => {
+  it("treats an object as a wrapper only when its key holds a list", () => {
     expect(summary('{"id":1,"jobs":"many","data":{"a":[1]}}')).toEqual([
       { id: 1, jobs: "many", data: { a: [1] } },
     ]);
   });
 
-  it("gives the complete records of a body that breaks off, and says that it did", () => {
+  it("returns the complete records of an incomplete body, and reports the break", () => {
     expect(summary('{"jobs":[{"id":1},{"id":2,"title":"Bak')).toEqual([{ id: 1 }, "truncated"]);
     expect(summary('{"jobs":[{"id":1}')).toEqual([{ id: 1 }, "truncated"]);
     expect(summary('{"jobs":[{"id":1}]')).toEqual([{ id: 1 }, "truncated"]);
     expect(summary('{"jobs":[')).toEqual(["truncated"]);
   });
 
-  it("names what is no record, and goes on", () => {
+  it("reports entries that are not records, and carries on", () => {
     expect(summary('[1,null,"two",{"id":3},[4]]')).toEqual([
       "not-an-object",
       "not-an-object",
@@ -55,19 +55,19 @@ describe("readJsonBody", () => {
     expect(summary('[{"id":1 "title":2},{"id":2}]')).toEqual(["unreadable", { id: 2 }]);
   });
 
-  it("mends what is harmless: control characters, needless escapes, trailing commas, NaN", () => {
+  it("repairs harmless errors: control characters, needless escapes, trailing commas, NaN", () => {
     const broken = '[{"id":1,"title":"two\nlines\tand It\\\'s","pay":NaN,"low":-Infinity,"tags":["a", ],},]';
     expect(summary(broken)).toEqual([
       { id: 1, title: "two\nlines\tand It's", pay: null, low: null, tags: ["a"] },
     ]);
   });
 
-  it("does not guess what a broken record meant", () => {
+  it("does not guess the meaning of a broken record", () => {
     const broken = ['{"title":"Baker, "id":1}', '{"title":"the "best" baker"}', "{title:'Baker'}", '{"id":1'];
     for (const text of broken) expect(parseRecord(text)).toMatchObject({ ok: false, reason: "unreadable" });
   });
 
-  it("answers for what is not JSON at all", () => {
+  it("refuses a body that is not JSON at all", () => {
     expect(summary("")).toEqual(["unreadable"]);
     expect(summary("  \n ")).toEqual(["unreadable"]);
     expect(summary("<!doctype html><p>Down for maintenance")).toEqual(["unreadable"]);
@@ -79,7 +79,7 @@ describe("readJsonBody", () => {
     expect(summary("}{")).toEqual(["unreadable"]);
   });
 
-  it("refuses one record that is too large or nested too deeply, and reads its neighbours", () => {
+  it("refuses a record that is too large or nested too deeply, and reads its neighbours", () => {
     const large = `{"id":2,"text":"${"x".repeat(longestRecord)}"}`;
     const deep = `{"id":2,"text":${"[".repeat(300)}${"]".repeat(300)}}`;
     expect(summary(`[{"id":1},${large},{"id":3}]`)).toEqual([{ id: 1 }, "too-large", { id: 3 }]);
@@ -94,7 +94,7 @@ describe("readJsonBody", () => {
     expect(entry?.ok === false && /^[ -~]*$/.test(entry.excerpt)).toBe(true);
   });
 
-  it("finds every record of any list, however it is cut into pieces", async () => {
+  it("finds every record of any list, however it is split into pieces", async () => {
     const record = fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true });
     await fc.assert(
       fc.asyncProperty(fc.array(record), fc.integer({ min: 1, max: 7 }), async (records, step) => {
@@ -110,7 +110,7 @@ describe("readJsonBody", () => {
     );
   });
 
-  it("loses only the record in which the body was cut, wherever that is", () => {
+  it("loses only the record in which the body was cut off", () => {
     const records = [{ id: 1, t: 'a "quoted" {brace' }, { id: 2, list: [{ x: "]" }] }, { id: 3 }];
     const body = JSON.stringify({ jobs: records });
     const ends = records.map(
@@ -122,7 +122,7 @@ describe("readJsonBody", () => {
     }
   });
 
-  it("reads 100 MB without holding it", async () => {
+  it("reads 100 MB without holding them in memory", async () => {
     const text = JSON.stringify({ id: 1, title: "Carpenter", text: 'x "y" '.repeat(1500) });
     async function* pieces() {
       yield '{"jobs":[';

@@ -4,7 +4,7 @@ import { parseMended } from "./mend-json.ts";
 import { excerptOf } from "./reading-outcome.ts";
 import { createRecordScanner, type ScannedRecord } from "./record-scanner.ts";
 
-/** A record of a JSON body with its own text, or why it cannot be read. */
+/** A record of a JSON body with its original text, or the reason why it cannot be read. */
 export type JsonRecord =
   | { ok: true; record: JsonObject; text: string }
   | { ok: false; reason: RejectionReason; detail: string; excerpt: string };
@@ -15,10 +15,10 @@ export const longestRecord = 2_000_000;
 const pieceLength = 1 << 16;
 
 /**
- * Every record of a JSON body: a list, an object with the list under one of `listKeys`, a single record or
- * JSON lines. A body that breaks off gives its complete records and one "truncated" at the end; a record
- * that is broken, too large or no object gives one failed entry and the others are still read.
- * Memory beside the body itself: one record.
+ * Yields every record of a JSON body: a list, an object with the list under one of `listKeys`, a single record or JSON
+ * lines. An incomplete body gives its complete records and one "truncated" at the end. A record that is broken, too
+ * large or not an object gives one failed entry, and the others are still read. Apart from the body, memory holds one
+ * record.
  */
 export function* readJsonBody(body: string, listKeys: readonly string[]): Generator<JsonRecord> {
   const scanner = createRecordScanner({ listKeys, maxRecord: longestRecord });
@@ -28,7 +28,7 @@ export function* readJsonBody(body: string, listKeys: readonly string[]): Genera
   yield* parseScanned(scanner.end());
 }
 
-/** The same for a body that arrives in pieces, cut anywhere between characters. */
+/** The same for a body that arrives in pieces, split anywhere between characters. */
 export async function* readJsonStream(
   pieces: AsyncIterable<string>,
   listKeys: readonly string[],
@@ -44,7 +44,7 @@ function* parseScanned(scanned: readonly ScannedRecord[]): Generator<JsonRecord>
   }
 }
 
-/** Parses the text of one record, mending what is harmless. */
+/** Parses the text of one record and repairs harmless errors. */
 export function parseRecord(text: string): JsonRecord {
   const parsed = parseMended(text);
   if (!parsed.ok) {

@@ -1,7 +1,7 @@
 import type { RawPosting, Reading, RejectionReason } from "../jobs/posting.ts";
 import { fingerprint } from "./fingerprint.ts";
 
-/** What an adapter makes of one record, before the record's own words are added as an excerpt. */
+/** The result of an adapter for one record, before the record's text is added as an excerpt. */
 export type RecordOutcome =
   | { ok: true; raw: RawPosting }
   | { ok: false; reason: RejectionReason; detail: string; externalId: string | null };
@@ -16,8 +16,8 @@ const longestExcerpt = 500;
 const longestId = 200;
 
 /**
- * Builds a posting from what a source states; every fact that is left out becomes null or empty.
- * A record without id, title or company is refused with that reason.
+ * Builds a posting from the facts that a source states. Missing facts become null or empty. A record without id, title
+ * or company is refused with that reason.
  */
 export function posting(fields: PostingFields): RecordOutcome {
   const { title, company } = fields;
@@ -32,14 +32,14 @@ export function refused(reason: RejectionReason, detail: string, externalId: str
   return { ok: false, reason, detail, externalId };
 }
 
-/** Adds the record's own words to a refusal, so that an operator sees what was refused. */
+/** Adds the record's text to a refusal, so that an operator sees which record was refused. */
 export function withExcerpt(outcome: RecordOutcome, recordText: string): Reading {
   return outcome.ok ? outcome : { ...outcome, excerpt: excerptOf(recordText) };
 }
 
-/** The first 500 characters, without control characters (a database refuses NUL) and as a string of its own. */
+/** Returns the first 500 characters as a new string, without control characters (a database refuses NUL). */
 export function excerptOf(text: string): string {
-  // Going through an array frees the excerpt from the memory of the whole body it was cut from.
+  // Going through an array frees the excerpt from the memory of the whole body.
   const characters = text.slice(0, longestExcerpt).split("");
   return characters
     .map((character) => (character < " " || character === "\u007f" ? " " : character))
@@ -48,7 +48,7 @@ export function excerptOf(text: string): string {
     .trim();
 }
 
-/** An id is a key in the database: a longer one is replaced by its fingerprint. */
+/** An id is a key in the database, so a long one is replaced by its fingerprint. */
 function boundedId(id: string): string {
   return id.length <= longestId ? id : `long-${fingerprint(id)}`;
 }

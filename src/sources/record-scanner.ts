@@ -1,17 +1,17 @@
-/** One record as it stands in the text, or why it could not be cut out. */
+/** The original text of one record, or the reason why it could not be extracted. */
 export type ScannedRecord =
   | { ok: true; text: string }
   | { ok: false; reason: "truncated" | "too-large" | "unreadable"; detail: string; excerpt: string };
 
 export type RecordScanner = {
-  /** Takes the next piece of the text and gives the records that are complete by its end. */
+  /** Takes the next piece of the text and returns the records completed by it. */
   push(chunk: string): ScannedRecord[];
-  /** Says that there is no more text: whatever is still open was cut off. */
+  /** Signals the end of the text. A record that is still open was cut off. */
   end(): ScannedRecord[];
 };
 
 type ScannerOptions = {
-  /** Keys of a wrapping object under which the list of records may be: `["jobs", "data"]`. */
+  /** Keys of a wrapper object that may hold the list of records: `["jobs", "data"]`. */
   listKeys: readonly string[];
   /** Characters. A longer record is reported as too large and not kept. */
   maxRecord: number;
@@ -27,26 +27,26 @@ type Candidate = {
   depth: number;
   parts: string[];
   size: number;
-  /** Kept when the record itself is no longer kept. */
+  /** Kept even when the record itself is dropped. */
   beginning: string;
   deep: boolean;
 };
 
 /**
- * Finds the records of a feed without parsing the whole of it: a list of records, an object that wraps
- * such a list, a single record, or records one after another (JSON lines). It only counts brackets and
- * quotes, holds one record in memory at a time, and so can hand over every complete record of a body
- * that breaks off or is hundreds of megabytes long. The records' own syntax is left to `JSON.parse`.
+ * Finds the records of a feed without parsing all of it: a list of records, an object that wraps such a list, a single
+ * record, or records one after another (JSON lines). It only counts brackets and quotes and holds one record in memory
+ * at a time. So it can return every complete record of a body that breaks off or is hundreds of megabytes long. The
+ * syntax of records is left to `JSON.parse`.
  */
 export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): RecordScanner {
   let depth = 0;
   let inString = false;
   let escaped = false;
-  /** The open brackets, outermost first, down to the deepest level we follow. */
+  /** The open brackets, outermost first, down to the maximum depth. */
   const brackets: string[] = [];
-  /** Depths at which list elements stand, innermost last. */
+  /** Depths of list elements, innermost last. */
   let lists: number[] = [];
-  /** Inside an object of which we already know that it only wraps the list. */
+  /** Whether the scanner is inside an object that is known to only wrap the list. */
   let inWrapper = false;
   let key = "";
   let collectingKey = false;
@@ -61,7 +61,7 @@ export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): Re
     start = at;
   }
 
-  /** The record being read. A function, since the compiler cannot see assignments made by the others. */
+  /** The record being read. A function, because the compiler cannot see assignments made by other functions. */
   function current(): Candidate | null {
     return candidate;
   }
@@ -125,7 +125,7 @@ export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): Re
       depth--;
       return;
     }
-    // A record with mismatched brackets must not swallow its neighbours: close up to the matching one.
+    // A record with mismatched brackets must not swallow its neighbours, so brackets are closed up to the matching one.
     const opener = brackets.lastIndexOf(bracket === "}" ? "{" : "[");
     if (opener === -1) {
       stopWith("unreadable", "A bracket is closed that was never opened.", chunk.slice(at));

@@ -3,13 +3,13 @@ import type { SourcesTable } from "../jobs/jobs-tables.ts";
 import type { Adapter } from "./adapter.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 
-/** The row of a board or feed that is to be read: what it is called and what its service allows. */
+/** Builds the row of a board or feed to crawl: its name and the policy of its service. */
 export function sourceOfBoard(
   entry: Omit<CatalogueEntry, "adapter">,
   adapter: Adapter,
 ): Insertable<SourcesTable> {
   const { policy } = adapter;
-  // A page of any site speaks for itself; a board is shown under the name of its service.
+  // A page of an unknown site is shown under its own host, a board under the name of its service.
   const page = adapter.readsAnyPage ? URL.parse(entry.board) : null;
   return {
     name: sourceName(entry.board, adapter),
@@ -28,7 +28,7 @@ export function sourceOfBoard(
   };
 }
 
-/** "greenhouse:gitlab", "jsonld:acme.example/careers"; a feed of a whole site bears its adapter's name. */
+/** "greenhouse:gitlab", "jsonld:acme.example/careers". A site-wide feed has its adapter's name. */
 function sourceName(board: string, adapter: Adapter): string {
   if (board === "") return adapter.name;
   const page = adapter.readsAnyPage ? URL.parse(board) : null;

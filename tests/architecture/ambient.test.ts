@@ -4,7 +4,7 @@ import { planted, readSourceTree } from "./source-tree.ts";
 
 const check = (path: string, code: string) => ambient(planted({ [path]: code }));
 
-test("environment, clock, chance, network and console are not reached for", () => {
+test("environment, clock, randomness, network and console are passed in, not used directly", () => {
   expect(ambient(readSourceTree())).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(check("src/jobs/posting.ts", code)).toEqual([]);
 });
 
-test("everyone who may still does", () => {
+test("every exception in the list is still needed", () => {
   const tree = readSourceTree();
   const unused = Object.entries(allowed).flatMap(([kind, places]) =>
     places.filter(
@@ -49,7 +49,7 @@ test("everyone who may still does", () => {
   expect(unused).toEqual([]);
 });
 
-test("each thing has its place", () => {
+test("an exception is allowed in its own place", () => {
   expect(check("src/platform/clock/clock.ts", "export const systemClock = () => new Date();")).toEqual([]);
   expect(check("src/main.ts", "readConfig(process.env);")).toEqual([]);
 });

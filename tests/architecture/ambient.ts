@@ -2,20 +2,20 @@ import type { Rule, SourceFile, SyntaxNode } from "./source-tree.ts";
 import { isTest } from "./source-tree.ts";
 import { dottedName, nameOf, referredNames, walk } from "./walk-syntax.ts";
 
-/** What code may take from the world around it, and who may. Everybody else gets it as a parameter. */
+/** Globals that code may use, and the files that may use them. All other files get them as parameters. */
 export const allowed = {
   "process.env": [
     "src/main.ts",
     "src/import.ts",
     "src/admin.ts",
-    // Hands it on to the bundler.
+    // Passes the environment on to the bundler.
     "src/platform/bundle/ensure-build.server.ts",
-    // Sets what React chooses its build by.
+    // Sets NODE_ENV, by which React chooses its build.
     "src/platform/http/set-node-env.server.ts",
   ],
   "the clock": [
     "src/platform/clock/",
-    // In a browser, at the moment a person does something: nobody could hand them a clock.
+    // In a browser, when a person does something. There is no caller that could pass a clock.
     "src/jobs/saved/save-job-button.tsx",
     "src/jobs/saved/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
@@ -25,7 +25,7 @@ export const allowed = {
     "src/web/session/use-session.ts",
   ],
   chance: [],
-  // Who looks after a site watches for missing paths in the console of the browser.
+  // The operator of a site watches the browser console for missing paths.
   console: ["src/web/errors/missing-page.tsx"],
   // A browser asks its own server.
   fetch: [
@@ -40,7 +40,7 @@ export const allowed = {
 } satisfies Record<string, string[]>;
 type Kind = keyof typeof allowed;
 
-/** The world comes in as a parameter: environment, clock, chance, network and the console are not reached for. */
+/** Environment, clock, randomness, network and console are parameters, and code does not use the globals. */
 export const ambient: Rule = (tree) =>
   tree
     .filter(({ path }) => !isTest(path))
@@ -78,7 +78,7 @@ export function reaches(file: SourceFile): { kind: Kind; node: SyntaxNode }[] {
   return found;
 }
 
-/** Whether the file itself gives the name a meaning, as a parameter or a constant does. */
+/** Whether the file itself binds the name, as a parameter or a constant does. */
 function bindsName(file: SourceFile, name: string): boolean {
   let binds = false;
   walk(file.body, (node) => {
@@ -89,7 +89,7 @@ function bindsName(file: SourceFile, name: string): boolean {
   return binds;
 }
 
-/** `{ fetch }`, `{ fetch: get }` and `fetch = other` bind what stands at the end. */
+/** Returns the names that `{ fetch }`, `{ fetch: get }` and `fetch = other` bind. */
 function boundNames(pattern: unknown): Set<string> {
   return referredNames(pattern);
 }

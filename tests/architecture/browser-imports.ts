@@ -1,10 +1,10 @@
 import type { Import, SourceFile, SyntaxNode } from "./source-tree.ts";
 import { isNode, nameOf, referredNames, walk } from "./walk-syntax.ts";
 
-/** React Router takes these exports, and what only they need, out of what it sends to the browser. */
+/** React Router removes these exports, and the code that only they need, from the browser bundle. */
 const serverExports = new Set(["loader", "action", "middleware", "headers"]);
 
-/** The imports of a route module that are left in the browser: those which its other exports need. */
+/** The imports of a route module that remain in the browser, because its other exports need them. */
 export function browserImports(file: SourceFile): Import[] {
   const statements = file.body.map((statement) => ({
     declares: declaredNames(statement),
@@ -28,7 +28,7 @@ export function browserImports(file: SourceFile): Import[] {
   return file.imports.filter((one) => one.names.length === 0 || one.names.some((name) => needed.has(name)));
 }
 
-/** Exports that stay, and statements that do something by themselves. */
+/** Whether a statement is a remaining export or has side effects. */
 function isKept(statement: SyntaxNode): boolean {
   if (statement.type === "ExportDefaultDeclaration") return true;
   if (statement.type === "ExportNamedDeclaration") {

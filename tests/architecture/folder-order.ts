@@ -6,7 +6,7 @@ export const folderOrder: Readonly<Record<string, Readonly<Record<string, readon
   "src/jobs/search": { query: [], filters: ["query"], match: ["query", "filters"], suggest: [] },
 };
 
-/** Imports between the folders of a domain go one way. Every file is in one of the folders. */
+/** Imports between the folders of a domain go one way. Every file is in one of these folders. */
 export const folders: Rule = (tree) =>
   tree.flatMap(({ path, imports }) =>
     Object.entries(folderOrder).flatMap(([parent, order]) => {

@@ -4,7 +4,7 @@ import { planted, readSourceTree } from "./source-tree.ts";
 
 const importing = (path: string, from: string) => layers(planted({ [path]: `import { x } from "${from}";` }));
 
-test("layers and domains know only what they may", () => {
+test("layers and domains import only what they may", () => {
   expect(layers(readSourceTree())).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(layers(planted({ "src/jobs/posting.ts": code }))).toHaveLength(1);
 });
 
-test("a file beside main belongs to a folder", () => {
+test("a file next to main belongs to a folder", () => {
   expect(layers(planted({ "src/things.ts": "" }))).toEqual(["src/things.ts belongs to no layer"]);
 });
 

@@ -12,14 +12,14 @@ type Part = {
   domain: string | null;
 };
 
-/** Where a file stands; null for a file that stands nowhere. */
+/** Returns the part that a file belongs to, or null when it belongs to none. */
 export function partOf(path: string): Part | null {
   const [root, folder = "", ...rest] = path.split("/");
   if (root !== "src") return null;
   if (rest.length === 0) {
-    // The site and the commands: each composes what it needs, and nothing imports them.
+    // The site and the commands. Each composes its dependencies, and nothing imports them.
     if (["main.ts", "import.ts", "admin.ts"].includes(folder)) return { layer: "main", domain: null };
-    // What several of them compose in the same way.
+    // Code that several of them compose in the same way.
     if (["tasks.ts", "personal-data.server.ts"].includes(folder)) return { layer: "tasks", domain: null };
     return null;
   }
@@ -40,8 +40,8 @@ const mayKnow: Record<Part["layer"], readonly Part["layer"][]> = {
 };
 
 /**
- * `main → web, tasks → domains → platform`. Web and domains may also import `ui` and `text`, which know only
- * themselves. Between domains, only the imports of the allow-list.
+ * `main → web, tasks → domains → platform`. Web and domains may also import `ui` and `text`, which import only
+ * themselves. Between domains, only the imports of the allow-list are permitted.
  */
 export const layers: Rule = (tree) =>
   tree.flatMap(({ path, imports }) => {
@@ -52,10 +52,10 @@ export const layers: Rule = (tree) =>
       if (isTest(path) && /^(tests|bench)\//.test(one.path)) return [];
       const other = partOf(one.path);
       const report = (why: string) => [`${path}:${one.line} imports ${one.path}: ${why}`];
-      // What people write (content, changelog, package.json) is data and belongs to no layer.
+      // Content, changelog and package.json are data written by people and belong to no layer.
       if (!other && !/\.[jt]sx?$/.test(one.path)) return [];
       if (!other) return report("outside the layers");
-      // A test of a part may set up what its part is used by, apart from the whole program.
+      // A test may set up the users of its part, but not the whole program.
       if (!part || isTest(path)) return other.layer === "main" ? report("nothing imports main") : [];
       if (other.layer === "main") return report("nothing imports main");
       if (!mayKnow[part.layer].includes(other.layer))

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { names, noAliases, noBarrels } from "./names.ts";
 import { planted, readSourceTree } from "./source-tree.ts";
 
-test("names say what a thing is for", () => {
+test("names describe the purpose of a thing", () => {
   expect(names(readSourceTree())).toEqual([]);
 });
 
-test("no file only passes on what others export", () => {
+test("no file only re-exports", () => {
   expect(noBarrels(readSourceTree())).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(names(planted({ [path]: "" }))).toHaveLength(1);
 });
 
-test("words that only contain them are fine", () => {
+test("words that only contain a forbidden one are fine", () => {
   expect(
     names(planted({ "src/jobs/library.ts": "", "src/ui/button.tsx": "", "src/sitemap-index.ts": "" })),
   ).toEqual([]);

@@ -9,7 +9,7 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-/** Every name of a folder or file says what it is for. */
+/** Every folder and file name describes its purpose. */
 export const names: Rule = (tree) =>
   tree.flatMap(({ path }) => {
     const said = path
@@ -22,7 +22,7 @@ export const names: Rule = (tree) =>
 
 const reexports = new Set(["ExportAllDeclaration", "ImportDeclaration"]);
 
-/** No file only passes on what others export. */
+/** No file only re-exports the exports of others. */
 export const noBarrels: Rule = (tree) =>
   tree
     .filter(({ body }) => {
@@ -38,7 +38,7 @@ export const noBarrels: Rule = (tree) =>
     })
     .map(({ path }) => `${path} only passes on what others export`);
 
-/** Relative imports name the file, ending included; everything else is a package. */
+/** Relative imports name the file with its ending. All other imports are packages. */
 export const noAliases: Rule = (tree) =>
   tree.flatMap(({ path, imports }) =>
     imports.flatMap((one) => {

@@ -4,11 +4,11 @@ import { planted, readSourceTree } from "./source-tree.ts";
 
 const check = (path: string, code: string) => serverFiles(planted({ [path]: code }));
 
-test("what does I/O ends in .server.ts and cannot reach the browser", () => {
+test("files with I/O end in .server.ts and cannot reach the browser", () => {
   expect(serverFiles(readSourceTree())).toEqual([]);
 });
 
-test("programs are begun, never imported", () => {
+test("programs are started, never imported", () => {
   expect(programsStandAlone(readSourceTree())).toEqual([]);
   const importsOne = planted({
     "src/web/root.tsx": 'import { start } from "../platform/database/embedded/backend-thread.ts";',
@@ -35,12 +35,12 @@ test.each([
   expect(check("src/jobs/job-path.server.ts", code)).toEqual([]);
 });
 
-test("types are free", () => {
+test("type imports are allowed", () => {
   expect(check("src/jobs/job-path.ts", 'import type { Kysely } from "kysely";')).toEqual([]);
   expect(check("src/jobs/job-path.ts", 'import { type Kysely } from "kysely";')).toEqual([]);
 });
 
-test("a route keeps what only its loader needs on the server", () => {
+test("imports that only a route's loader needs stay on the server", () => {
   const route = `
     import { searchJobs } from "../../jobs/search-jobs.server.ts";
     import { JobsPage } from "../../jobs/ui/jobs-page.tsx";

@@ -6,7 +6,7 @@ import { isServerFile, isTest } from "./source-tree.ts";
 const serverPackage =
   /^(node:.*|pg|pg-boss|kysely|@electric-sql\/pglite.*|@react-router\/node|react-dom\/server)$/;
 
-/** Programs: where a process or a thread begins. Nothing imports them, so no browser can reach them. */
+/** Programs: the entry points of processes and threads. Nothing imports them, so they cannot reach a browser. */
 export const programs: ReadonlySet<string> = new Set([
   "src/main.ts",
   "src/import.ts",
@@ -16,12 +16,12 @@ export const programs: ReadonlySet<string> = new Set([
   "src/sources/import/understanding-thread.ts",
 ]);
 
-/** Only a program imports it, which `layers` sees to. */
+/** Only a program imports it, which the `layers` rule checks. */
 const tasks = "src/tasks.ts";
 
 const isRoute = (path: string): boolean => path === "src/web/root.tsx" || path.startsWith("src/web/routes/");
 
-/** What runs in a browser and what does not: only a `.server.ts` file, or a program, may take what does I/O. */
+/** Only a `.server.ts` file or a program may import code that does I/O. All other files may run in a browser. */
 export const serverFiles: Rule = (tree) =>
   tree.flatMap((file) => {
     if (isTest(file.path) || isServerFile(file.path)) return [];
@@ -36,7 +36,7 @@ export const serverFiles: Rule = (tree) =>
     });
   });
 
-/** Programs are begun, never imported. */
+/** Programs are started, never imported. */
 export const programsStandAlone: Rule = (tree) =>
   tree.flatMap(({ path, imports }) =>
     imports

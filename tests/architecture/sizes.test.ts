@@ -14,7 +14,7 @@ test("files are short", () => {
   expect(percentile95).toBeLessThan(slowEnd);
 });
 
-test("bites on a long file", () => {
+test("reports a long file", () => {
   expect(sizes(planted({ "src/jobs/posting.ts": lines(mostLines) }))).toEqual([]);
   expect(sizes(planted({ "src/jobs/posting.ts": lines(mostLines + 1) }))).toEqual([
     `src/jobs/posting.ts has ${mostLines + 1} lines of code`,
@@ -33,7 +33,7 @@ test("comments and empty lines are not counted", () => {
   ).toBe(2);
 });
 
-test("figures are those of the files", () => {
+test("the figures are the median and 95th percentile of the lengths", () => {
   const tree = planted(
     Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`src/a/${index}.ts`, lines(index + 1)])),
   );

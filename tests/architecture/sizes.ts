@@ -4,10 +4,10 @@ import { isTest } from "./source-tree.ts";
 export const mostLines = 400;
 export const slowEnd = 250;
 
-/** Files that are a table of facts and nothing else. */
+/** Files that are only a table of facts. */
 const factTables = /^src\/places\/tables\//;
 
-/** Lines that hold code: neither empty nor only a comment. */
+/** Counts the lines with code: not empty, and not only a comment. */
 export function linesOfCode({ code }: Pick<SourceFile, "code">): number {
   const withoutComments = code.replace(/^\s*\/\*[\s\S]*?\*\/\s*$/gm, "").replace(/^\s*\/\/.*$/gm, "");
   return withoutComments.split("\n").filter((line) => line.trim() !== "").length;
@@ -16,7 +16,7 @@ export function linesOfCode({ code }: Pick<SourceFile, "code">): number {
 const measured = (tree: readonly SourceFile[]): SourceFile[] =>
   tree.filter(({ path }) => !isTest(path) && !factTables.test(path));
 
-/** A file is one idea. */
+/** Every file is short, because it is one idea. */
 export const sizes: Rule = (tree) =>
   measured(tree)
     .map((file) => ({ path: file.path, lines: linesOfCode(file) }))

@@ -2,20 +2,20 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
 
-/** What a source file takes from elsewhere. */
+/** An import of a source file. */
 export type Import = {
-  /** As written: "../jobs/posting.ts", "node:fs", "react". */
+  /** The specifier as written: "../jobs/posting.ts", "node:fs", "react". */
   from: string;
-  /** Path from the root of the repository for a relative one: "src/jobs/posting.ts"; null for a package. */
+  /** For a relative import, the path from the root of the repository: "src/jobs/posting.ts". Null for a package. */
   path: string | null;
-  /** Names it is known by in this file; empty for `import "./x.css"`, `export … from` and `import()`. */
+  /** Local names of the import. Empty for `import "./x.css"`, `export … from` and `import()`. */
   names: string[];
-  /** Leaves no trace at run time. */
+  /** True for a type import, which does not exist at run time. */
   isType: boolean;
   line: number;
 };
 
-/** A node of the syntax tree, as ESTree has it. */
+/** A node of the syntax tree, in ESTree form. */
 export type SyntaxNode = { type: string; start: number; [key: string]: unknown };
 
 export type SourceFile = {
@@ -27,18 +27,18 @@ export type SourceFile = {
   lineOf(offset: number): number;
 };
 
-/** Something a rule forbids: "src/ui/card.tsx:3 imports src/jobs/posting.ts". */
+/** A breach of a rule: "src/ui/card.tsx:3 imports src/jobs/posting.ts". */
 export type Violation = string;
 
 export type Rule = (tree: readonly SourceFile[]) => Violation[];
 
-/** Every file of code in src. */
+/** Reads every code file in src. */
 export function readSourceTree(): SourceFile[] {
   const paths = globSync("src/**/*.{ts,tsx}").sort();
   return paths.map((path) => readSource(path.replaceAll("\\", "/"), readFileSync(path, "utf8")));
 }
 
-/** A tree that exists only here, to see whether a rule bites. */
+/** Makes a tree in memory, to test whether a rule reports it. */
 export function planted(files: Record<string, string>): SourceFile[] {
   return Object.entries(files).map(([path, code]) => readSource(path, code));
 }

@@ -14,7 +14,7 @@ test("only the owning domain touches its tables", () => {
   expect(tableOwners(tree).get("jobs")).toBe("jobs");
 });
 
-test("tables are read from their declaration", () => {
+test("tables are read from their declarations", () => {
   expect([...tableOwners(planted(declared))]).toEqual([
     ["jobs", "jobs"],
     ["job_days", "jobs"],
@@ -35,7 +35,7 @@ const statements = [
   'executeSql("truncate jobs")',
 ];
 
-test.each(statements)("bites on %s elsewhere, not at home", (code) => {
+test.each(statements)("reports %s in another domain, but not in its own", (code) => {
   for (const path of [
     "src/web/routes/jobs.tsx",
     "src/sources/read.server.ts",

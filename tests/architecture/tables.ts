@@ -10,7 +10,7 @@ const tableCalls = new Set(
   ),
 );
 
-/** Only the owning domain touches a table; web, ui and tasks touch none. */
+/** Only the owning domain uses a table. Web, ui and tasks use none. */
 export const tables: Rule = (tree) => {
   const owners = tableOwners(tree);
   return tree
@@ -27,7 +27,7 @@ export const tables: Rule = (tree) => {
     });
 };
 
-/** Tables by the part that declares them in a `*-tables.ts`. */
+/** Maps each table to the part that declares it in a `*-tables.ts`. */
 export function tableOwners(tree: readonly SourceFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const file of tree) {
@@ -63,7 +63,7 @@ function usedTables(file: SourceFile, known: readonly string[]): { table: string
       )
         add(table, node);
     }
-    // The template within a tagged one has been read with it.
+    // The template inside a tagged one was already read with it.
     return node.type !== "TaggedTemplateExpression";
   });
   return used;
@@ -83,7 +83,7 @@ function tablesOfCall(call: SyntaxNode): string[] {
   return names;
 }
 
-/** Methods of chains: `db.selectFrom(…).innerJoin(…)`. */
+/** Returns the method name in a chain: `db.selectFrom(…).innerJoin(…)`. */
 function methodName(callee: unknown): string | null {
   return isNode(callee) && callee.type === "MemberExpression" ? nameOf(callee["property"]) : null;
 }
@@ -91,7 +91,7 @@ function methodName(callee: unknown): string | null {
 const looksLikeSql =
   /\b(select\b[\s\S]*\bfrom|insert\s+into|delete\s+from|update\s+\S+\s+set|truncate|join)\b/i;
 
-/** Text of a `sql` template, or of any text that reads like a statement; null for all else. */
+/** Returns the text of a `sql` template, or of any text that looks like a statement, or null. */
 function sqlText(node: SyntaxNode): string | null {
   if (node.type === "TaggedTemplateExpression" && dottedName(node["tag"]) === "sql")
     return textOf(node["quasi"]);

@@ -4,7 +4,7 @@ import { transactions } from "./transactions.ts";
 
 const check = (code: string) => transactions(planted({ "src/jobs/store.server.ts": code }));
 
-test("inside a transaction only the transaction is used", () => {
+test("inside a transaction only the transaction is used as a database", () => {
   expect(transactions(readSourceTree())).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { isTest } from "./source-tree.ts";
 import { dottedName, isNode, nameOf, references, walk } from "./walk-syntax.ts";
 
 /**
- * Inside a transaction only the transaction is in scope. On the embedded database a query beside it would wait for
- * the transaction, which waits for the query.
+ * Inside a transaction, only the transaction may be used. On the embedded database, a query on another handle would
+ * wait for the transaction, which waits for the query.
  */
 export const transactions: Rule = (tree) =>
   tree

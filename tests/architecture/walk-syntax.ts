@@ -1,6 +1,6 @@
 import type { SyntaxNode } from "./source-tree.ts";
 
-/** Every node below (and including) `root`, parents first. `enter` returns false to leave out what is below. */
+/** Visits `root` and every node below, parents first. `enter` returns false to skip the nodes below. */
 export function walk(root: unknown, enter: (node: SyntaxNode) => boolean | void): void {
   if (Array.isArray(root)) {
     for (const one of root) walk(one, enter);
@@ -24,7 +24,7 @@ export function nameOf(node: unknown): string | null {
   return null;
 }
 
-/** "Date.now" for the callee of `Date.now()`, "fetch" for that of `fetch()`; null where something is computed. */
+/** Returns "Date.now" for the callee of `Date.now()`, "fetch" for that of `fetch()`, and null for a computed one. */
 export function dottedName(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === "Identifier" || node.type === "JSXIdentifier") return nameOf(node);
@@ -36,10 +36,10 @@ export function dottedName(node: unknown): string | null {
 
 export type Reference = { name: string; node: SyntaxNode };
 
-/** Wrappers that only tell the type checker something; what they wrap runs. */
+/** Wrappers that only inform the type checker. The code inside them runs. */
 const transparent = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
 
-/** Where running code names a value, as far as the name is plain ("opened.db"): no types, no keys. */
+/** Finds where running code uses a value by a plain name ("opened.db"). Types and keys are excluded. */
 export function references(root: unknown): Reference[] {
   const found: Reference[] = [];
   walk(root, (node) => {
@@ -61,7 +61,7 @@ export function references(root: unknown): Reference[] {
   return found;
 }
 
-/** First parts of those names: what the code needs to be declared somewhere. */
+/** First parts of those names, which must be declared somewhere. */
 export function referredNames(root: unknown): Set<string> {
   return new Set(references(root).map(({ name }) => name.split(".")[0] ?? name));
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
 const ready = { waitUntil: "networkidle" } as const;
 
-test("without a line the page stays, says what failed and keeps what was typed", async () => {
+test("without a connection the page stays, says what failed and keeps the typed text", async () => {
   const context = await signIn();
   const page = await context.newPage();
   await page.goto("/profile", ready);
@@ -31,7 +31,7 @@ test("without a line the page stays, says what failed and keeps what was typed",
   await context.close();
 });
 
-test("without a line the door keeps what was typed", async () => {
+test("without a connection the sign-in page keeps the typed text", async () => {
   const context = await world.browser.newContext({ baseURL: world.site.url });
   const page = await context.newPage();
   await page.goto("/auth", ready);
@@ -45,7 +45,7 @@ test("without a line the door keeps what was typed", async () => {
   await context.close();
 });
 
-/** Holds back what the pages ask the server for, until the given function is called. */
+/** Holds back the pages' requests to the server until the returned function is called. */
 async function holdBack(context: BrowserContext, addresses: RegExp): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await context.route(addresses, async (route) => {
@@ -79,7 +79,7 @@ test.each([
     await page.getByRole("link", { name: label, exact: true }).first().click();
     const words = page.locator("output", { hasText: /^Loading\.\.\.$/ });
     await words.waitFor({ state: "visible" });
-    // Not for the eye alone, nor for the ear alone.
+    // The state is visible and also announced to screen readers.
     expect(await page.getByRole("status").filter({ hasText: "Loading..." }).count()).toBe(1);
     const box = await words.boundingBox();
     expect(box?.height).toBeGreaterThan(16);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("on the way out it reads Signing out...", async () => {
+test('signing out shows "Signing out..."', async () => {
   const context = await signIn();
   const page = await context.newPage();
   await page.goto("/profile", ready);

@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test("a huge password or form is refused before anything is done with it", async () => {
+test("a huge password or form is refused before it is processed", async () => {
   const megabyte = "x".repeat(1024 * 1024);
   expect((await post("/auth", { ...amara, password: megabyte })).status).toBe(413);
   expect((await call("sign-up/email", { ...amara, password: megabyte })).status).toBe(413);
@@ -148,14 +148,14 @@ test("a name of ten thousand characters is refused, and one with control charact
   expect((await post("/auth?tab=register", { ...form, name })).status).toBe(303);
 });
 
-/** The headers that do not differ between any two answers. */
+/** The headers that are the same in any two answers. */
 function headersOf(answer: Response) {
   return [...answer.headers]
     .filter(([name]) => !/date|request-id|policy/.test(name))
     .map(([name, value]) => [name, value.replace(/^(account\.browser)=[\w-]{43};/, "$1=[token];")]);
 }
 
-test("registering says the same of a taken address and of a new one, byte for byte", async () => {
+test("registering answers the same for a taken address and a new one, byte for byte", async () => {
   const said = async (email: string) => {
     const page = await post("/auth?tab=register", { ...amara, email, confirm: amara.password });
     const program = await call("sign-up/email", { ...amara, email });
@@ -171,7 +171,7 @@ test("registering says the same of a taken address and of a new one, byte for by
   expect(await said(amara.email)).toEqual(await said("nobody-yet@example.com"));
 });
 
-test.each(["/auth/recover", "/auth/resend"])("%s says the same of every address", async (path) => {
+test.each(["/auth/recover", "/auth/resend"])("%s answers the same for every address", async (path) => {
   const said = async (email: string) => {
     const answer = await post(path, { email });
     return [answer.status, answer.headers.get("location"), await answer.text()];
@@ -179,7 +179,7 @@ test.each(["/auth/recover", "/auth/resend"])("%s says the same of every address"
   expect(await said(amara.email)).toEqual(await said("nobody-at-all@example.com"));
 });
 
-test("a wrong password and an unknown address are told alike, in the page and to programs", async () => {
+test("a wrong password and an unknown address get the same answer, in the page and for programs", async () => {
   const said = async (email: string) => {
     const page = await post("/auth", { email, password: "not the password" });
     const program = await call("sign-in/email", { email, password: "not the password" });
@@ -240,7 +240,7 @@ test.each([
   }
 });
 
-test("programs sign in and out; the page learns when its session ends and prolongs it, never the token", async () => {
+test("programs sign in and out; the page learns when its session ends and extends it, but never sees the token", async () => {
   const signedIn = await call("sign-in/email", {
     email: amara.email.toUpperCase(),
     password: amara.password,
@@ -265,14 +265,14 @@ test("programs sign in and out; the page learns when its session ends and prolon
   ).toBe(401);
 });
 
-test("looking at /sign-out signs nobody out", async () => {
+test("opening /sign-out does not sign out", async () => {
   const cookie = await signIn();
   await fetch(`${site.url}/sign-out`, { headers: { cookie } });
   const session = await fetch(`${site.url}/api/session`, { headers: { cookie } });
   expect(await session.json()).toMatchObject({ signedIn: true });
 });
 
-test("what is not JSON is no call", async () => {
+test("a body that is not JSON is refused", async () => {
   const answer = await fetch(`${site.url}/api/auth/sign-in/email`, {
     method: "POST",
     body: new URLSearchParams(amara),
@@ -289,7 +289,7 @@ test("what is not JSON is no call", async () => {
   expect((await call("sign-in/email", { email: ["a"], password: { $ne: "" } })).status).toBe(400);
 });
 
-test("who tries too often is told when to come back", async () => {
+test("too many tries are answered with the time to come back", async () => {
   const guess = () => post("/auth", { email: "victim@example.com", password: "a guess" });
   for (let nth = 0; nth < 10; nth++) expect((await guess()).status).toBe(401);
   const held = await guess();
@@ -310,7 +310,7 @@ test("an address by X-Forwarded-For is ignored, and the log says so once", async
   expect(site.said()).not.toContain("198.51.100");
 });
 
-test("nothing of a person is in the log", async () => {
+test("the log contains nothing about a person", async () => {
   await post("/auth", { email: "quiet@example.com", password: "a very secret guess" });
   expect(site.said()).not.toMatch(/quiet@|amara@|secret guess|lighthouses|session_token/);
 });

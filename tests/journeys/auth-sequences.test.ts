@@ -16,7 +16,7 @@ afterAll(async () => {
   await peer.close();
 });
 
-/** What a stranger chooses when registering with an address. */
+/** The name and password that a stranger chooses when registering with an address. */
 const password = "the password of a stranger";
 
 type Step = (email: string) => Promise<Response>;
@@ -34,7 +34,7 @@ const steps = {
   resend: (email) => form("/auth/resend", { email }),
 } satisfies Record<string, Step>;
 
-/** Everything of an answer that a stranger sees, without what differs between any two answers. */
+/** The visible parts of an answer, without those that differ between any two answers. */
 async function seen(answer: Response, email: string) {
   const text = (await answer.text())
     .replaceAll(email, "[address]")
@@ -95,7 +95,7 @@ const registrations = [
   ],
 ] as const;
 
-/** The token of the link in the newest mail to an address, once so many mails to it have come. */
+/** Returns the token in the newest mail to an address, once that many mails have arrived. */
 async function tokenMailed(email: string, count = 1): Promise<string> {
   const mails = () =>
     peer.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("Confirm"));
@@ -153,7 +153,7 @@ test.each(registrations)(
   },
 );
 
-test("a browser keeps the cookie that it has when it registers again", async () => {
+test("a browser keeps its cookie when it registers again", async () => {
   const browser = newVisitor(site.url);
   for (const [, register] of registrations) await register(browser, newAddress(), ana);
   const token = browser.cookies.get("account.browser");

@@ -98,7 +98,7 @@ test.each([
     expect(await toastSays(page, "Welcome back!")).toBe("You are now signed in as Amara Osei");
     expect(page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
 
-    // The door is behind them.
+    // The sign-in page is no longer reachable.
     await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
     expect(page.url()).toBe(`${world.site.url}/roadmap`);
     await page.getByRole("button", { name: "Account menu for Amara Osei" }).click();
@@ -178,7 +178,7 @@ test("a link that is mailed again asks for a name and a password", async () => {
   await page.context().close();
 });
 
-test("a taken address registers like any other, and only its owner learns more", async () => {
+test("a taken address registers like any other, and only its owner is told more", async () => {
   const page = await visit();
   const email = newAddress();
   await register(page, email);
@@ -193,7 +193,7 @@ test("a taken address registers like any other, and only its owner learns more",
   await page.context().close();
 });
 
-test("with JavaScript: tabs by arrow keys, the first wrong field has the focus, a password can be looked at", async () => {
+test("with JavaScript: tabs by arrow keys, focus on the first wrong field, and a password can be shown", async () => {
   const page = await visit();
   await page.goto("/auth");
   const tab = (name: string) => page.getByRole("tab", { name });
@@ -222,7 +222,7 @@ test("with JavaScript: tabs by arrow keys, the first wrong field has the focus, 
   await page.context().close();
 });
 
-test("the mail's link may be looked at by a program: only the button confirms", async () => {
+test("a program may open the mail's link: only the button confirms", async () => {
   const page = await visit();
   const email = newAddress();
   await page.goto("/auth?tab=register");

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("with JavaScript the first wrong field has the focus, and a toast says that the message was sent", async () => {
+test("with JavaScript the first wrong field gets the focus, and a toast says that the message was sent", async () => {
   const page = await visit({});
   await page.goto("/contact", { waitUntil: "networkidle" });
   await page.getByLabel("Email").fill("ana@example.com");
@@ -69,7 +69,7 @@ test("with JavaScript the first wrong field has the focus, and a toast says that
   await page.context().close();
 });
 
-test("a program that fills in every field is answered like everybody", async () => {
+test("a program that fills in every field gets the usual answer", async () => {
   const answer = await fetch(`${inject("siteUrl")}/contact`, {
     method: "POST",
     body: new URLSearchParams({
@@ -83,7 +83,7 @@ test("a program that fills in every field is answered like everybody", async () 
   expect(answer.headers.get("location")).toMatch(/^\/contact\?sent=\w{4}-\w{4}$/);
 });
 
-test("a form that lacks everything is answered with the page and status 422, not with an error", async () => {
+test("an empty form is answered with the page and status 422, not with an error", async () => {
   const answer = await fetch(`${inject("siteUrl")}/contact`, { method: "POST", body: new URLSearchParams() });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain("Enter your e-mail address, so that we can answer.");

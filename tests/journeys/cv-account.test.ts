@@ -13,7 +13,7 @@ async function openBuilder(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What the account holds, as its own address tells it. */
+/** The content of the account, as its own address returns it. */
 async function inAccount(
   context: BrowserContext,
 ): Promise<{ id: string; title: string; revision: number }[]> {
@@ -29,7 +29,7 @@ async function storedName(context: BrowserContext): Promise<string> {
   return stored.document.personal.fullName;
 }
 
-test("a visitor's CV moves into the account, comes to another browser, and leaves with its owner", async () => {
+test("a visitor's CV moves into the account, syncs to another browser, and is removed with its owner", async () => {
   const account = await registerOnSite(world);
   const first = await world.browser.newContext({ baseURL: world.site.url });
   const visited = await openBuilder(first);
@@ -41,7 +41,7 @@ test("a visitor's CV moves into the account, comes to another browser, and leave
   await visited.locator("[name=password]").fill(account.password);
   await visited.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await visited.waitForURL("**/cv-builder");
-  // Nothing goes into the account before its owner says so.
+  // Nothing is stored in the account before its owner agrees.
   await visited
     .getByText("This CV was written in this browser without an account. Add it to yours?")
     .waitFor();
@@ -55,12 +55,12 @@ test("a visitor's CV moves into the account, comes to another browser, and leave
   await elsewhere.getByLabel("Email", { exact: true }).fill("amara@example.com");
   await elsewhere.getByText(/^Saved \d/).waitFor();
 
-  // An edit of another field on each side: both stand on both sides in the end.
+  // Each side edits a different field. In the end both sides have both edits.
   await visited.getByLabel("Phone").fill("+1 303 555 0142");
   await expect
     .poll(
       async () => {
-        // Both look again, as they do when somebody comes back to them.
+        // Both sync again, as they do when a person comes back to the tab.
         for (const page of [visited, elsewhere])
           await page.evaluate(() => dispatchEvent(new Event("online")));
         return Promise.all(
@@ -87,13 +87,13 @@ test("a visitor's CV moves into the account, comes to another browser, and leave
   await Promise.all([first.close(), second.close()]);
 });
 
-/** What an address answers: the kept versions of a CV. */
+/** Returns the kept versions of a CV from its address. */
 async function versionsAt(context: BrowserContext, address: string): Promise<{ id: string; name: string }[]> {
   const answer = await context.request.get(address);
   return ((await answer.json()) as { versions: { id: string; name: string }[] }).versions;
 }
 
-test("a named version follows to another browser, is restored there, and removed on both sides", async () => {
+test("a named version syncs to another browser, is restored there, and is removed on both sides", async () => {
   const account = await registerOnSite(world);
   const [first, second] = [await signedInBrowser(world, account), await signedInBrowser(world, account)];
   const here = await openBuilder(first);
@@ -152,7 +152,7 @@ test("a named version follows to another browser, is restored there, and removed
   await Promise.all([first.close(), second.close(), eve.close()]);
 });
 
-test("the addresses of an account's CVs answer their owner alone", async () => {
+test("the addresses of an account's CVs answer only their owner", async () => {
   const [ana, eve] = [await registerOnSite(world, "Ana"), await registerOnSite(world, "Eve")];
   const [hers, other] = [await signedInBrowser(world, ana), await signedInBrowser(world, eve)];
   const page = await openBuilder(hers);
@@ -172,7 +172,7 @@ test("the addresses of an account's CVs answer their owner alone", async () => {
   await Promise.all([hers.close(), other.close()]);
 });
 
-test("a CV is shown at an address of one's own, without script, and withdrawn at once", async () => {
+test("a CV is published at a chosen address, without JavaScript, and withdrawn immediately", async () => {
   const account = await registerOnSite(world, "Amara Osei");
   const context = await signedInBrowser(world, account);
   const builder = await openBuilder(context);
@@ -196,7 +196,7 @@ test("a CV is shown at an address of one's own, without script, and withdrawn at
   await page.getByRole("button", { name: "Show this CV" }).click();
   await page.getByText("Anybody who has the address can see it.").waitFor();
 
-  // As a browser, since programs are not counted.
+  // As a browser, because programs are not counted.
   const headers = { "user-agent": firefox };
   const shown = await fetch(`${world.site.url}/cv/amara-osei`, { headers });
   const html = await shown.text();
@@ -229,7 +229,7 @@ test("a CV is shown at an address of one's own, without script, and withdrawn at
   await page.getByText("Anybody who has the address can see it.").waitFor();
   expect((await fetch(`${world.site.url}/cv/amara-osei`)).status).toBe(200);
 
-  // Deleted, its page is closed at once; undone, it is open again.
+  // When the CV is deleted, its page closes immediately. After undo, it is open again.
   const shows = async () => (await fetch(`${world.site.url}/cv/amara-osei`)).status;
   await builder.locator(".cv-switcher").click();
   await builder.getByRole("button", { name: "Delete", exact: true }).click();

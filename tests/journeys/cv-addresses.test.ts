@@ -13,7 +13,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     headers: { "content-type": "application/json", origin: url, ...headers },
   });
 
-test("a posted CV comes back as pages with the places of its fields", async () => {
+test("a posted CV is returned as pages with the places of its fields", async () => {
   const answer = await post("/cv-builder/preview", JSON.stringify(sampleCv("amara")));
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -26,7 +26,7 @@ test("a posted CV comes back as pages with the places of its fields", async () =
   expect(places.map(({ pointer }) => pointer)).toContain("/sections/experience/0/company");
 });
 
-test("a posted CV comes back as a file named after the person, which can be read in again", async () => {
+test("a posted CV is returned as a file named after the person, which can be imported again", async () => {
   const answer = await post("/cv-builder/file", JSON.stringify(sampleCv("chen")));
   expect(answer.headers.get("content-type")).toBe("application/pdf");
   expect(answer.headers.get("content-disposition")).toBe(
@@ -76,7 +76,7 @@ test.each([
   }
 });
 
-test("refuses other sites, other methods and bodies beyond the limit", async () => {
+test("refuses other sites, other methods and bodies above the limit", async () => {
   const cv = JSON.stringify(sampleCv("amara"));
   expect((await post("/cv-builder/file", cv, { origin: "https://evil.example" })).status).toBe(403);
   expect((await fetch(`${url}/cv-builder/file`)).status).toBe(405);

@@ -6,7 +6,7 @@ import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-bu
 
 const { newVisitor, openBuilder } = visitCvBuilder();
 
-test("a CV is written, seen, kept over a reload and taken away as a PDF that holds every word", async () => {
+test("a CV is written, previewed, kept over a reload and downloaded as a PDF with every word", async () => {
   const page = await openBuilder();
   expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
   await field(page, "Full name").fill("Zoë Müller-Okafor");
@@ -58,7 +58,7 @@ test("a CV is written, seen, kept over a reload and taken away as a PDF that hol
   for (const word of words) expect(text).toContain(word);
 });
 
-test("a list typed as one skill becomes rows, brackets stay whole, and the next row comes after the last", async () => {
+test("a list typed as one skill becomes rows, brackets stay together, and the next row comes after the last", async () => {
   const page = await openBuilder("/cv-builder?step=skills");
   await field(page, "Skill").fill("SQL, Excel (Pivot, VBA)");
   await page.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("a list typed as one skill becomes rows, brackets stay whole, and the next 
   expect(typed).toEqual(["SQL", "Excel (Pivot, VBA)", "Typing"]);
 });
 
-test("everything by keyboard: rows are added, moved, removed and brought back, and the focus is never lost", async () => {
+test("by keyboard: rows are added, moved, removed and restored, and the focus is never lost", async () => {
   const page = await openBuilder("/cv-builder?step=experience");
   await field(page, "Company").fill("One");
   await page.getByRole("button", { name: "Add experience" }).focus();
@@ -100,7 +100,7 @@ test("everything by keyboard: rows are added, moved, removed and brought back, a
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test("a photo is off until one is chosen, and comes without what its file said beside the picture", async () => {
+test("a photo is off until one is chosen, and its metadata is removed", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara Osei");
   await page.locator(".more-sections > summary").click();
@@ -130,7 +130,7 @@ test("a photo is off until one is chosen, and comes without what its file said b
   await page.getByText("This file is no picture").waitFor();
 });
 
-test("what is written runs the way its letters do, field by field and line by line", async () => {
+test("text runs in the direction of its letters, field by field and line by line", async () => {
   const page = await openBuilder("/cv-builder?step=experience");
   const directionOf = (label: string) =>
     field(page, label).evaluate((box) => {
@@ -146,7 +146,7 @@ test("what is written runs the way its letters do, field by field and line by li
   expect(await directionOf("Description")).toBe("rtl plaintext");
 });
 
-test("a click on a text of the page leads to its field", async () => {
+test("a click on a text of the page focuses its field", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara Osei");
   await step(page, "Skills");
@@ -154,7 +154,7 @@ test("a click on a text of the page leads to its field", async () => {
   await picture.waitFor();
   await expect
     .poll(async () => {
-      // The name stands in the upper left of the page.
+      // The name is in the upper left of the page.
       await picture.click({ position: { x: 70, y: 50 } });
       return page.evaluate(() => document.activeElement?.getAttribute("data-address"));
     })

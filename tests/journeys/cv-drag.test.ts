@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const companies = Array.from({ length: 14 }, (_, index) => `Company ${index + 1}`);
 
-/** The builder with so many companies, each a folded line but the first. */
+/** The builder with this many companies, each a collapsed row except the first. */
 async function openBuilder(settings: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), ...settings });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger, as the browser itself is told of one: it scrolls where a finger would. */
+/** A simulated finger at browser level, so that it scrolls where a real finger would. */
 function finger(devtools: CDPSession) {
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
@@ -61,7 +61,7 @@ function finger(devtools: CDPSession) {
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-test("a finger moves a row to where it is let go, and the move is read out", async () => {
+test("a finger drags a row to a new place, and the move is announced", async () => {
   const page = await openBuilder(phone);
   const touch = finger(await page.context().newCDPSession(page));
   await gripOf(page, "Company 3").scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ test("a finger moves a row to where it is let go, and the move is read out", asy
   await page.context().close();
 });
 
-test("at the edge of the window a long list scrolls along, down and up again", async () => {
+test("at the edge of the window a long list scrolls down and up again", async () => {
   const page = await openBuilder(phone);
   const touch = finger(await page.context().newCDPSession(page));
   await gripOf(page, "Company 2").scrollIntoViewIfNeeded();
@@ -105,7 +105,7 @@ test("at the edge of the window a long list scrolls along, down and up again", a
   await page.context().close();
 });
 
-test("a finger on the rest of a row scrolls the page and moves nothing", async () => {
+test("a finger outside the drag handle scrolls the page and moves nothing", async () => {
   const page = await openBuilder(phone);
   const touch = finger(await page.context().newCDPSession(page));
   const heading = page.getByRole("heading", { name: "Company 6", exact: true });
@@ -120,7 +120,7 @@ test("a finger on the rest of a row scrolls the page and moves nothing", async (
   await page.context().close();
 });
 
-test("a mouse moves rows too, and Escape lets everything be as it was", async () => {
+test("a mouse moves rows too, and Escape cancels the move", async () => {
   const page = await openBuilder({ viewport: { width: 1440, height: 900 } });
   const from = await middleOf(gripOf(page, "Company 4"));
   const onto = await middleOf(gripOf(page, "Company 2"));

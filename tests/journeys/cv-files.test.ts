@@ -25,7 +25,7 @@ test.each([
   expect((await readFile(await download.path())).toString("utf8")).toContain(holds);
 });
 
-test("every kind of file is made without a network once something was written, and files are read in", async () => {
+test("after the first edit every kind of file is made without a network, and files are imported", async () => {
   const page = await openBuilder();
   const fetched = () =>
     page.evaluate(() =>
@@ -45,7 +45,7 @@ test("every kind of file is made without a network once something was written, a
     "versions-dialog",
   ])
     await expect.poll(fetched, { timeout: 20_000 }).toContain(part);
-  // The engine that draws is there when it draws.
+  // The engine is loaded once it draws.
   await page.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
   await step(page, "Skills");
   await visitor().setOffline(true);
@@ -72,7 +72,7 @@ test("every kind of file is made without a network once something was written, a
   await expect.poll(() => titleOf(page)).toBe("Another");
 });
 
-test("a browser that is asked to save data is sent no part before it is needed", async () => {
+test("a browser with data saving loads no part before it is needed", async () => {
   const page = await visitor().newPage();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -81,7 +81,7 @@ test("a browser that is asked to save data is sent no part before it is needed",
   await field(page, "Skill").fill("SQL");
   await saved(page);
   await page.waitForLoadState("networkidle");
-  // Longer than a page that is idle waits.
+  // Longer than the idle time of a page.
   await page.waitForTimeout(2_500);
   const fetched = await page.evaluate(() =>
     performance
@@ -92,7 +92,7 @@ test("a browser that is asked to save data is sent no part before it is needed",
   expect(fetched).not.toMatch(/to-docx|read-cv-file/);
 });
 
-test("a file that was taken away is read in again, as a CV beside the others", async () => {
+test("a downloaded file can be imported again, as a separate CV", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara Osei");
   await step(page, "Skills");
@@ -120,7 +120,7 @@ test("a file that was taken away is read in again, as a CV beside the others", a
   expect(await titleOf(page)).toBe("Amara");
 });
 
-test("without JavaScript a form makes the PDF, and gives back what was typed until its dates can be read", async () => {
+test("without JavaScript a form makes the PDF, and returns the typed text until its dates can be parsed", async () => {
   const plain = await newVisitor({ javaScriptEnabled: false });
   const page = await plain.newPage();
   await page.goto("/cv-builder");

@@ -4,7 +4,7 @@ import { field, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, visitor } = visitCvBuilder();
 
-test("closing the tab at once after a key loses nothing, be it the first key or a later one", async () => {
+test("closing the tab right after a key loses nothing, whether the first key or a later one", async () => {
   let page = await openBuilder();
   for (const name of ["A", "Amara", "Amara Osei"]) {
     await field(page, "Full name").fill(name);
@@ -19,7 +19,7 @@ test("closing the tab at once after a key loses nothing, be it the first key or 
   expect(await page.locator(".menu button").filter({ hasText: "My CV" }).count()).toBe(1);
 });
 
-test("without a network one goes on writing, and the page is drawn when it is back", async () => {
+test("without a network writing continues, and the page is drawn when it is back", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara");
   await page.getByRole("img", { name: /of the CV of Amara$/ }).waitFor();
@@ -32,7 +32,7 @@ test("without a network one goes on writing, and the page is drawn when it is ba
   expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
 });
 
-test("a browser that keeps nothing is told of, and the CV can still be written and taken away", async () => {
+test("a browser without storage shows a warning, and the CV can still be written and downloaded", async () => {
   const page = await visitor().newPage();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "indexedDB", {

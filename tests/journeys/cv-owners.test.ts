@@ -59,7 +59,7 @@ async function endOtherSessions(account: Account): Promise<void> {
   await phone.close();
 }
 
-test("the next person at a shared browser sees none of the CVs of one whose session ended elsewhere", async () => {
+test("at a shared browser the next person sees no CV of one whose session ended elsewhere", async () => {
   const [ana, ben] = [await registerOnSite(world, "Ana Sousa"), await registerOnSite(world, "Ben Okoro")];
   const shared = await signedInBrowser(world, ana);
   let page = await openBuilder(shared);
@@ -87,7 +87,7 @@ test("the next person at a shared browser sees none of the CVs of one whose sess
   await page.close();
   await endOtherSessions(ana);
 
-  // Ben sits down at the same browser.
+  // Ben uses the same browser.
   page = await shared.newPage();
   await page.goto("/");
   await page.getByRole("link", { name: "Sign In" }).first().waitFor();
@@ -106,7 +106,7 @@ test("the next person at a shared browser sees none of the CVs of one whose sess
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Ben");
   expect(await page.content()).not.toContain("Ana");
 
-  // What Ana had not synced waited for her.
+  // Ana's unsynced edits were kept for her.
   await page.getByRole("button", { name: /^Account menu for/ }).click();
   await page.getByRole("button", { name: "Sign out" }).first().click();
   await page.getByRole("link", { name: "Sign In" }).first().waitFor();
@@ -119,7 +119,7 @@ test("the next person at a shared browser sees none of the CVs of one whose sess
   await shared.close();
 });
 
-test("a person who says so keeps a visitor's CV out of the account, is not asked again, and can add it later", async () => {
+test("a person can keep a visitor's CV out of the account, is not asked again, and can add it later", async () => {
   const account = await registerOnSite(world, "Cleo Park");
   const browser = await world.browser.newContext({ baseURL: world.site.url });
   const visitor = await openBuilder(browser);
@@ -139,13 +139,13 @@ test("a person who says so keeps a visitor's CV out of the account, is not asked
   await visitor.getByRole("button", { name: "Add to my account" }).click();
   await expect.poll(() => namesInAccount(browser), { timeout: 15_000 }).toEqual(["Visitor"]);
   expect(await titleOf(visitor)).toBe("My CV");
-  // What is typed into it from now on goes there too.
+  // From now on, edits to it are synced too.
   await field(visitor, "Full name").fill("Cleo");
   await expect.poll(() => namesInAccount(browser), { timeout: 15_000 }).toEqual(["Cleo"]);
   await browser.close();
 });
 
-test("each kind of refusal has its own sentence, and a text longer than a field holds is cut and told", async () => {
+test("each kind of refusal has its own sentence, and a text that is too long for its field is cut with a message", async () => {
   const context = await signedInBrowser(world, await registerOnSite(world, "Dora Lind"));
   const page = await openBuilder(context);
   await field(page, "Full name").fill("Dora");
@@ -189,7 +189,7 @@ test("each kind of refusal has its own sentence, and a text longer than a field 
   await context.close();
 });
 
-test("CVs that cannot be opened are told of, and opened when one tries again", async () => {
+test("CVs that cannot be opened are reported, and open on a retry", async () => {
   const context = await world.browser.newContext({ baseURL: world.site.url });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -36,7 +36,7 @@ test.each([
     const typed = await pixels(page);
     expect(typed).not.toEqual(before);
 
-    // A page of another size is painted anew, and so is one that has its size again.
+    // A page is repainted when its size changes, and when it changes back.
     await zoom(page, "0.75");
     expect(await pixels(page)).not.toEqual(typed);
     await zoom(page, "fit");
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("on a phone a page that went while nobody looked is whole when it is back", async () => {
+test("on a phone a page that was discarded in the background is complete when it returns", async () => {
   const phone = await newVisitor({ viewport: { width: 360, height: 780 }, hasTouch: true });
   const page = await openBuilder("/cv-builder", phone);
   const { sections, ...cv } = sampleCv("amara");
@@ -94,7 +94,7 @@ async function openCv(page: Page, cv: CvDocument, template: TemplateName): Promi
 
 const screen = (page: Page, name: "Form" | "Preview") => page.getByRole("tab", { name, exact: true }).click();
 
-/** Does something, and waits until it is painted. */
+/** Performs an action and waits until it is painted. */
 async function drawnAnew(page: Page, act: () => Promise<void>): Promise<void> {
   const drawing = () => page.locator(".paper canvas").first().getAttribute("data-drawing");
   const before = await drawing();
@@ -115,7 +115,7 @@ async function zoom(page: Page, to: string): Promise<void> {
   await painted(page);
 }
 
-/** Until nothing has been painted for a while. */
+/** Waits until nothing has been painted for a while. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -129,7 +129,7 @@ async function painted(page: Page): Promise<void> {
   );
 }
 
-/** What stands on each page: its width and height, and a digest of its pixels. */
+/** Describes each page: its width and height, and a digest of its pixels. */
 async function pixels(page: Page): Promise<string[]> {
   return page.locator(".paper canvas").evaluateAll(async (canvases) =>
     Promise.all(

@@ -3,7 +3,7 @@ import { field, saved, titleOf, visitCvBuilder } from "../support/visit-cv-build
 
 const { openBuilder } = visitCvBuilder();
 
-test("several CVs: new, renamed, duplicated, deleted and brought back", async () => {
+test("several CVs: new, renamed, duplicated, deleted and restored", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara");
   await saved(page);
@@ -40,7 +40,7 @@ test("several CVs: new, renamed, duplicated, deleted and brought back", async ()
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara");
 });
 
-test("a named version is kept, compared and restored, and the restoring undone", async () => {
+test("a named version is kept, compared and restored, and the restore is undone", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara");
   await saved(page);

@@ -8,7 +8,7 @@ import { openBrowser } from "../support/open-browser.ts";
  */
 const kills = Number(process.env["CV_TAB_KILLS"] ?? 4);
 
-/** Each in a profile of its own: while one loads, the others type. */
+/** Each has its own profile: while one loads, the others type. */
 const profiles = Math.min(kills, kills > 20 ? 4 : 2);
 
 let browser: Browser;
@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 type Kill = {
   typed: number;
   lost: number;
-  /** Milliseconds from the press of the first key that was lost to the kill; 0 where none was. */
+  /** Milliseconds between the first lost key and the kill; 0 when none was lost. */
   since: number;
 };
 
@@ -33,7 +33,7 @@ async function openBuilder(context: BrowserContext): Promise<Page> {
 
 const field = (page: Page) => page.locator(".cv-form").getByLabel("Location", { exact: true });
 
-/** Types on after what is there until the renderer is crashed, and sees in a new page what is left. */
+/** Continues typing until the renderer is crashed, and reads the remaining text in a new page. */
 async function killWhileTyping(
   page: Page,
   millisecondsOfTyping: number,
@@ -57,15 +57,15 @@ async function killWhileTyping(
   }
   const crashed = page.waitForEvent("crash");
   const killed = Date.now();
-  // It never answers: there is nobody left.
+  // It never answers, because the renderer is gone.
   devtools.send("Page.crash").catch(() => undefined);
   await crashed;
   const next = await openBuilder(page.context());
   await page.close();
   const kept = await field(next).inputValue();
-  // What is there is what was typed, up to some key.
+  // The stored text is the typed text up to some key.
   expect(expected.startsWith(kept)).toBe(true);
-  // It is not taken for another tab's either.
+  // It is not mistaken for another tab's text either.
   expect(await next.getByText("Another tab wrote").count()).toBe(0);
   const firstLost = kept.length < before.length ? begun : typedAt[kept.length - before.length];
   const lost = expected.length - kept.length;
@@ -86,7 +86,7 @@ test(
       await page.waitForFunction(() => document.querySelector(".saved")?.textContent?.startsWith("Saved"));
       while (left > 0) {
         left -= 1;
-        // From the first key to well over a second: every moment of a save is hit.
+        // From the first key to well over a second, which covers every moment of a save.
         const { kill, next } = await killWhileTyping(page, 40 + ((left * 377) % 1_400));
         all.push(kill);
         page = next;

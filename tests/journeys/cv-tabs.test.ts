@@ -3,7 +3,7 @@ import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-bu
 
 const { openBuilder, visitor } = visitCvBuilder();
 
-test("two tabs on one CV: what each writes appears in the other, and both is kept", async () => {
+test("two tabs on one CV: each edit appears in the other, and both are kept", async () => {
   const one = await openBuilder();
   await field(one, "Full name").fill("Amara");
   await saved(one);
@@ -18,12 +18,12 @@ test("two tabs on one CV: what each writes appears in the other, and both is kep
   expect(await field(one, "Email").inputValue()).toBe("amara@example.com");
 });
 
-test("two tabs that open together on the very first visit begin one CV between them", async () => {
+test("two tabs that open together on the first visit create one CV between them", async () => {
   const [one, other] = await Promise.all([openBuilder(), openBuilder()]);
   await Promise.all([field(one, "Full name").fill("Amara"), field(other, "Phone").fill("0142")]);
   await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
   await expect.poll(() => field(other, "Full name").inputValue()).toBe("Amara");
-  // A row that both filled in before anything was saved is one row.
+  // A row that both filled in before any save becomes one row.
   await Promise.all([step(one, "Experience"), step(other, "Experience")]);
   await field(one, "Company").fill("Northbeck");
   await expect.poll(() => field(other, "Company").inputValue()).toBe("Northbeck");
@@ -33,11 +33,11 @@ test("two tabs that open together on the very first visit begin one CV between t
   expect(await third.locator(".menu button").filter({ hasText: "My CV" }).count()).toBe(1);
 });
 
-test("two tabs writing in the same field: one text stands, the other is offered and never lost", async () => {
+test("two tabs edit the same field: one text wins, the other is offered and never lost", async () => {
   const one = await openBuilder();
   await field(one, "Full name").fill("A");
   await saved(one);
-  // A tab that hears nothing of the other, as when both write at the same moment.
+  // A tab that gets no messages from the other, as when both write at the same moment.
   const deaf = await visitor().newPage();
   await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
   await deaf.goto("/cv-builder");

@@ -45,7 +45,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
   expect(await answer.text()).toContain("The database does not answer");
 }
 
-/** What was typed stays. */
+/** The typed text stays. */
 async function expectFormAgain(answer: Response): Promise<void> {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ const databasePages = ["/", "/jobs?q=nurse", "/jobs/1", "/jobs/feed.rss"];
 
 test.skipIf(!hasPostgres)("a frozen PostgreSQL keeps no request waiting, and the site recovers", async () => {
   cluster.freeze();
-  // Whatever was asked before the outage was noticed is answered too.
+  // Requests made before the outage was noticed are answered too.
   const answers = Promise.all(databasePages.map((path) => ask(path)));
   await expectFormAgain(await signIn());
   for (const answer of await answers) await expectUnavailable(answer);

@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const html = "html";
 
-test("a choice of light acts at once, in every open tab, and is still there after a reload", async () => {
+test("choosing a colour scheme works immediately, in every open tab, and lasts over a reload", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), colorScheme: "dark" });
   const [here, there] = [await context.newPage(), await context.newPage()];
   await here.goto("/about", { waitUntil: "networkidle" });
@@ -27,7 +27,7 @@ test("a choice of light acts at once, in every open tab, and is still there afte
   await context.close();
 });
 
-test("without a choice the page follows the system, also when it changes", async () => {
+test("without a choice the page follows the system, also when that changes", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), colorScheme: "light" });
   const page = await context.newPage();
   await page.goto("/about", { waitUntil: "networkidle" });

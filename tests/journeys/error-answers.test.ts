@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Sent = { method?: string; body?: BodyInit; type?: string; signedIn?: boolean };
 
-/** Sends a request as a program does, and gives the status and the text of the answer. */
+/** Sends a request as a program does. Returns the status and the text of the answer. */
 async function send(path: string, { method = "POST", body = "", type, signedIn = false }: Sent = {}) {
   const answer = await fetch(world.site.url + path, {
     method,
@@ -24,7 +24,7 @@ async function send(path: string, { method = "POST", body = "", type, signedIn =
       ...(type === undefined ? {} : { "content-type": type }),
       ...(signedIn ? { cookie } : {}),
     },
-    // Bytes have no content type of their own.
+    // Bytes have no default content type.
     ...(method === "GET" ? {} : { body: typeof body === "string" ? Buffer.from(body) : body }),
     redirect: "manual",
   });
@@ -74,7 +74,7 @@ test("a form sent with PATCH and no body is refused without an error in the log"
   expect(errorLines()).toEqual([]);
 });
 
-test("the data request of a form that is none gets the same status", async () => {
+test("the data request of an invalid form gets the same status", async () => {
   const answer = await send("/contact.data", { type: "text/plain", body: "x" });
   expect(answer.status).toBe(415);
 });
@@ -144,7 +144,7 @@ test.each([
   expect(world.site.said()).not.toContain("[object Object]");
 });
 
-test("the log holds no name of a public CV, however its address is written", async () => {
+test("the log never contains the name of a public CV, however its address is written", async () => {
   for (const path of ["/cv/amara-logged", "/CV/Amara-Logged", "/%63v/amara-logged", "/cv/amara-logged/x"]) {
     await send(path, { method: "GET" });
     await send(`${path}.data`, { method: "GET" });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("every link of the header and the footer leads to a page that is there", async () => {
+test("every link of the header and the footer leads to an existing page", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
@@ -54,7 +54,7 @@ test("by keyboard alone: skip to the content, walk the roadmap's tabs", async ()
   await context.close();
 });
 
-test("an unknown address says so, in words, in its status and in the console, and leads home", async () => {
+test("an unknown address is reported in words, in its status and in the console, and links home", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl") });
   const page = await context.newPage();
   const said: string[] = [];
@@ -69,7 +69,7 @@ test("an unknown address says so, in words, in its status and in the console, an
   await context.close();
 });
 
-test("a fresh install shows the placeholder figures and says that they are samples", async () => {
+test("a fresh install shows the placeholder figures and marks them as samples", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Runs the import command against the data folder of the running site, to its end. */
+/** Runs the import command on the data folder of the running site and waits for its end. */
 async function runImport(...words: string[]): Promise<{ code: number | null; said: string }> {
   const program = spawnProgram("src/import.ts", words, { DATA_DIR: site.dataDir, DATABASE_URL: "" });
   const [code] = await once(program.process, "close");
@@ -21,7 +21,7 @@ async function runImport(...words: string[]): Promise<{ code: number | null; sai
 
 const page = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
 
-it("imports into a running site: its jobs are found at once and the samples are gone", async () => {
+it("imports into a running site: its jobs are found immediately and the samples are gone", async () => {
   expect(await page("/jobs")).toContain("Sample");
   const feed = "src/sources/greenhouse/greenhouse.fixture.json";
   const first = await runImport("greenhouse", feed);
@@ -36,7 +36,7 @@ it("imports into a running site: its jobs are found at once and the samples are 
   expect(again.said).toMatch(/unchanged\s+2/);
 });
 
-it("takes a data set of hostile records for what it is, and the pages stay safe", async () => {
+it("imports a data set of hostile records, and the pages stay safe", async () => {
   const file = join(site.dataDir, "hostile.jsonl");
   const records = [
     {

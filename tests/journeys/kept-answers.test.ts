@@ -40,7 +40,7 @@ test.each(["/auth/confirm", "/auth/new-password", "/profile/delete/confirm", "/u
   },
 );
 
-test("nothing is kept of any page that somebody signed in sees", async () => {
+test("no page of a signed-in person is cached", async () => {
   const pathsOf = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap(({ path = "", children = [] }) => [`/${path}`, ...pathsOf(children)]);
   let pages = 0;

@@ -27,7 +27,7 @@ function write(message: string): Promise<Response> {
   });
 }
 
-test("what is written to the site is mailed to who answers, and an answer goes to the sender", async () => {
+test("a message to the site is mailed to the operator, and a reply goes to the sender", async () => {
   const answer = await write("The second page of results is empty.");
   const reference = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("sent") ?? "";
   const mail = await peer.waitForMail("hello@toehold.example", reference);
@@ -40,7 +40,7 @@ test("what is written to the site is mailed to who answers, and an answer goes t
   expect(mail.html).toContain("prefers-color-scheme: dark");
 });
 
-test("nobody waits for a mail server that hangs, and the log names nobody", async () => {
+test("a mail server that hangs does not block requests, and the log names no one", async () => {
   const release = peer.hold();
   try {
     expect((await write("Does anybody read this while mail hangs?")).status).toBe(303);
@@ -52,13 +52,13 @@ test("nobody waits for a mail server that hangs, and the log names nobody", asyn
   expect(site.said()).not.toMatch(/ana@|hello@|hunter|while mail hangs|Something broken/);
 });
 
-test("where a site is in use there is no outbox to read", async () => {
+test("a site in use has no readable outbox", async () => {
   for (const path of ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/html"]) {
     expect((await fetch(inject("siteUrl") + path)).status).toBe(404);
   }
 });
 
-test("a wrong address of a mail server stops the start and is not repeated", async () => {
+test("a wrong mail server address stops the start and is not printed", async () => {
   const start = startServer({ SMTP_URL: "smpt://me:hunter2@mail.example" });
   await expect(start).rejects.toThrow("SMTP_URL must be the address of a mail server");
   await expect(start).rejects.not.toThrow("hunter2");

@@ -13,7 +13,7 @@ const shown = "Your CV has an address";
 const subjects = ({ email }: Account) =>
   world.peer.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
 
-/** What a mailbox does when somebody presses its own "Unsubscribe": by the headers alone, and without cookies. */
+/** Does what a mailbox does at its own "Unsubscribe": uses only the headers, without cookies. */
 async function unsubscribeInMailbox({ headers }: ReceivedMail): Promise<Response> {
   expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   const address = /^<(\S+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "no address";
@@ -57,7 +57,7 @@ test("who confirms is welcomed; one click in the mailbox turns such mail off, wh
   expect(mail.subject).toBe("Your Foothold account is ready");
   expect(mail.text).toContain("Stop these emails");
   expect(mail.html).toContain("Stop these emails");
-  // Nothing that somebody else could have typed in their name.
+  // Contains nothing that another person could have typed in their name.
   expect(mail.raw).not.toContain("Amara");
   const ways = mail.links.map((link) => link.replace(world.site.url, "").replace(/token=.*/, "token"));
   expect(new Set(ways)).toEqual(
@@ -77,7 +77,7 @@ test("who confirms is welcomed; one click in the mailbox turns such mail off, wh
   await page.goto("/settings?tab=notifications");
   expect(await notifications(page).isChecked()).toBe(true);
   expect((await unsubscribeInMailbox(mail)).status).toBe(200);
-  // Mailboxes try again.
+  // Mailboxes retry.
   expect((await unsubscribeInMailbox(mail)).status).toBe(200);
   await page.reload();
   expect(await notifications(page).isChecked()).toBe(false);
@@ -87,7 +87,7 @@ test("who confirms is welcomed; one click in the mailbox turns such mail off, wh
 
   await putCv(context);
   await showCv(page, "amara-in-quiet");
-  // What guards the account comes all the same, and carries no way to end it.
+  // Security mail is still sent, and has no unsubscribe link.
   await changePassword(page, account);
   expect(subjects(account)).not.toContain(shown);
   const guarding = await world.peer.waitForMail(account.email, "password was changed");

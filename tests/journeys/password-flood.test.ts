@@ -26,7 +26,7 @@ function signIn({ email, password }: Pick<Account, "email" | "password">, cookie
   });
 }
 
-test("a hundred sign-ins at once hold up neither pages nor a known browser, and most are refused", async () => {
+test("a hundred sign-ins at once delay neither pages nor a known browser, and most are refused", async () => {
   const first = await signIn(owner);
   expect(first.status).toBe(303);
   const knownBrowser = first.headers

@@ -41,7 +41,7 @@ async function views(): Promise<string> {
   return /Seen (.*?)\./.exec(html)?.[1] ?? "not told";
 }
 
-test("views count people: not bots, prefetches, the owner, or who asks not to be counted", async () => {
+test("views count people, not bots, prefetches, the owner, or visitors who opt out of counting", async () => {
   await store(sampleCv("amara"));
   await publish("views-count");
   const path = "/cv/views-count";
@@ -79,7 +79,7 @@ test("views count people: not bots, prefetches, the owner, or who asks not to be
   await other.close();
 });
 
-test("without contacts neither the page nor its data holds one, wherever it was written", async () => {
+test("without contacts neither the page nor its data contains one, wherever it was typed", async () => {
   const cv = sampleCv("amara");
   cv.personal.email = "hidden.amara@example.com";
   cv.personal.headline = "Analyst, hidden.amara@example.com";

@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** A person's own browser: nobody else's storage, and what the page asks of other sites is answered here. */
+/** A separate browser with its own storage. Its requests to other sites are answered here. */
 async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, viewport: wide, ...options });
   await context.route(/\.example\//, (route) =>
@@ -155,7 +155,7 @@ describe("with JavaScript", () => {
     expect(await page.locator(":focus").innerText()).toBe("Senior Data Analyst");
   });
 
-  test("the filters stand in four columns, the distance from a city among those of the place", async () => {
+  test("the filters are in four columns, with the distance from a city next to the place", async () => {
     const page = await somebody();
     await page.goto("/jobs?location=Berlin");
     await page.locator(".more-filters summary").click();
@@ -178,7 +178,7 @@ describe("with JavaScript", () => {
     await eventually(() => address(page)).toBe("/jobs?location=Berlin&radius=25");
   });
 
-  test("a saved job is there in another tab, and can be taken away there", async () => {
+  test("a saved job appears in another tab, and can be removed there", async () => {
     const page = await somebody();
     await page.goto("/jobs?q=pricing");
     await page
@@ -239,7 +239,7 @@ describe("without JavaScript", () => {
     expect(await apply.getAttribute("rel")).toBe("noopener nofollow");
   });
 
-  test("nothing stands there that needs script, and pages lead on", async () => {
+  test("no control needs JavaScript, and page links work", async () => {
     const page = await somebody(noScript);
     await page.goto("/jobs?q=meter");
     for (const name of ["Save job", "Copy link", "Compact"]) {
@@ -259,7 +259,7 @@ describe("without JavaScript", () => {
     expect(await count(page).innerText()).toBe("49 jobs found");
   });
 
-  test("a job that is gone says so plainly, offers nothing to press and cannot be found", async () => {
+  test("a removed job says so, has no buttons and cannot be found", async () => {
     const page = await somebody(noScript);
     const answer = await page.goto(site.pathOfGoneJob);
     expect(answer?.status()).toBe(410);

@@ -15,7 +15,7 @@ const day = 86_400 * second;
 const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
 const ready = { waitUntil: "networkidle" } as const;
 
-test("signed out, profile and settings lead to the door and back", async () => {
+test("signed out, profile and settings lead to the sign-in page and back", async () => {
   const answers = await Promise.all(
     [
       "/profile",
@@ -34,7 +34,7 @@ test("signed out, profile and settings lead to the door and back", async () => {
   ]);
 });
 
-test("the header and the home page know who is signed in, and shared caches keep none of it", async () => {
+test("the header and the home page show who is signed in, and shared caches keep none of it", async () => {
   const context = await signIn();
   const page = await context.newPage();
   const answer = await page.goto("/", ready);
@@ -72,7 +72,7 @@ test("on a phone the menu of the site has the way to Profile and Settings, with 
   }
 });
 
-test("signing out in one tab signs out the other within two seconds, from a protected page to the door", async () => {
+test("signing out in one tab signs out the other within two seconds, from a protected page to the sign-in page", async () => {
   const context = await signIn();
   const [here, there, elsewhere] = [
     await context.newPage(),
@@ -88,7 +88,7 @@ test("signing out in one tab signs out the other within two seconds, from a prot
   expect(await toastSays(there, "Signed out")).toBe("You have been signed out successfully");
   await elsewhere.waitForURL("**/auth?returnUrl=%2Fprofile%3Ftab%3Dactivity", { timeout: 2_000 });
 
-  // And back: signing in here brings the others along.
+  // Signing in here also signs in the other tabs.
   await here.goto("/auth");
   await here.getByLabel("Email").fill(amara.email);
   await here.locator("[name=password]").fill(amara.password);

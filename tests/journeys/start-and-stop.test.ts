@@ -9,7 +9,7 @@ import { newDataFolder } from "../support/data-folders.ts";
 import { freePort } from "../support/free-port.ts";
 import { startServer } from "../support/start-server.ts";
 
-it("starts from nothing, says where it is, serves, lets nobody else into its data folder, and stops in good order", async () => {
+it("starts from nothing, prints its address, serves, locks its data folder, and stops cleanly", async () => {
   const site = await startServer({
     PRODUCT_NAME: "Toehold",
     SMTP_URL: "smtp://127.0.0.1:1",
@@ -79,7 +79,7 @@ function halfRequest(url: string): Promise<{ finish: () => void; answer: Promise
   });
 }
 
-it("finishes what it is answering before it ends", async () => {
+it("finishes running answers before it exits", async () => {
   const site = await startServer();
   const { finish, answer } = await halfRequest(site.url);
   const stopped = site.stop();
@@ -109,7 +109,7 @@ it("ends with npm, which stops only the shell between them", async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it("ends at once when it is told twice", async () => {
+it("exits immediately at the second signal", async () => {
   const site = await startServer();
   await halfRequest(site.url);
   site.signal("SIGTERM");

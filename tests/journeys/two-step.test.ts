@@ -13,7 +13,7 @@ const fresh = "eleven small harbours";
 
 const twoStep = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
 
-/** Turns it on by the page, and gives what the app was given. */
+/** Turns it on through the page, and returns the app's set-up address. */
 async function turnOn(page: Page, password: string): Promise<string> {
   await page.goto(security, ready);
   await twoStep(page).getByLabel("Your password").fill(password);
@@ -36,7 +36,7 @@ test("two-step sign-in is turned on, changed and off with the password and a cod
   await twoStep(page).getByLabel("Your password").fill(account.password);
   await twoStep(page).getByLabel("Code", { exact: true }).fill(totpCode(uri, new Date()));
   await twoStep(page).getByRole("button", { name: "Turn off" }).click();
-  // It was used to turn it on.
+  // It was already used to turn it on.
   await twoStep(page).getByText("That code is wrong or was used before.").waitFor();
   await twoStep(page).getByLabel("Your password").fill(account.password);
   await twoStep(page).getByLabel("Code", { exact: true }).fill(nextCode(uri));
@@ -125,7 +125,7 @@ test("a new password keeps this browser signed in by a new cookie, and no copy o
   await Promise.all([context.close(), other.close(), copy.close()]);
 });
 
-test("ten wrong passwords end the session, with word on the sign-in page and by mail", async () => {
+test("ten wrong passwords end the session, with a notice on the sign-in page and by mail", async () => {
   const account = await registerOnSite(world);
   const context = await signedInBrowser(world, account);
   for (let tries = 0; tries < 10; tries++) {

@@ -8,7 +8,7 @@ export type Account = { name: string; email: string; password: string };
 let people = 0;
 
 /**
- * Registers somebody on a running site and confirms their address, by the forms that a browser without script
+ * Registers a person on a running site and confirms their address, with the forms that a browser without JavaScript
  * sends.
  */
 export async function registerOnSite(
@@ -26,7 +26,7 @@ export async function registerOnSite(
   return account;
 }
 
-/** A browser in which somebody has signed in. */
+/** A browser with a signed-in person. */
 export async function signedInBrowser(
   { browser, site }: Pick<SiteWithMail, "browser" | "site">,
   { email, password }: Account,
@@ -39,7 +39,7 @@ export async function signedInBrowser(
     maxRedirects: 0,
   });
   expect(answer.headers()["location"]).toBe("/profile");
-  // The greeting is for the page that comes next, and that is the test's own.
+  // The greeting would appear on the next page, which belongs to the test.
   await context.clearCookies({ name: /toast$/ });
   return context;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import "../../src/account/account-tables.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 
-/** An account that stands in the database without anybody having signed up; its id. */
+/** Adds an account directly to the database, without a sign-up. Returns its id. */
 export async function addPerson(
   db: Database,
   { name = "Ana Sousa", email = `${randomBytes(6).toString("hex")}@example.com` } = {},

@@ -8,17 +8,17 @@ import { freePort } from "./free-port.ts";
 import { spawnProgram } from "./spawn-program.ts";
 
 /**
- * What a data folder begins with: nothing, the tables and nothing in them, or all that a site has after its first
- * start, the sample jobs too.
+ * The initial content of a data folder: nothing, empty tables, or everything that a site has after its first start,
+ * including the sample jobs.
  */
 export type Beginning = "nothing" | "tables" | "samples";
 
-/** Where the folders to copy are, for every process of a run of tests. */
+/** Environment variable with the location of the folders to copy, for every process of a test run. */
 const prepared = "TEST_DATA_FOLDERS";
 
 /**
- * A data folder of one's own. Making a database takes seconds, copying one does not: in a run that has called
- * `prepareDataFolders` it is a copy.
+ * Creates a separate data folder. Making a database takes seconds, and copying one does not. In a run that has called
+ * `prepareDataFolders`, the folder is a copy.
  */
 export async function newDataFolder(beginning: Beginning): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "foothold-data-"));
@@ -29,7 +29,7 @@ export async function newDataFolder(beginning: Beginning): Promise<string> {
   return folder;
 }
 
-/** Makes the folders that the processes started from this one copy; gives where they are, to be removed. */
+/** Makes the folders that child processes copy. Returns their location, for the caller to remove. */
 export async function prepareDataFolders(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "foothold-prepared-"));
   await makeTables(join(folder, "tables"));
@@ -42,7 +42,7 @@ export async function prepareDataFolders(): Promise<string> {
   return folder;
 }
 
-/** Of a site that depends on nothing outside: it reads no sources and sends no mail. */
+/** Settings of a site without outside dependencies: it crawls no sources and sends no mail. */
 export const ownSite = {
   HOST: "localhost",
   COLLECT: "off",

@@ -6,7 +6,7 @@ import { loadEngineCode, openBrowserEngine } from "../../src/cv/render/browser/b
 import type { DrawnPages } from "../../src/cv/render/drawn-pages.ts";
 import { createDrawingReader, type DrawingReader } from "../../src/cv/render/drawing-reader.ts";
 
-/** Files where the network is in a browser. */
+/** A `fetch` that reads files, in place of the browser's network. */
 const fetchFile: typeof fetch = async (address) => {
   if (typeof address !== "string") throw new TypeError("an address is asked for by its text");
   const path = address.replace(/^\/(@fs\/)?/, (_, fs?: string) => (fs ? "/" : `${process.cwd()}/`));
@@ -14,7 +14,7 @@ const fetchFile: typeof fetch = async (address) => {
   return new Response(new Uint8Array(await readFile(path)), { headers: { "content-type": type } });
 };
 
-/** The engine as it runs in a browser. */
+/** Opens the engine as it runs in a browser. */
 export async function openEngineHere() {
   return openBrowserEngine(await loadEngineCode(fetchFile), fetchFile);
 }
@@ -27,7 +27,7 @@ export function pageOf(cv: CvDocument): CvPage {
 
 type Drawing = { ok: true; svg: string } | { ok: false; reason: string };
 
-/** What an engine drew; without a reader it has to be whole. */
+/** Reads the drawing of an engine. Without a reader the drawing must be complete. */
 export function readDrawing(drawing: Drawing, reader: DrawingReader = createDrawingReader()): DrawnPages {
   if (!drawing.ok) throw new Error(drawing.reason);
   const pages = reader.read(drawing.svg);

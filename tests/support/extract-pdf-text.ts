@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import * as mupdf from "mupdf";
 import { getDocumentProxy } from "unpdf";
 
-/** Programs that read text out of PDFs, as those behind application forms do. */
+/** Programs that extract text from PDFs, like those behind application forms. */
 export const extractors = ["poppler", "mupdf", "pdfjs"] as const;
 export type Extractor = (typeof extractors)[number];
 
@@ -16,7 +16,7 @@ export function hasPoppler(): boolean {
   }
 }
 
-/** All text of a PDF, in the order in which the program gives it with its usual settings. */
+/** Extracts all text of a PDF, in the program's own order and with its usual settings. */
 export async function extractPdfText(pdf: Uint8Array, extractor: Extractor): Promise<string> {
   if (extractor === "poppler") return readWithPoppler(pdf);
   if (extractor === "mupdf") return readWithMupdf(pdf);
@@ -49,9 +49,9 @@ type Piece = {
 };
 
 /**
- * PDF.js gives the pieces of a line with the place and the direction of each, and leaves it to a reader to put them
- * together: in a line that runs from the right it has to begin there, and to see a space where there is one; pieces
- * in a row that run from the left stay as they are.
+ * Joins the pieces of a line. PDF.js returns each with its place and direction and leaves the joining to the reader. A
+ * right-to-left line must begin at the right, and a gap becomes a space. Consecutive left-to-right pieces stay as they
+ * are.
  */
 function readLine(pieces: Piece[]): string {
   if (!pieces.some(({ dir }) => dir === "rtl")) return pieces.map(({ str }) => str).join("");

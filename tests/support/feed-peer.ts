@@ -9,7 +9,7 @@ import {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real site on this machine, for tests: answers as `handlers` say, 404 where they say nothing. */
+/** Starts a real site on this machine, for tests. It answers by `handlers`, and with 404 for other paths. */
 export async function startPeer(handlers: Record<string, Handler> = {}) {
   const requests: { path: string; headers: IncomingMessage["headers"] }[] = [];
   const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ export async function startPeer(handlers: Record<string, Handler> = {}) {
     handlers,
     origin: `http://127.0.0.1:${port}`,
     port,
-    /** Paths asked for, without robots.txt. */
+    /** Paths that were requested, except robots.txt. */
     asked: () => requests.map(({ path }) => path).filter((path) => path !== "/robots.txt"),
     requests,
     async stop() {
@@ -40,7 +40,7 @@ export function sends(body: string, headers: Record<string, string> = {}): Handl
     response.writeHead(200, { "content-type": "application/json", ...headers }).end(body);
 }
 
-/** Answers with a status and nothing else. */
+/** Answers with only a status. */
 export function answers(status: number, headers: Record<string, string> = {}): Handler {
   return (_, response) => response.writeHead(status, headers).end();
 }
@@ -60,7 +60,7 @@ export function stillTime(start = "2026-03-01T12:00:00Z") {
   };
 }
 
-/** A reader that may ask the peer at 127.0.0.1 and nothing else of this machine. */
+/** Creates a feed reader that may only request the peer at 127.0.0.1 on this machine. */
 export function fetchOfPeer(
   time: ReturnType<typeof stillTime>,
   limits: Partial<PoliteLimits> = {},

@@ -16,15 +16,15 @@ type Instead = (request: Request) => Response | null | Promise<Response | null>;
 export type AccountRoutes = {
   /** A browser's `fetch`: requests go to the routes of the site, on the test's database. */
   fetch: typeof fetch;
-  /** Who is signed in; null for nobody. */
+  /** Sets the signed-in person. Null signs out. */
   signIn: (person: string | null) => void;
-  /** Answers for an address in place of the site, from now on; null lets the site answer again. */
+  /** Answers for an address in place of the site from now on. Null restores the site's answers. */
   answerInstead: (answer: Instead | null) => void;
   /** Method and path of each request so far. */
   requests: string[];
 };
 
-/** The addresses of an account's CVs, answered by the site's own routes. */
+/** The addresses of an account's CVs, served by the site's own routes. */
 export function fetchAccountRoutes(db: Database, now: () => Date): AccountRoutes {
   let signedIn: string | null = null;
   let instead: Instead | null = null;
@@ -47,7 +47,7 @@ export function fetchAccountRoutes(db: Database, now: () => Date): AccountRoutes
         versionId !== "" ? version : url.pathname.endsWith("/versions") ? versions : id === "" ? list : one;
       const args = { request, url, params: { id, version: versionId }, context } as never;
       const answer = request.method === "GET" ? route.loader(args) : route.action?.(args);
-      // What the site answers where a route throws.
+      // The site's answer when a route throws.
       return (
         (await answer?.catch(() => new Response(null, { status: 500 }))) ??
         new Response(null, { status: 405 })

@@ -21,8 +21,8 @@ const now = new Date("2026-11-21T12:00:00Z");
 const stamps = { created_at: now, updated_at: now };
 
 /**
- * Puts a row about a person into every table that holds personal data, besides those that a sign-in fills. A new table
- * with personal data is added here: the test of erasure names the tables that are missing.
+ * Adds a row about a person to every table with personal data, except those that a sign-in fills. Add new tables with
+ * personal data here. The test of erasure names missing ones.
  */
 export async function fillPersonalTables(database: TestDatabase, person: SignedInAccount): Promise<void> {
   const { db } = database;
@@ -34,7 +34,7 @@ export async function fillPersonalTables(database: TestDatabase, person: SignedI
 }
 
 async function fillContactAndMail(db: Database, { id, name, email }: SignedInAccount): Promise<void> {
-  // The contact form keeps an address as it was typed.
+  // The contact form stores an address as it was typed.
   const typed = email.toUpperCase();
   await db
     .insertInto("contact_messages")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notFoundInOrder } from "./find-in-order.ts";
 
-test("tells what is missing and what stands elsewhere", () => {
+test("reports missing texts and texts in another place", () => {
   const extracted = "Amara Osei\nMeadow Clinics Built the report\n03/2021 – Present";
   expect(notFoundInOrder(["Amara Osei", "03/2021", "Built the report", "SQL"], extracted)).toEqual({
     missing: ["SQL"],
@@ -9,14 +9,14 @@ test("tells what is missing and what stands elsewhere", () => {
   });
 });
 
-test("a word glued to the next is not the same", () => {
+test("a word joined to the next is a different word", () => {
   expect(notFoundInOrder(["Front Range"], "FrontRange").missing).toEqual(["Front Range"]);
 });
 
-test("a line may end within a word where words have no spaces between", () => {
+test("a line may end within a word in scripts without spaces", () => {
   expect(notFoundInOrder(["北都交通株式会社"], "北都交通\n株式会社").missing).toEqual([]);
 });
 
-test("ligatures and marks of direction are no difference", () => {
+test("ligatures and direction marks make no difference", () => {
   expect(notFoundInOrder(["final"], "\u202bﬁnal\u202c").missing).toEqual([]);
 });

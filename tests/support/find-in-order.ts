@@ -1,6 +1,6 @@
 import type { CvPage, PageEntry, PageLine, Run } from "../../src/cv/page/cv-page.ts";
 
-/** The texts of a page in the order in which its template tells them. */
+/** The texts of a page in the order of its template. */
 export function textsInOrder(page: CvPage): string[] {
   const { template } = page.look;
   const lines = (all: PageLine[]) => all.flatMap((line) => [...line.label, ...line.items]);
@@ -35,11 +35,11 @@ export function textsInOrder(page: CvPage): string[] {
 }
 
 /**
- * Which texts cannot be found one behind the other in an extracted text.
+ * Returns the texts that cannot be found in order in an extracted text.
  *
- * Both are compared after NFKC (ligatures and presentation forms are the letters they stand for), without the marks
- * that only turn direction, and with every run of white space as one space; in scripts without spaces between words,
- * where a line ends within a word, without white space at all.
+ * Both are compared after NFKC (ligatures and presentation forms become plain letters), without direction marks, and
+ * with each run of white space as one space. In scripts without spaces between words, where a line may end within a
+ * word, white space is ignored.
  */
 export function notFoundInOrder(
   texts: string[],

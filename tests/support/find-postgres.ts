@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * The folder with `initdb` and `postgres` of the newest PostgreSQL of this machine (Debian keeps them off
- * the PATH), or undefined when there is none.
+ * Returns the folder with `initdb` and `postgres` of the newest PostgreSQL on this machine, or undefined when there is
+ * none. Debian does not put them on the PATH.
  */
 export function findPostgres(): string | undefined {
   const debian = "/usr/lib/postgresql";

@@ -8,10 +8,10 @@ const packed = "node_modules/@sparticuz/chromium";
 const unpacked = "node_modules/.cache/foothold";
 
 /**
- * Chromium without windows, tabs and menus, from the package of that name: the same engine for a third of the
- * processor time. Unpacked once; the package's own way does that in a place that other versions share.
+ * Chromium without windows, tabs and menus, from the package of that name: the same engine for a third of the processor
+ * time. It is unpacked once. The package's own method would unpack to a place shared with other versions.
  *
- * @returns its path, or undefined where there is none for this machine
+ * @returns its path, or undefined when there is none for this machine
  */
 export async function headlessShell(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
@@ -19,7 +19,7 @@ export async function headlessShell(): Promise<string | undefined> {
   const path = join(unpacked, `headless-shell-${version}`);
   if (existsSync(path)) return path;
   await mkdir(unpacked, { recursive: true });
-  // Several processes may do this at once: the last one wins with the same content.
+  // When several processes do this at once, the last one wins with the same content.
   const fresh = `${path}.${process.pid}`;
   await pipeline(
     createReadStream(join(packed, "bin", "chromium.br")),

@@ -12,7 +12,7 @@ const text =
 
 let made = 0;
 
-/** A posting nobody published, for tests that need one with a fact or two of their own. */
+/** An invented posting, for tests that need one with certain facts. */
 export function inventedPosting(facts: Partial<Posting> = {}): Posting {
   made += 1;
   const title = facts.title ?? "Meter Reader";

@@ -4,16 +4,16 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = {
-  /** Who the mail server was told it is for; the headers may say something else. */
+  /** The recipients of the SMTP envelope. The headers may name others. */
   to: string[];
   subject: string;
   html: string;
   text: string;
-  /** By their names in lower case. */
+  /** By lower-case name. */
   headers: Record<string, string>;
-  /** The addresses it links to, in the order of its text. */
+  /** The links in its text, in order. */
   links: string[];
-  /** As it came over the wire. */
+  /** The mail as received. */
   raw: string;
 };
 
@@ -22,8 +22,8 @@ export type MailPeer = Awaited<ReturnType<typeof startMailPeer>>;
 /**
  * A real mail server on this machine, for tests.
  *
- * @param port where it was before, for one that comes back
- * @param login what a client must say; without it anybody may send
+ * @param port the port of an earlier peer, for one that comes back
+ * @param login the login a client must use; without it anyone may send
  * @example
  * const peer = await startMailPeer();
  * const site = await startServer({ SMTP_URL: peer.url });
@@ -57,7 +57,7 @@ export async function startMailPeer(
       attempts.push(address.address);
       const code = refusals.shift();
       if (code === undefined) done();
-      // Mail servers repeat whom they refuse.
+      // Mail servers repeat the address they refuse.
       else done(Object.assign(new Error(`<${address.address}> is refused`), { responseCode: code }));
     },
     onData(stream, session, done) {
@@ -71,7 +71,7 @@ export async function startMailPeer(
         mails.push(mail);
       };
       receive()
-        // A client that hangs up in the middle of a message.
+        // A client that disconnects in the middle of a message.
         .catch(() => undefined)
         .finally(() => {
           atOnce--;
@@ -79,7 +79,7 @@ export async function startMailPeer(
         });
     },
   });
-  // A client that hangs up, as one does whose time is over.
+  // A client that disconnects, as one does after a time-out.
   server.on("error", () => {});
   const sockets = new Set<Socket>();
   server.server.on("connection", (socket: Socket) => {
@@ -94,14 +94,14 @@ export async function startMailPeer(
     /** For `SMTP_URL`. */
     url: `smtp://${who}127.0.0.1:${address.port}`,
     port: address.port,
-    /** What was taken, the oldest first. */
+    /** Accepted mails, the oldest first. */
     mails,
-    /** Whom each attempt was for, refused ones too. */
+    /** The recipient of each attempt, including refused ones. */
     attempts,
-    /** Who tried to log in, with whatever password. */
+    /** The user name of each login attempt, with any password. */
     logins,
     mostAtOnce: () => mostAtOnce,
-    /** The newest mail to an address, as soon as there is one. */
+    /** Waits for a mail to an address and returns the newest. */
     async waitForMail(to: string, subjectPart = "", withinMs = 20_000): Promise<ReceivedMail> {
       for (let waited = 0; waited < withinMs; waited += 50) {
         const mail = mails.findLast((one) => one.to.includes(to) && one.subject.includes(subjectPart));
@@ -115,7 +115,7 @@ export async function startMailPeer(
     refuseNext(...codes: number[]) {
       refusals.push(...codes);
     },
-    /** Answers nothing to the end of a mail until the given function is called. */
+    /** Does not confirm the end of a mail until the returned function is called. */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
@@ -124,7 +124,7 @@ export async function startMailPeer(
         resolve();
       };
     },
-    /** Hangs up on everybody. */
+    /** Disconnects all clients. */
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(resolve));

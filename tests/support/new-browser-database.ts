@@ -4,7 +4,7 @@ import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
 import { openCvDatabase, type CvDatabase } from "../../src/cv/local/cv-database.ts";
 
-/** The CVs of a browser that has kept none so far; what is opened afterwards is in the same browser. */
+/** An empty local CV database. Databases opened afterwards are in the same browser. */
 export async function newBrowserDatabase(): Promise<CvDatabase> {
   globalThis.indexedDB = new IDBFactory();
   const db = await openCvDatabase();
@@ -12,7 +12,7 @@ export async function newBrowserDatabase(): Promise<CvDatabase> {
   return db;
 }
 
-/** A CV that says only whose it is. */
+/** A CV with only a name. */
 export function cvOf(fullName: string): CvDocument {
   const document = newCvDocument(() => "row");
   return { ...document, personal: { ...document.personal, fullName } };

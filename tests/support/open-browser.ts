@@ -7,7 +7,7 @@ const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/g
   existsSync(path),
 );
 
-/** Runs as root in a container, and asks nobody on the internet for anything. */
+/** For running as root in a container, and without requests to the internet. */
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -18,14 +18,14 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Names of files stay what they are where the machine has set no language. */
+/** Keeps file names unchanged on a machine without a language setting. */
 const env = { ...process.env, LC_ALL: "C.UTF-8" };
 
 /**
- * Opens a browser without a window. Each test makes a context of its own in it. It is the engine that comes as a
- * package, or where that does not start the browser of the machine; `CHROMIUM_PATH` names another.
+ * Opens a headless browser. Each test creates its own context in it. The browser is the packaged engine, or the
+ * machine's own where that does not start. `CHROMIUM_PATH` names another one.
  *
- * @param options.whole as people have it: the browser of the machine first
+ * @param options.whole prefers the machine's full browser, as people use it
  * @example
  * const browser = await openBrowser();
  * const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });

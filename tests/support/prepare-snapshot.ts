@@ -16,7 +16,7 @@ declare module "vitest" {
   }
 }
 
-/** Global set-up of the run on the embedded database: a migrated snapshot, made anew when a migration changes. */
+/** Global set-up of the run on the embedded database: a migrated snapshot, rebuilt when a migration changes. */
 export default async function setup(project: TestProject): Promise<void> {
   const migrations = await readMigrations("migrations");
   const content = [
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<void> {
     const fresh = opened({ kind: "embedded", joined: false, pools });
     const done = await migrate(fresh, migrations);
     if (!done.ok) throw new Error(done.problem);
-    // Several runs may do this at once: the last one wins with the same content.
+    // When several runs do this at once, the last one wins with the same content.
     await database.snapshot(`${path}.${process.pid}`);
     await rename(`${path}.${process.pid}`, path);
     await fresh.close();

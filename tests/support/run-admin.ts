@@ -7,7 +7,7 @@ import type { RunningSite } from "./start-server.ts";
 export type AdminRun = { status: number | null; said: string; complained: string };
 
 /**
- * Runs `npm run admin -- <words>` against the data of a running site, as its operator does.
+ * Runs `npm run admin -- <words>` on the data of a running site, as its operator would.
  *
  * @param env more configuration for the command
  */

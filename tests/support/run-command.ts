@@ -4,7 +4,7 @@ import { runProgram, type ExitStatus } from "../../src/platform/command-line/run
 export type CommandRun = { status: ExitStatus; said: string; complained: string };
 
 /**
- * Runs a command of a group as `npm run admin -- <words>` does, on services of the test's own.
+ * Runs a command of a group as `npm run admin -- <words>` does, with the test's own services.
  *
  * @example const { said } = await runCommand(contactCommands, { db, clock }, "contact", "list");
  */

@@ -2,7 +2,7 @@ import type { CvDocument, SectionKind } from "../../src/cv/document/cv-document.
 import type { CvLanguage } from "../../src/cv/translations/translations.ts";
 import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts";
 
-/** Words of one script, of a person who does not exist. */
+/** Texts in one script, about an invented person. */
 type Words = {
   language: CvLanguage;
   name: string;

@@ -6,12 +6,14 @@ import { startServer } from "./start-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the built site runs for the journeys; they share it and leave nothing behind that others would see. */
+    /**
+     * Address of the built site for the journeys. They share it, and must leave nothing behind that others would see.
+     */
     siteUrl: string;
   }
 }
 
-/** Global set-up of the journeys: one built site, data folders for those of the tests' own, and a browser. */
+/** Global set-up of the journeys: one built site, data folders for tests that start their own, and a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [folders] = await Promise.all([prepareDataFolders(), headlessShell()]);
   const site = await startServer();

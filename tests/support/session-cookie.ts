@@ -1,7 +1,7 @@
 import type { Account } from "./accounts-on-site.ts";
 
 /**
- * Signs somebody in without a browser.
+ * Signs a person in without a browser.
  *
  * @returns the value of a Cookie header, or null when the site refused
  */

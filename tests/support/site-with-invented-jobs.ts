@@ -9,11 +9,11 @@ import { berlin, denver, inventedPosting, inventedSource } from "./invented-post
 import { startServer, type RunningSite } from "./start-server.ts";
 
 export type SiteWithJobs = RunningSite & {
-  /** Path of a job that has left its only source. */
+  /** Path of a job that its only source no longer lists. */
   pathOfGoneJob: string;
 };
 
-/** Starts the built site on an index of some fifty invented jobs: enough for three pages, and one of each kind. */
+/** Starts the built site with some fifty invented jobs: enough for three pages, and one of each kind. */
 export async function siteWithInventedJobs(): Promise<SiteWithJobs> {
   const dataDir = await newDataFolder("tables");
   const log = createLog({ level: "warn" });

@@ -7,8 +7,8 @@ import { startServer, type RunningSite } from "./start-server.ts";
 export type SiteWithMail = { browser: Browser; site: RunningSite; peer: MailPeer };
 
 /**
- * A browser, the built site and the mail server it sends by, for the tests of one file: there from the first of
- * them until after the last.
+ * A browser, the built site and its mail server, for the tests of one file. They run from the first test until after
+ * the last.
  *
  * @param env more configuration of the site
  * @example

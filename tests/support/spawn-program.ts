@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** A program in a process of its own, to be watched, talked to and killed. */
+/** A program in its own process, to be watched, talked to and killed. */
 export type Program = {
   process: ChildProcess;
-  /** Everything it said so far. */
+  /** Its whole output so far. */
   said: () => string;
-  /** Resolves with the text once the program has said something that fits; rejects when it ends before. */
+  /** Resolves when the output matches the pattern. Rejects when the program ends first. */
   says: (pattern: RegExp) => Promise<RegExpMatchArray>;
   tell: (line: string) => void;
-  /** Ends it, by default without a chance to tidy up, and waits until it is gone. */
+  /** Ends it, by default without a chance to clean up, and waits until it has exited. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts a TypeScript file with this very Node. */
+/** Starts a TypeScript file with the current Node.js. */
 export function spawnProgram(file: string, words: string[] = [], env: Record<string, string> = {}): Program {
   const child = spawn(process.execPath, [file, ...words], {
     env: { ...process.env, ...env },

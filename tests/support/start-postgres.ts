@@ -15,14 +15,14 @@ import { findPostgres } from "./find-postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A migrated database to clone; undefined in the run on the embedded one. */
+    /** A migrated database to clone. Undefined in the run on the embedded database. */
     templateUrl?: string;
   }
 }
 
 /**
- * Global set-up of the run on PostgreSQL: a private cluster in a temporary folder, reachable by a socket
- * only, or the server of TEST_DATABASE_URL; in it a migrated template, which each test clones.
+ * Global set-up of the run on PostgreSQL. It uses a private cluster in a temporary folder, reachable only by a socket,
+ * or the server of TEST_DATABASE_URL. It creates a migrated template there, which each test clones.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The same server, another database. */
+/** Returns the address of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
@@ -57,32 +57,32 @@ async function migrateTemplate(databaseUrl: string): Promise<void> {
   if (!done.ok) throw new Error(done.problem);
 }
 
-/** A cluster must not outlive a test run that was killed; SIGQUIT is its immediate shutdown. */
+/** A cluster must not survive a killed test run. SIGQUIT is its immediate shutdown. */
 const withParent = ["--pdeathsig=QUIT"];
 
 export type Cluster = {
   url: string;
-  /** Stops every process of it without ending one, as a machine that hangs does. */
+  /** Suspends all of its processes, as on a machine that hangs. */
   freeze: () => void;
   unfreeze: () => void;
-  /** Ends it and keeps its data. */
+  /** Stops it and keeps its data. */
   halt: () => Promise<void>;
   /** Starts it again after `halt`. */
   resume: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
 };
 
 /**
  * A private, empty PostgreSQL on a socket in a temporary folder. Throws when the machine has none.
  *
- * @param options.safe with the settings of one just installed, which outlives a power cut; else in a hurry.
+ * @param options.safe with the default settings, which survive a power cut; otherwise with faster ones.
  */
 export async function startCluster({ safe = false } = {}): Promise<Cluster> {
   const programs = findPostgres();
   if (!programs) throw new Error("PostgreSQL was not found on this machine.");
   const folder = await mkdtemp(join(tmpdir(), "foothold-postgres-"));
-  // PostgreSQL refuses to run as root; Debian brings a user for it.
+  // PostgreSQL refuses to run as root. Debian creates a user for it.
   const asRoot = userInfo().uid === 0;
   const prefix = asRoot
     ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", ...withParent]

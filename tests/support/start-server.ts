@@ -7,19 +7,19 @@ export type RunningSite = {
   /** `http://localhost:PORT`, without a slash at the end. */
   url: string;
   dataDir: string;
-  /** Its log and all else it wrote so far. */
+  /** Its log and all other output so far. */
   said: () => string;
-  /** Sends it a signal and does not wait. */
+  /** Sends it a signal without waiting. */
   signal: (signal: NodeJS.Signals) => void;
-  /** Ends it as a supervisor does, removes its data, and gives the exit code. */
+  /** Stops it as a supervisor does, removes its data, and returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * Starts the built site on a free port with a data folder of its own and the five sample jobs; builds it
- * first when needed. It reads no sources, so nothing depends on the network.
+ * Starts the built site on a free port with its own data folder and the five sample jobs. Builds it first when needed.
+ * It crawls no sources, so nothing depends on the network.
  *
- * @param env more configuration, or other values for it
+ * @param env configuration to add or override
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = env["DATA_DIR"] ?? (await newDataFolder("samples"));

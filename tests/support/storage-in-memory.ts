@@ -1,4 +1,4 @@
-/** A browser's `localStorage` for tests without one; `room` is how many characters it takes. */
+/** A browser's `localStorage` for tests without one. `room` is its capacity in characters. */
 export function storageInMemory(room = 5_000_000): Storage {
   const items = new Map<string, string>();
   return {

@@ -12,16 +12,16 @@ import type { Mail } from "../../src/platform/mail/mail.ts";
 
 export type TestAccounts = {
   accounts: Accounts;
-  /** What was mailed, oldest first; not in the transaction it belongs to. */
+  /** Sent mails, oldest first. They do not wait for the surrounding transaction. */
   mails: Mail[];
-  /** What the terminal shows, oldest first. */
+  /** Terminal output, oldest first. */
   printed: string[];
-  /** Moves the clock of the accounts; Better Auth keeps the real one, so a session's end is moved in its row. */
+  /** Moves the clock of the accounts. Better Auth uses the real one, so a session's end is moved in its row. */
   pass: (seconds: number) => void;
 };
 
 /**
- * Accounts on a test database, with the mail collected in place of sent. Links that are asked for are issued at once;
+ * Accounts on a test database that collect their mail instead of sending it. Requested links are issued immediately.
  * `accounts.later.settled()` waits for them.
  *
  * @param site.sendsMail whether SMTP_URL is set
@@ -68,7 +68,7 @@ export function testAccounts(
   };
 }
 
-/** A request from somewhere in the documentation's networks, with no cookies unless given. */
+/** A request from an address in the documentation networks, without cookies by default. */
 export function visitFrom(
   options: { cookie?: string; clientAddress?: string; userAgent?: string } = {},
 ): Visit {
@@ -77,7 +77,7 @@ export function visitFrom(
   return { headers, clientAddress: options.clientAddress ?? `203.0.113.${randomBytes(1)[0]}` };
 }
 
-/** A request from a browser on the machine that the site runs on. */
+/** A request from a browser on the machine of the site. */
 export function localVisit(): Visit {
   const headers = new Headers({ host: "localhost:3000", "user-agent": firefox });
   return { headers, clientAddress: "127.0.0.1" };
@@ -86,7 +86,7 @@ export function localVisit(): Visit {
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 export const goodPassword = "seven quiet lighthouses";
 
-/** The token in the newest mail to an address. */
+/** Returns the token in the newest mail to an address. */
 export function tokenMailed(mails: readonly Mail[], email: string): string {
   const mail = mails.findLast((one) => one.to === email);
   const token = mail?.text.match(/[?&]token=([\w-]+)/)?.[1];
@@ -94,7 +94,7 @@ export function tokenMailed(mails: readonly Mail[], email: string): string {
   return token;
 }
 
-/** The cookies an answer sets, as a browser would send them back. */
+/** Returns the cookies that an answer sets, as a browser would send them back. */
 export function cookiesSet(headers: Headers): string {
   return headers
     .getSetCookie()
@@ -113,7 +113,7 @@ export type SignedInAccount = {
 };
 
 /**
- * An account that is registered, confirmed and signed in, the way people do it.
+ * An account that is registered, confirmed and signed in the way people do it.
  *
  * @example
  * const { accounts, mails } = testAccounts(database);

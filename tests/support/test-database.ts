@@ -13,9 +13,8 @@ export type TestDatabase = Pick<
 >;
 
 /**
- * A fresh, migrated database of one's own: embedded, or a clone on PostgreSQL in the second run.
- * Files that import this run on both. Opening one takes a few tenths of a second, so a file usually
- * shares one in `beforeAll`.
+ * A fresh, migrated database: embedded, or a clone on PostgreSQL in the second run. Test files that import this run on
+ * both. Opening one takes a few tenths of a second, so a file usually shares one in `beforeAll`.
  *
  * @example
  * const { db, close } = await testDatabase();

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The six digits an authenticator app shows (RFC 6238).
+ * Returns the six digits that an authenticator app shows (RFC 6238).
  *
- * @param uri what the app was given: `otpauth://totp/…?secret=…`
+ * @param uri the app's set-up address: `otpauth://totp/…?secret=…`
  */
 export function totpCode(uri: string, now: Date): string {
   const secret = readBase32(new URL(uri).searchParams.get("secret") ?? "");

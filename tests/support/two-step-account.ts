@@ -3,13 +3,13 @@ import { cookiesSet, type SignedInAccount, type TestAccounts } from "./test-acco
 import { totpCode } from "./totp-code.ts";
 
 export type TwoStepAccount = SignedInAccount & {
-  /** What the authenticator app was given. */
+  /** The set-up address of the authenticator app. */
   uri: string;
   /** Recovery codes. */
   codes: string[];
 };
 
-/** Turns on two-step sign-in for somebody; long enough ago that the app shows another code now. */
+/** Turns on two-step sign-in for a person, long enough ago that the app now shows another code. */
 export async function turnOnTwoStep(
   { accounts }: Pick<TestAccounts, "accounts">,
   person: SignedInAccount,
@@ -30,7 +30,7 @@ export async function turnOnTwoStep(
   return { ...person, cookie, uri, codes };
 }
 
-/** The code the app will show next. */
+/** Returns the next code that the app will show. */
 export function nextCode(uri: string): string {
   return totpCode(uri, new Date(Date.now() + 30_000));
 }

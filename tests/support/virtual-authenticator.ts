@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Gives a page's browser a device that makes and uses passkeys without asking anybody. */
+/** Adds a device to a page's browser that creates and uses passkeys without asking. */
 export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { openBrowser } from "./open-browser.ts";
 
 /**
- * For the tests of one file: a browser, and in it a new visitor of the site for each test.
+ * Opens a browser for the tests of one file, with a new visitor of the site for each test.
  *
  * @example
  * const { openBuilder } = visitCvBuilder();
@@ -26,11 +26,11 @@ export function visitCvBuilder() {
     browser.newContext({ baseURL: inject("siteUrl"), viewport: { width: 1440, height: 900 }, ...settings });
 
   return {
-    /** One with a profile of their own, who may use another kind of browser. */
+    /** A visitor with a separate profile, optionally in another kind of browser. */
     newVisitor,
-    /** The visitor of the test that runs. */
+    /** The visitor of the current test. */
     visitor: () => context,
-    /** A new tab with the form to type in. */
+    /** Opens a new tab with the form. */
     openBuilder: async (path = "/cv-builder", within = context): Promise<Page> => {
       const page = await within.newPage();
       await page.goto(path);
@@ -45,8 +45,8 @@ export const field = (page: Page, label: string) =>
 export const step = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
 export const titleOf = (page: Page) => page.locator(".cv-title").innerText();
 
-/** Until what was typed is kept. */
+/** Waits until the typed text is saved. */
 export const saved = (page: Page) =>
   page.waitForFunction(() => document.querySelector(".saved")?.textContent?.startsWith("Saved"));
-/** Longer than a save waits for the next key. */
+/** Longer than the delay between the last key and a save. */
 export const rest = (page: Page) => page.waitForTimeout(700);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const stampFile = "build/stamp";
 
-/** Everything a build is made from; tests are not. */
+/** The files a build is made from. Tests are excluded. */
 const sources = [
   "src/**/*.{ts,tsx,css,json,csv,svg}",
   "content/**/*",
@@ -15,7 +15,7 @@ const sources = [
   "package-lock.json",
 ];
 
-/** One hash over names and contents of all that the build of a folder is made from. */
+/** Hashes the names and contents of all files that the build of a folder is made from. */
 export async function hashSources(root: string): Promise<string> {
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -29,12 +29,12 @@ export async function hashSources(root: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The hash of what the present build was made from; undefined when there is no whole build. */
+/** Returns the source hash of the present build, or undefined when there is no complete build. */
 export async function readStamp(root: string): Promise<string | undefined> {
   return readFile(join(root, stampFile), "utf8").catch(() => undefined);
 }
 
-/** Only a build that was finished has a stamp. */
+/** Removes the stamp. A build without a stamp counts as unfinished. */
 export async function removeStamp(root: string): Promise<void> {
   await rm(join(root, stampFile), { force: true });
 }

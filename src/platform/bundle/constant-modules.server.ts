@@ -2,8 +2,8 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /**
- * Runs each `*.constants.ts` during the build and bundles the values that it exports, which must be JSON. The browser
- * then loads the values without the modules that they are made from.
+ * Runs each `*.constants.ts` during the build and bundles the values it exports, which must be JSON. The browser then
+ * loads the values without the modules that compute them.
  */
 export function constantModules(): Plugin {
   return {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("a bundle has the values of a constants module and not what they are made from", async () => {
+test("a bundle contains the values of a constants module but not the modules they are computed from", async () => {
   await writeFile(join(folder, "facts.ts"), `export const facts = { used: "grüezi", unused: "ade" };`);
   await writeFile(
     join(folder, "words.constants.ts"),

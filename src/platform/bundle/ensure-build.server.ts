@@ -7,10 +7,10 @@ import { precompress } from "./precompress.server.ts";
 export type Building = { ok: true; built: boolean } | { ok: false; problem: string };
 
 /**
- * Builds the site when the present build was made from something else, and leaves it alone otherwise.
- * A `problem` ends with what the build tool said.
+ * Builds the site when its sources changed since the last build, and does nothing otherwise. A `problem` ends with the
+ * output of the build tool.
  *
- * @param announce told why before a build begins, which takes some seconds
+ * @param announce called with the reason before a build begins, which takes some seconds
  */
 export async function ensureBuild(
   root: string,

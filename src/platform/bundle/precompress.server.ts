@@ -8,10 +8,12 @@ import { mediaType } from "../http/media-types.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** From here on the last tenth costs minutes: brotli takes five of them for the engine that draws CVs. */
+/**
+ * Larger files, in bytes, use a lower quality. The last tenth would cost minutes: five for the engine that draws CVs.
+ */
 const large = 200_000;
 
-/** Writes `.br` and `.gz` beside each file of a folder that gets smaller by it, as small as can be made in seconds. */
+/** Writes `.br` and `.gz` files next to each file of a folder that compression makes smaller. Takes seconds. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Functions that the WASM builds of Typst ask their glue to make out of text, with `new Function`: constants of their
- * code, by what the text says. So the page keeps a Content-Security-Policy without 'unsafe-eval'.
+ * The functions that the glue code of Typst's WASM builds creates with `new Function`, by their source text. All are
+ * constants. Replacing them lets the page keep a Content-Security-Policy without 'unsafe-eval'.
  */
 const known = `
 function wasmFunction(...texts) {
@@ -22,7 +22,9 @@ const wasmFunctions = {
 };
 `;
 
-/** Takes `new Function` out of the glue of wasm-bindgen. Fails the build where a newer glue is no longer understood. */
+/**
+ * Removes `new Function` from the glue code of wasm-bindgen. Fails the build when newer glue code is not recognised.
+ */
 export function wasmWithoutEval(files: RegExp): Plugin {
   return {
     name: "wasm-without-eval",

@@ -1,4 +1,4 @@
-/** Tells the time. A parameter everywhere, so that tests can hold it still. */
+/** Returns the current time. It is passed as a parameter everywhere, so that tests can stop it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

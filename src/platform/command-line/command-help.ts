@@ -21,7 +21,7 @@ const everyOption: [string, string][] = [
   ["--help", "explain a group or a command and do nothing"],
 ];
 
-/** Everything there is, with examples. */
+/** The overview: all groups of commands, with examples. */
 export function overviewHelp<Services>(program: Program<Services>): string {
   const { call, purpose, groups, examples, notes } = program;
   const sections = groups.map((group) => [

@@ -1,6 +1,6 @@
 import type { TextTable } from "../terminal/text-table.ts";
 
-/** A word the operator must give, in its place: the address of an account, the name of a source. */
+/** A required positional argument, such as the address of an account or the name of a source. */
 export type Operand = { name: string; description: string };
 
 /** `--name`, or `--name <value>` where it takes one. */
@@ -38,7 +38,7 @@ export type Command<Services> = {
   options?: Readonly<Record<string, Option>>;
   /** What follows `npm run admin --`. */
   examples: readonly string[];
-  /** It cannot be undone: refused without `--yes`. The sentence says what it would do. */
+  /** The command cannot be undone and is refused without `--yes`. The sentence says what it would do. */
   destroys?: string;
   run: (input: CommandInput, services: Services) => Promise<CommandOutcome>;
 };
@@ -47,11 +47,11 @@ export type Command<Services> = {
 export type CommandGroup<Services> = {
   name: string;
   summary: string;
-  /** A single command without a name of its own is the group itself: `npm run admin -- stats`. */
+  /** A single command without a name is the group itself: `npm run admin -- stats`. */
   commands: readonly Command<Services>[];
 };
 
-/** The command that a group is by itself; undefined where the commands of the group have names. */
+/** Returns the group's own command, or undefined when the commands of the group have names. */
 export function commandItself<Services>({ commands }: CommandGroup<Services>): Command<Services> | undefined {
   return commands.find(({ name }) => name === "");
 }

@@ -6,12 +6,12 @@ const mostNumber = 100_000;
 
 export type ReadWords =
   | { ok: true; input: CommandInput; isConfirmed: boolean }
-  /** One sentence that says which word is wrong. */
+  /** One sentence that names the wrong word. */
   | { ok: false; problem: string };
 
 /**
- * Reads the words after the name of a command: operands in their order, options anywhere, values after a space or
- * "=", "--" before operands that begin with a dash.
+ * Parses the words after the name of a command. Operands come in order, options anywhere, values after a space or "=".
+ * A "--" comes before operands that begin with a dash.
  */
 export function readWords<Services>(
   command: Pick<Command<Services>, "operands" | "options">,

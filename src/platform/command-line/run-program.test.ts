@@ -66,7 +66,7 @@ async function run(...words: string[]) {
 }
 
 describe("help", () => {
-  test("of everything, for no words and for --help, fits a terminal of 80 columns", async () => {
+  test("covers everything, for no words and for --help, and fits a terminal of 80 columns", async () => {
     const { status, said } = await run();
     expect(status).toBe(0);
     expect(said).toBe((await run("--help")).said);
@@ -83,7 +83,7 @@ describe("help", () => {
     expect(Math.max(...said.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  test("of a group and of a command", async () => {
+  test("covers a group and a command", async () => {
     expect((await run("boats")).said).toContain("harbour boats sell Swan --yes");
     const { said } = await run("boats", "list", "--help");
     expect(said).toMatch(/--limit <count> +at most so many/);
@@ -91,7 +91,7 @@ describe("help", () => {
   });
 });
 
-describe("wrong words give a sentence and status 2", () => {
+describe("wrong words print a sentence and exit with status 2", () => {
   test.each([
     [["ships"], 'There is no group "ships". There are: boats. For help: harbour --help'],
     [["boats", "paint"], 'boats has no command "paint". It has: list, sell. For help: harbour boats --help'],
@@ -112,20 +112,20 @@ describe("wrong words give a sentence and status 2", () => {
     expect(await run(...words)).toMatchObject({ status: 2, said: "", complained: `${problem}\n` });
   });
 
-  test("and the terminal is safe from them", async () => {
+  test("control characters in wrong words do not reach the terminal", async () => {
     expect((await run("\u001b[2J")).complained).not.toContain("\u001b");
   });
 });
 
 describe("a command", () => {
-  test("says what it found, safe to print", async () => {
+  test("prints its result, escaped for the terminal", async () => {
     expect(await run("boats", "list", "--limit=5")).toMatchObject({
       status: 0,
       said: "Up to 5 boats.\n\nName\nSwan\\u001b[2J\n",
     });
   });
 
-  test("prints JSON for other programs, wherever the option stands", async () => {
+  test("prints JSON for other programs, wherever the option appears", async () => {
     for (const words of [
       ["boats", "list", "--all", "--json"],
       ["--json", "boats", "list", "--all"],
@@ -135,7 +135,7 @@ describe("a command", () => {
     expect(JSON.parse((await run("ships", "--json")).said)).toMatchObject({ ok: false });
   });
 
-  test("that destroys something asks for --yes", async () => {
+  test("asks for --yes when it destroys something", async () => {
     expect(await run("boats", "sell", "Swan")).toMatchObject({
       status: 2,
       complained: "This sells the boat for good. Repeat the command with --yes to do it. Nothing was done.\n",
@@ -144,7 +144,7 @@ describe("a command", () => {
     expect(await run("boats", "sell", "Swan", "--yes")).toMatchObject({ status: 0, sold: ["Swan"] });
   });
 
-  test("that cannot be done ends with status 1", async () => {
+  test("ends with status 1 when it cannot be done", async () => {
     expect(await run("boats", "sell", "--yes", "--", "-x")).toMatchObject({
       status: 1,
       complained: "There is no boat -x.\n",

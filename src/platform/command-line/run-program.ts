@@ -4,15 +4,15 @@ import { commandHelp, groupHelp, overviewHelp, type Program } from "./command-he
 import { commandItself, type CommandOutcome } from "./command.ts";
 import { readWords } from "./read-words.ts";
 
-/** 0: done. 1: it could not be done. 2: the words were wrong, or `--yes` was missing; nothing was done. */
+/** 0: done. 1: it could not be done. 2: the words were wrong or `--yes` was missing, and nothing was done. */
 export type ExitStatus = 0 | 1 | 2;
 
 export type ProgramWorld<Services> = {
   /** For results. */
   output: { write: (text: string) => unknown; columns?: number };
-  /** For everything that went wrong. */
+  /** For all errors. */
   errors: { write: (text: string) => unknown };
-  /** Opens what commands need; called only once the words are right. */
+  /** Opens the services of the commands. Called only after the words were found valid. */
   open: () => Promise<
     { ok: true; services: Services; close: () => Promise<void> } | { ok: false; problem: string }
   >;
@@ -21,7 +21,7 @@ export type ProgramWorld<Services> = {
 const standardWidth = 80;
 
 /**
- * Runs one command of a program, or prints help: for no words at all, a group alone, and `--help` anywhere.
+ * Runs one command of a program. Prints help for no words at all, for a group alone, and for `--help` anywhere.
  *
  * @param words of the command line, without the program itself
  */
@@ -90,7 +90,7 @@ export async function runProgram<Services>(
   }
 }
 
-/** The first two words that are no options name the command; options before them count as if they came after. */
+/** The first two words that are not options name the command. Options before them count as if they came after. */
 function splitNames(words: readonly string[]) {
   const rest = [...words];
   const names: string[] = [];

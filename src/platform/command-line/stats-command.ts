@@ -3,13 +3,13 @@ import type { CommandGroup } from "./command.ts";
 
 export type Figure = { name: string; label: string; value: number };
 
-/** What one domain counts. `name` is its key in the JSON. */
+/** The figures of one domain. `name` is its key in the JSON. */
 export type FigureGroup<Services> = {
   name: string;
   read: (services: Services) => Promise<readonly Figure[]>;
 };
 
-/** The command that prints what every domain counts. */
+/** The command that prints the figures of every domain. */
 export function statsCommand<Services>(groups: readonly FigureGroup<Services>[]): CommandGroup<Services> {
   return {
     name: "stats",

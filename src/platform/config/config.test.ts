@@ -13,7 +13,7 @@ function problems(env: Record<string, string>): string[] {
 }
 
 describe("readConfig", () => {
-  it("needs nothing set", () => {
+  it("works with nothing set", () => {
     expect(config({})).toMatchObject({
       port: 3000,
       host: undefined,
@@ -27,7 +27,7 @@ describe("readConfig", () => {
     expect(config({}).version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it("takes https addresses for pages of the site elsewhere, and nothing else", () => {
+  it("accepts only https addresses for the site's pages elsewhere", () => {
     expect(config({ SOCIAL_LINKEDIN: "https://www.linkedin.com/company/foothold" }).social).toEqual({
       twitter: undefined,
       linkedin: "https://www.linkedin.com/company/foothold",
@@ -40,7 +40,7 @@ describe("readConfig", () => {
     }
   });
 
-  it("takes an empty variable as unset", () => {
+  it("treats an empty variable as unset", () => {
     expect(config({ PORT: "", DATABASE_URL: " ", PRODUCT_NAME: "" })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -48,7 +48,7 @@ describe("readConfig", () => {
     });
   });
 
-  it("lets the public address follow the port", () => {
+  it("adapts the public address to the port", () => {
     expect(config({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
     expect(config({ PORT: "8080", PUBLIC_URL: "https://Jobs.Example.org/" }).publicUrl).toBe(
       "https://jobs.example.org",
@@ -89,7 +89,7 @@ describe("readConfig", () => {
     expect(config(env as Record<string, string>).mailFrom).toEqual(mailFrom);
   });
 
-  it("does not listen to NODE_ENV", () => {
+  it("ignores NODE_ENV", () => {
     expect(config({ NODE_ENV: "development" }).mode).toBe("production");
   });
 

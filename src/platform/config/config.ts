@@ -5,45 +5,45 @@ import type { Mailbox } from "../mail/mail-address.ts";
 import { readSmtpAddress } from "../mail/smtp-address.ts";
 import type { SmtpAddress } from "../mail/smtp-address.ts";
 
-/** Everything the operator can decide, read once at start. */
+/** All settings of the operator, read once at start. */
 export type Config = {
   /** TCP port. */
   port: number;
   /** Address to listen on; undefined means every interface. */
   host: string | undefined;
-  /** Folder of the embedded database and of everything else that is kept on disk. */
+  /** Folder of the embedded database and of all other files. */
   dataDir: string;
   /** PostgreSQL connection string; undefined means the embedded database. */
   databaseUrl: string | undefined;
-  /** Where people reach the site, as an origin without a trailing slash: `https://jobs.example.org`. */
+  /** The site's public origin without a trailing slash: `https://jobs.example.org`. */
   publicUrl: string;
   productName: string;
-  /** Who runs this site, in words for people: a name, or "the people who run this site". */
+  /** Who runs this site, as shown to people: a name, or "the people who run this site". */
   operatorName: string;
-  /** How many proxies of the operator stand in front; their word on who is asking is believed. */
+  /** Number of the operator's proxies in front of the server. Their X-Forwarded-For entries are trusted. */
   trustedProxies: number;
-  /** Whether sources are read on schedule. */
+  /** Whether sources are crawled on schedule. */
   collect: boolean;
-  /** What cookies are signed with; undefined means one of this site's own, kept in its database. */
+  /** Secret that signs cookies. When undefined, the site creates its own and keeps it in its database. */
   authSecret: string | undefined;
-  /** The server that mail is handed to; undefined means that it is kept in the outbox. */
+  /** The SMTP server. When undefined, mail is kept in the outbox. */
   smtp: SmtpAddress | undefined;
-  /** Who all mail comes from. */
+  /** The sender of all mail. */
   mailFrom: Mailbox;
-  /** Who gets what is written to the site; undefined means that it is stored only. */
+  /** Who receives messages written to the site. When undefined, they are only stored. */
   contactEmail: string | undefined;
-  /** Pages of this site elsewhere, by what the footer calls them; undefined where there is none. */
+  /** Pages of this site elsewhere, by their names in the footer. Undefined where there is none. */
   social: { twitter: string | undefined; linkedin: string | undefined; instagram: string | undefined };
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  /** "auto": for people on a terminal, JSON elsewhere. */
+  /** "auto": readable lines on a terminal, JSON elsewhere. */
   logFormat: "auto" | "json" | "text";
-  /** NO_COLOR of the environment, the convention for programs on a terminal. */
+  /** Whether NO_COLOR is set, the convention for programs on a terminal. */
   noColour: boolean;
-  /** IP addresses of the operator's own network that sources may be read from, in spite of the guard. */
+  /** IP addresses of the operator's own network that sources may be read from, despite the guard. */
   privateSources: readonly string[];
-  /** Told by how the program was started (`--dev`), never by NODE_ENV. */
+  /** Set by the `--dev` argument, never by NODE_ENV. */
   mode: "production" | "development";
-  /** Of this software, from package.json. */
+  /** Version of this software, from package.json. */
   version: string;
 };
 
@@ -191,7 +191,7 @@ export function readConfig(
   };
 }
 
-/** Of a site that people reach by a number there is no mail domain to speak of. */
+/** A site that people reach by a number has no usable mail domain. */
 function defaultSender(name: string, { hostname }: URL): Mailbox {
   const address = `no-reply@${hostname}`;
   const isNumber = /^[\d.]+$/.test(hostname);
@@ -213,7 +213,7 @@ function isIpAddress(text: string): boolean {
 }
 
 function isPostgresUrl(text: string): boolean {
-  // `postgres://me@/db?host=/folder` names a Unix socket; only PostgreSQL's own reading allows no host there.
+  // `postgres://me@/db?host=/folder` names a Unix socket. Only PostgreSQL's own parser accepts an empty host there.
   const url = URL.parse(text.replace("@/", "@host/"));
   return url !== null && (url.protocol === "postgres:" || url.protocol === "postgresql:");
 }

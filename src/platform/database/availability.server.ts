@@ -1,20 +1,20 @@
 import type { Logger } from "../log/log.ts";
 
-/** The database does not answer. An outage, not a bug: pages answer 503. Recognise it by `name`. */
+/** The database does not answer. This is an outage, not a bug: pages answer 503. Recognise the error by its `name`. */
 class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
 }
 
 export type Availability = {
-  /** Aborts with a DatabaseUnavailable when the database stops answering; a new one follows each outage. */
+  /** Aborts with a DatabaseUnavailable when the database stops answering. Each outage gets a new signal. */
   signal: () => AbortSignal;
-  /** Reports an error of a connection. @returns DatabaseUnavailable when it means an outage, else the error */
+  /** Reports an error of a connection. @returns DatabaseUnavailable when it means an outage, else the error itself */
   explain: (error: unknown) => unknown;
   stop: () => void;
 };
 
 /**
- * Probes the database every few seconds. While it is down, callers fail at once instead of waiting for time-outs.
+ * Probes the database every few seconds. While it is down, callers fail immediately instead of waiting for time-outs.
  *
  * @param probe resolves when the database answers; rejects, or stays pending, when it does not
  */
@@ -61,7 +61,7 @@ export function watchAvailability(options: {
   };
 }
 
-/** For a database in this process, which is there as long as the process is. */
+/** For a database in this process, which is available as long as the process runs. */
 export const alwaysAvailable: Availability = {
   signal: () => neverAborted,
   explain: (error) => error,
@@ -82,7 +82,7 @@ const networkErrors = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Whether an error of node-postgres means that the server is away, stopping, starting or out of connections. */
+/** Whether an error of node-postgres means that the server is unreachable, stopping, starting or out of connections. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "DatabaseUnavailable") return true;

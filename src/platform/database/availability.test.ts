@@ -6,7 +6,7 @@ const log = createLog({ level: "silent" });
 const answers = () => Promise.resolve();
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-it("goes down with the first error of the network, and up with the next answer", async () => {
+it("goes down at the first network error, and up at the next answer", async () => {
   let isUp = false;
   const probe = () => (isUp ? Promise.resolve() : Promise.reject(refused));
   const availability = watchAvailability({ probe, log, everyMs: 5 });

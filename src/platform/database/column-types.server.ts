@@ -1,10 +1,10 @@
 import { types } from "pg";
 
-/** The typings know only the numbers of single types; lists have theirs as well. */
+/** The typings only have the numbers of single types. Array types have their own numbers. */
 const builtInReader = types.getTypeParser as (oid: number, format?: "text" | "binary") => Reader;
 type Reader = (text: string) => unknown;
 
-/** How columns arrive where node-postgres would give text or a date that shifts with the time zone. */
+/** Parsers for columns that node-postgres would return as text or as a date that shifts with the time zone. */
 const readers: Record<number, Reader> = {
   [types.builtins.INT8]: readWholeNumber,
   [types.builtins.NUMERIC]: Number,
@@ -18,8 +18,8 @@ const readers: Record<number, Reader> = {
 };
 
 /**
- * Column types for node-postgres: `int8` and `numeric` are numbers, `timestamptz` is a Date,
- * `date` is text like "2026-01-31"; lists of them likewise. An `int8` too large for a number is an error.
+ * Column types for node-postgres. `int8` and `numeric` are numbers, `timestamptz` is a Date, `date` is text like
+ * "2026-01-31", and arrays of them follow the same rules. An `int8` too large for a number is an error.
  */
 export const columnTypes = {
   getTypeParser(oid: number, format?: "text" | "binary") {

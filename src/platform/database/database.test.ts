@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("gives columns the same types on every database", async () => {
+it("returns the same column types on every database", async () => {
   const { rows } = await sql`select 12::int8 as whole, 1.5::numeric as amount, date '2026-01-31' as day,
     timestamptz '2026-01-31 10:00+02' as moment, ${JSON.stringify({ a: [1] })}::jsonb as tree,
     array[1, 2]::int8[] as numbers, array['a', null]::text[] as words, true as yes, null as nothing,
@@ -31,7 +31,7 @@ it("gives columns the same types on every database", async () => {
   ]);
 });
 
-it("takes the same parameters on every database", async () => {
+it("accepts the same parameters on every database", async () => {
   const moment = new Date("2026-01-31T08:00:00.123Z");
   const { rows } = await sql`select ${moment}::timestamptz as moment, ${[1, 2]}::int[] as numbers,
     ${["a b", 'c"d', "e,f"]}::text[] as words, ${{ a: 1 }}::jsonb as tree, ${7}::int as whole`.execute(
@@ -40,7 +40,7 @@ it("takes the same parameters on every database", async () => {
   expect(rows).toEqual([{ moment, numbers: [1, 2], words: ["a b", 'c"d', "e,f"], tree: { a: 1 }, whole: 7 }]);
 });
 
-it("refuses a whole number that a number cannot hold", async () => {
+it("refuses an integer that a number cannot hold", async () => {
   await expect(sql`select 9007199254740993::int8 as big`.execute(database.db)).rejects.toThrow(
     "does not fit a number",
   );
@@ -54,7 +54,7 @@ it("names the broken constraint", async () => {
   });
 });
 
-it("undoes a transaction that throws, and goes on", async () => {
+it("rolls back a transaction that throws, and carries on", async () => {
   const attempt = database.db.transaction().execute(async (tx) => {
     await sql`insert into notes values (2, 'gone')`.execute(tx);
     throw new Error("changed my mind");
@@ -64,7 +64,7 @@ it("undoes a transaction that throws, and goes on", async () => {
   expect(rows).toEqual([]);
 });
 
-it("runs transactions one after the other where they meet", async () => {
+it("runs conflicting transactions one after the other", async () => {
   await database.executeSql("insert into notes values (3, '0')");
   const add = () =>
     database.db.transaction().execute(async (tx) => {
@@ -75,11 +75,11 @@ it("runs transactions one after the other where they meet", async () => {
   expect(rows).toEqual([{ body: "20" }]);
 });
 
-it("speaks UTC", async () => {
+it("uses UTC", async () => {
   const { rows } = await database.executeSql("select current_setting('timezone') as zone");
   expect(rows).toEqual([{ zone: "UTC" }]);
 });
 
-it("says that it is healthy", async () => {
+it("reports that it is healthy", async () => {
   expect(await database.healthy()).toBe(true);
 });

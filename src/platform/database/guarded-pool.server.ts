@@ -8,15 +8,15 @@ type GuardedClient = Awaited<ReturnType<GuardedPool["connect"]>>;
 
 export type GuardOptions = {
   availability: Availability;
-  /** Once aborted, no further statement is started. Its reason is thrown. */
+  /** Once it aborts, no further statement starts, and its reason is thrown. */
   signal?: AbortSignal;
-  /** Ends the statement that a server process runs; undefined where the engine cannot. */
+  /** Cancels the statement of a server process. Undefined where the engine cannot do that. */
   cancel?: ((processId: number) => Promise<unknown>) | undefined;
 };
 
 /**
- * A database over a pool of connections. Its statements reject with DatabaseUnavailable, at once, while the database
- * is down, and stop when `signal` aborts.
+ * A database over a pool of connections. While the database is down, its statements reject immediately with
+ * DatabaseUnavailable. They stop when `signal` aborts.
  */
 export function guardedDatabase(pool: Pool, options: GuardOptions): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, options) }) });
@@ -69,7 +69,7 @@ function guardedClient(
     query: query as GuardedClient["query"],
     release(discard) {
       const release = () => client.release(discard === true || isBroken);
-      // A cancellation that is still on its way must not hit the statement of the next user of this connection.
+      // A cancellation still in progress must not hit the statement of the next user of this connection.
       if (cancelling) void cancelling.then(release);
       else release();
     },

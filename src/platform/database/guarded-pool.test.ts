@@ -10,7 +10,7 @@ afterAll(() => database.close());
 
 const one = sql<{ one: number }>`select 1 as one`;
 
-it("runs statements until the signal aborts, and none after", async () => {
+it("runs statements until the signal aborts, and none afterwards", async () => {
   const client = new AbortController();
   const db = database.searchDatabase(client.signal);
   expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
@@ -19,7 +19,7 @@ it("runs statements until the signal aborts, and none after", async () => {
   expect((await one.execute(database.searchDatabase(new AbortController().signal))).rows).toHaveLength(1);
 });
 
-it("leaves the other searches alone", async () => {
+it("does not affect other searches", async () => {
   const [left, stays] = [new AbortController(), new AbortController()];
   const answers = [left, stays, left, stays].map((client) =>
     sql`select count(*) from generate_series(1, 20000)`.execute(database.searchDatabase(client.signal)),
@@ -29,7 +29,7 @@ it("leaves the other searches alone", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected", "fulfilled"]);
 });
 
-it("cancels the statement that PostgreSQL runs for a client that leaves", async () => {
+it("cancels the PostgreSQL statement of a client that leaves", async () => {
   if (database.kind !== "postgres") return;
   const client = new AbortController();
   const slow = sql`select pg_sleep(600)`.execute(database.searchDatabase(client.signal));

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database, Tables } from "./tables.ts";
 
 /**
- * Inserts many rows in one statement with one parameter, which both databases take several times faster than a
- * parameter a value. Values travel as JSON: dates as ISO text, arrays as arrays, vectors as their literals.
+ * Inserts many rows in one statement with one parameter. Both databases do this several times faster than with one
+ * parameter per value. Values travel as JSON: dates as ISO text, arrays as arrays, vectors as their literals.
  *
  * @example await insertRows(db, "suggestions", ["kind", "folded", "text", "jobs"], rows)
  */

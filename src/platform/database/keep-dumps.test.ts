@@ -20,7 +20,7 @@ async function open(dataDir: string): Promise<OpenedDatabase> {
   return opening.opened;
 }
 
-it("dumps a database in the middle of writing, keeps the last two, and each opens whole", async () => {
+it("dumps a database while it is being written to and keeps the last two dumps, each of which opens complete", async () => {
   const live = await open(folder);
   await live.executeSql("create table numbers (n int primary key, body text)");
   let written = 0;

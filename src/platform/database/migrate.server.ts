@@ -7,7 +7,7 @@ import type { OpenedDatabase } from "./open-database.server.ts";
 import type { Tables } from "./tables.ts";
 
 export type Migration = {
-  /** File name without `.sql`; the order of names is the order of application. */
+  /** File name without `.sql`. Migrations are applied in the order of their names. */
   name: string;
   sql: string;
   checksum: string;
@@ -15,15 +15,15 @@ export type Migration = {
 
 export type Migrating = { ok: true; applied: string[] } | { ok: false; problem: string };
 
-/** The one advisory lock of migrations, so that of many starting processes one applies and the others wait. */
+/** The advisory lock of migrations. When many processes start, one applies them and the others wait. */
 const lockNumber = 4_607_182_418;
 
-/** Reads `*.sql` of a folder in name order. */
+/** Reads the `*.sql` files of a folder in the order of their names. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
     names.map(async (file) => {
-      // A checkout on Windows may have other line ends; that is no change.
+      // A checkout on Windows may have other line endings, which do not count as a change.
       const text = (await readFile(join(folder, file), "utf8")).replaceAll("\r\n", "\n");
       const checksum = createHash("sha256").update(text).digest("hex");
       return { name: file.slice(0, -".sql".length), sql: text, checksum };
@@ -32,9 +32,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Brings the database up to date: each migration in a transaction of its own, noted with its checksum.
- * Stops with one sentence when an applied migration was changed or is missing, or when this process only
- * joined a running server, whose program expects the tables as they are.
+ * Brings the database up to date. Each migration runs in its own transaction and is recorded with its checksum. Stops
+ * with one sentence when an applied migration was changed or is missing. Also stops when this process only joined a
+ * running server, which expects the tables as they are.
  *
  * @example
  * const done = await migrate(opened, await readMigrations("migrations"));

@@ -26,7 +26,7 @@ it("has nothing to do on a database that is up to date", async () => {
   expect(await migrate(database, known)).toEqual({ ok: true, applied: [] });
 });
 
-it("applies what is new, several statements at once, in order of name", async () => {
+it("applies new migrations in the order of their names, several statements at once", async () => {
   const more = [
     ...known,
     migration("9001_one", "create table one (id int);\ninsert into one values (1), (2);"),
@@ -38,14 +38,14 @@ it("applies what is new, several statements at once, in order of name", async ()
   known = more;
 });
 
-it("lets one of many apply and the others wait", async () => {
+it("lets one of many processes apply while the others wait", async () => {
   const more = [...known, migration("9003_once", "create table once (id int); insert into once values (1);")];
   const all = await Promise.all([1, 2, 3].map(() => migrate(database, more)));
   expect(all.flatMap((done) => (done.ok ? done.applied : [done.problem]))).toEqual(["9003_once"]);
   known = more;
 });
 
-it("undoes a migration that fails half way", async () => {
+it("rolls back a migration that fails half way", async () => {
   const broken = [
     ...known,
     migration("9004_broken", "create table half (id int); select no_such_function();"),
@@ -79,7 +79,7 @@ it("stops at an applied migration that this program does not have", async () => 
   });
 });
 
-it("does not change the tables under a running server", async () => {
+it("does not change the tables of a running server", async () => {
   const more = [...known, migration("9005_later", "create table later (id int);")];
   expect(await migrate({ ...database, joined: true }, more)).toMatchObject({ ok: false });
   expect(await names()).not.toContain("9005_later");

@@ -15,33 +15,35 @@ import { serverPool, streamPool } from "./pool.server.ts";
 import type { Database } from "./tables.ts";
 
 export type OpenedDatabase = {
-  /** For pages, saves and sign-ins: goes before searches and background work. */
+  /** For pages, saves and sign-ins. Goes before searches and background work. */
   db: Database;
-  /** The same data for one search, which stops when the signal aborts. */
+  /** The same database for one search, which stops when the signal aborts. */
   searchDatabase: (signal: AbortSignal) => Database;
-  /** The same data for imports and tasks: waits behind pages, may take longer, keeps transactions short. */
+  /** The same database for imports and tasks. It waits behind pages, may take longer and keeps transactions short. */
   background: Database;
   kind: "embedded" | "postgres";
   /** Whether another process holds the embedded database and serves it to this one. */
   joined: boolean;
-  /** Plain SQL at background priority; without values several statements, whose rows come one after the other. */
+  /**
+   * Runs plain SQL at background priority. Without values it takes several statements and returns their rows in order.
+   */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
-  /** Whether it answers within a few seconds. */
+  /** Whether the database answers within a few seconds. */
   healthy: () => Promise<boolean>;
-  /** Copies the embedded database into a new folder while it is in use; undefined where it is not ours to copy. */
+  /** Copies the embedded database into a new folder while it is in use. Undefined for any other database. */
   dump: ((target: string) => Promise<void>) | undefined;
-  /** Waits for what is under way, then flushes, closes and gives the data folder free. */
+  /** Waits for running work, then flushes, closes and releases the data folder. */
   close: () => Promise<void>;
 };
 
 export type DatabaseOpening = { ok: true; opened: OpenedDatabase } | { ok: false; problem: string };
 
 export type OpenDatabaseOptions = {
-  /** PostgreSQL; undefined opens the embedded database in `dataDir`. */
+  /** Address of a PostgreSQL server. Undefined opens the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   log: Logger;
-  /** A server wants the folder for itself; a tool joins the process that has it, or opens it. */
+  /** A server requires the folder for itself. A tool joins the process that holds it, or opens it. */
   role: "server" | "tool";
   clock?: Clock;
 };
@@ -136,7 +138,7 @@ async function openFolder(options: OpenDatabaseOptions): Promise<DatabaseOpening
 
 type Pools = Record<Priority, Pool>;
 
-/** Many connections cost nothing here, since they take turns at one engine; they only must not run out. */
+/** All connections share one engine, so many of them cost nothing. The limit is high so that they never run out. */
 export function streamPools(connect: (priority: Priority) => Duplex, log: Logger): Pools {
   const pool = (priority: Priority, max: number) =>
     streamPool({ connect: () => connect(priority), name: `${priority} foothold`, max, log });
@@ -153,7 +155,7 @@ export function opened(from: {
   pools: Pools;
   availability?: Availability;
   cancel?: (processId: number) => Promise<unknown>;
-  /** Of the embedded database, where it is on disk. */
+  /** Folder of the embedded database, when it is on disk. */
   folder?: string;
   afterwards?: () => Promise<void>;
 }): OpenedDatabase {

@@ -4,12 +4,12 @@ import type { ClientBase, PoolConfig } from "pg";
 import type { Logger } from "../log/log.ts";
 import { columnTypes } from "./column-types.server.ts";
 
-/** Connections over streams of our own: to the embedded database in this process or in another one. */
+/** Connections over our own streams, to the embedded database in this process or another one. */
 export function streamPool(options: { connect: () => Duplex; name: string; max: number; log: Logger }): Pool {
   return createPool(
     {
       stream: options.connect,
-      // Said in full, so that PGHOST, PGUSER, PGSSLMODE and the like of the operator's shell do not matter.
+      // All are set, so that PGHOST, PGUSER, PGSSLMODE and the like in the operator's shell have no effect.
       host: "embedded",
       user: "postgres",
       database: "postgres",
@@ -23,7 +23,7 @@ export function streamPool(options: { connect: () => Duplex; name: string; max: 
   );
 }
 
-/** Connections to a PostgreSQL server. `sslmode` and the like come from the address. */
+/** Connections to a PostgreSQL server. `sslmode` and similar options come from the address. */
 export function serverPool(options: {
   databaseUrl: string;
   name: string;
@@ -49,15 +49,15 @@ function createPool(config: PoolConfig, log: Logger): Pool {
   pool.on("error", (error) => {
     if (!pool.ending) log.warn({ err: error }, "a waiting database connection was lost");
   });
-  // A connection lost in the middle of a query also emits an error; the query itself rejects with it.
+  // A connection lost during a query also emits an error. The query itself rejects with it.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 /**
- * A page asks for little of much: an index is always the better way, and the planner, which thinks of disks and
- * knows little of text search, is told so. Long texts are packed by lz4, which takes a third of the time off writing
- * them.
+ * Pages read few rows of large tables, so an index is always better. These settings tell that to the planner, which
+ * assumes disks and knows little of text search. Long texts are compressed by lz4, which cuts the time to write them by
+ * a third.
  */
 const tuning = [
   "jit = off",
@@ -68,8 +68,8 @@ const tuning = [
 ];
 
 /**
- * Set after connecting rather than as start-up options, which connection poolers refuse.
- * What only tunes may fail: not every database that speaks PostgreSQL knows it.
+ * Runs after connecting, because connection poolers refuse start-up options. Pure tuning may fail: not every database
+ * that speaks PostgreSQL supports it.
  */
 async function prepareSession(
   client: ClientBase,

@@ -1,10 +1,10 @@
-/** Rows that are read at once. */
+/** Rows read at once. */
 const portionSize = 500;
 
 /**
- * Gives the rows of a long list one by one, reading them in portions.
+ * Yields the rows of a long list one by one, reading them in portions.
  *
- * @param read gives the next rows in order, at most `portionSize`, after the id of the last one; first after 0
+ * @param read returns the next rows in order, at most `portionSize`, after the id of the last one; starts after 0
  */
 export async function* readInPortions<Row extends { id: number }>(
   read: (after: number, most: number) => Promise<Row[]>,

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Every table of the database. Empty here: each domain adds its own by declaration merging,
- * so that the platform knows no word of the domain.
+ * Every table of the database. It is empty here. Each domain adds its own tables by declaration merging, so that the
+ * platform does not depend on the domain.
  *
  * @example
  * declare module "../platform/database/tables.ts" {
@@ -12,5 +12,5 @@ import type { Kysely } from "kysely";
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface Tables {}
 
-/** The one handle through which everything reads and writes, on PGlite and on PostgreSQL alike. */
+/** The one handle for all reads and writes, on both PGlite and PostgreSQL. */
 export type Database = Kysely<Tables>;

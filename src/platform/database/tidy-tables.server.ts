@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "./tables.ts";
 
-/** Changes that are never worth it, as autovacuum has it. */
+/** Tables with fewer changed rows than this are skipped, as autovacuum does. */
 const fewRows = 50;
 
 /**
- * What autovacuum does on a PostgreSQL server, for the embedded database that has none: frees the room of dead rows
- * and learns anew how values are distributed, in tables that changed much. One statement a table, so that pages get
- * their turn in between.
+ * Does the work of autovacuum for the embedded database, which has none. In tables that changed much, it frees the
+ * space of dead rows and updates the planner's statistics. It runs one statement for each table, so that page requests
+ * are served in between.
  *
- * @param share of a table's rows that must be dead; half of it must have changed for learning anew.
- * @returns the statements that were run.
+ * @param share of a table's rows that must be dead. Half of it must have changed to update the statistics.
+ * @returns the statements that ran.
  */
 export async function tidyTables(
   db: Database,

@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Only of the table of this test: a server's own housekeeping may be at the others. */
+/** Runs only on the table of this test: a server's own autovacuum may be working on the others. */
 async function tidied(share: number) {
   const statements = await tidyTables(database.db, { share });
   return statements.filter((statement) => statement.endsWith(" public.notes"));
 }
 
-/** A server tells of changes with a delay. */
+/** A server reports changes with a delay. This forces them out. */
 const toldAtOnce = "select pg_stat_force_next_flush()";
 
-it("tends to tables that changed much, once", async () => {
+it("tidies tables that changed much, once", async () => {
   await database.executeSql(`create table notes (id int) with (autovacuum_enabled = false);
     insert into notes select generate_series(1, 2000); ${toldAtOnce}`);
   expect(await tidied(0.2)).toEqual(["analyze public.notes"]);
@@ -33,7 +33,7 @@ it("tends to tables that changed much, once", async () => {
   expect(rows).toEqual([{ rows: 1700 }]);
 });
 
-it("stops when it is told to", async () => {
+it("stops when asked to", async () => {
   await database.executeSql(`insert into notes select generate_series(1, 5000); ${toldAtOnce}`);
   expect(await tidyTables(database.db, { share: 0, signal: AbortSignal.abort() })).toEqual([]);
 });

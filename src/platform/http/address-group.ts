@@ -1,6 +1,6 @@
 /**
- * The part of a network address that one household or company holds: an IPv4 address whole, of an IPv6 address the
- * first 64 bits, since the rest is theirs to change at will.
+ * The part of a network address that belongs to one household or company. For IPv4 that is the whole address. For IPv6
+ * it is the first 64 bits, because the holder can change the rest at will.
  *
  * @example addressGroup("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2"
  */

@@ -1,8 +1,8 @@
 import { addressGroup } from "./address-group.ts";
 
 /**
- * The network an address is likely to be given out in: the first 48 bits of an IPv6 address, 24 of an IPv4 one. One
- * customer may hold all of it, so a limit for many is shared out by network.
+ * The network that an address was probably assigned from: the first 48 bits of an IPv6 address, 24 of an IPv4 one. One
+ * customer may hold all of it, so limits for many clients are shared by network.
  *
  * @example addressNetwork("2001:db8:1:2::9") // "2001:db8:1"
  */

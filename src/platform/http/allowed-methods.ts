@@ -3,8 +3,8 @@ import { matchRoutes, type ServerBuild } from "react-router";
 type Route = { id: string; path?: string; index?: boolean; children?: Route[] };
 
 /**
- * Completes a 405 of React Router: with the methods that the address takes in `Allow`, and in words where the answer is
- * not a page. Other answers stay as they are.
+ * Completes a 405 of React Router. It lists the methods of the address in `Allow`, and adds a text where the answer is
+ * not a page. Other answers are unchanged.
  */
 export function nameAllowedMethods(response: Response, request: Request, build: ServerBuild): Response {
   if (response.status !== 405 || response.headers.has("Allow")) return response;

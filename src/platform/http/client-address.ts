@@ -1,9 +1,9 @@
 /**
- * The network address of whoever sent a request. Each proxy adds the address it was asked from to the end of
- * X-Forwarded-For, so with one trusted proxy the last entry is true, with two the one before; everything
- * further left is whatever the client claimed.
+ * The network address of the client that sent a request. Each proxy appends the address it was asked from to
+ * X-Forwarded-For. With one trusted proxy the last entry is true, with two the one before. Everything further left is
+ * only claimed by the client.
  *
- * @param trustedProxies how many proxies of the operator stand in front of this server; 0 ignores the header
+ * @param trustedProxies number of the operator's proxies in front of this server; 0 ignores the header
  */
 export function clientAddress(
   peer: string | undefined,

@@ -1,6 +1,6 @@
 export type ContentCoding = "br" | "gzip";
 
-/** The best coding that an Accept-Encoding header allows; undefined means as it is. */
+/** Chooses the best coding that an Accept-Encoding header allows. Undefined means no coding. */
 export function chooseCoding(accepted: string | undefined): ContentCoding | undefined {
   const weights = new Map<string, number>();
   for (const item of (accepted ?? "").toLowerCase().split(",")) {
@@ -15,7 +15,7 @@ export function chooseCoding(accepted: string | undefined): ContentCoding | unde
   return allowed.sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))[0];
 }
 
-/** Whether content of a media type gets smaller by compressing. */
+/** Whether compression makes content of a media type smaller. */
 export function isCompressible(mediaType: string | null | undefined): boolean {
   return /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json|wasm|[\w.-]+\+(json|xml))|image\/svg\+xml|font\/(ttf|otf))/i.test(
     mediaType ?? "",

@@ -9,7 +9,7 @@ export type DevelopmentSite = {
   stop: () => Promise<void>;
 };
 
-/** The site straight from its sources, changing in the browser as they change. */
+/** Serves the site from its sources. Changes appear in the browser immediately. */
 export function developmentSite(root: string): DevelopmentSite {
   let vite: ViteDevServer | undefined;
   const started = () => {

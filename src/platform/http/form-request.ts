@@ -1,11 +1,11 @@
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * A request that refuses a body which is no form. `formData()` rejects with a Response, `{ message }` as JSON, rather
- * than with a TypeError; React Router sends what an action throws, so no route has to check for itself.
+ * A request that refuses a body that is not a form. `formData()` rejects with a Response, `{ message }` as JSON, rather
+ * than with a TypeError. React Router sends what an action throws, so routes need no check of their own.
  *
- * 415 where the content type is not that of a form, 400 where the form cannot be read or holds a null character, which
- * the database does not store.
+ * Answers 415 when the content type is not that of a form. Answers 400 when the form cannot be read or contains a null
+ * character, which the database cannot store.
  */
 export class FormRequest extends Request {
   override async formData(): Promise<FormData> {

@@ -18,14 +18,14 @@ it.each([
   expect(chooseCoding(accepted)).toBe(coding);
 });
 
-it("compresses text and leaves alone what is compressed or must not wait", () => {
+it("compresses text, but not compressed content or streams that must not wait", () => {
   const kinds = ["text/html; charset=utf-8", "application/json", "application/ld+json", "image/svg+xml"];
   expect(kinds.map(isCompressible)).toEqual([true, true, true, true]);
   const others = ["image/png", "font/woff2", "application/pdf", "text/event-stream", null];
   expect(others.map(isCompressible)).toEqual([false, false, false, false, false]);
 });
 
-it("believes only the proxies of the operator about who is asking", () => {
+it("trusts only the operator's proxies for the client's address", () => {
   const forged = "1.1.1.1, 2.2.2.2, 3.3.3.3";
   expect(clientAddress("10.0.0.1", forged, 0)).toBe("10.0.0.1");
   expect(clientAddress("10.0.0.1", forged, 1)).toBe("3.3.3.3");

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "./serve.server.ts";
 
 /**
- * `/healthz` says that the process answers; `/readyz` whether it can do its work, with the state of each part
- * and 503 when one is down.
+ * `/healthz` tells whether the process answers. `/readyz` tells whether it can do its work: it lists the state of each
+ * part, with status 503 when one is down.
  */
 export function healthHandler(parts: Record<string, () => boolean | Promise<boolean>>): RequestHandler {
   return async (request) => {

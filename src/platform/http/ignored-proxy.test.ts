@@ -9,13 +9,13 @@ function warned(trustedProxies: number, headers: (string | undefined)[]): string
   return lines;
 }
 
-test("a forwarded address that is ignored is warned of once, without the address", () => {
+test("warns once of an ignored forwarded address, without logging the address", () => {
   const lines = warned(0, [undefined, "203.0.113.7", "203.0.113.8"]);
   expect(lines).toEqual([expect.stringContaining("TRUSTED_PROXIES")]);
   expect(lines.join()).not.toContain("203.0.113");
 });
 
-test("nothing is said without the header, or when a proxy is trusted", () => {
+test("does not warn without the header, or when a proxy is trusted", () => {
   expect(warned(0, [undefined, undefined])).toEqual([]);
   expect(warned(1, ["203.0.113.7"])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Logger } from "../log/log.ts";
 
 /**
- * Returns a function to call with the X-Forwarded-For header of each request. It warns once when the header arrives
- * although no proxy is trusted: behind a proxy all visitors would share the limits of one address.
+ * Returns a function to call with the X-Forwarded-For header of each request. It warns once when the header arrives but
+ * no proxy is trusted, because all visitors behind the proxy would then share the limits of one address.
  */
 export function warnOfIgnoredProxy({
   trustedProxies,

@@ -21,7 +21,7 @@ const byEnding: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** The media type of a file by its name. */
+/** Returns the media type for a file name. */
 export function mediaType(name: string): string {
   return byEnding[/\.\w+$/.exec(name)?.[0].toLowerCase() ?? ""] ?? "application/octet-stream";
 }

@@ -5,13 +5,13 @@ const own = ["https://jobs.example.org", "http://localhost:3000"];
 const post = (origin: string | null, fetchSite: string | null) =>
   comesFromOwnPages({ method: "POST", origin, fetchSite }, own);
 
-it("lets our own forms and scripts through", () => {
+it("accepts our own forms and scripts", () => {
   expect(post("https://jobs.example.org", "same-origin")).toBe(true);
   expect(post("http://localhost:3000", null)).toBe(true);
   expect(post(null, "same-origin")).toBe(true);
 });
 
-it("lets programs through, which say neither", () => {
+it("accepts programs, which send neither header", () => {
   expect(post(null, null)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ it.each([
   expect(post(origin, fetchSite)).toBe(false);
 });
 
-it("asks nothing of requests that only read, and everything of all others", () => {
+it("never checks requests that only read, and always checks all others", () => {
   const from = { origin: "https://evil.example", fetchSite: "cross-site" };
   expect(comesFromOwnPages({ method: "GET", ...from }, own)).toBe(true);
   for (const method of ["PUT", "PATCH", "DELETE", "PROPFIND"]) {

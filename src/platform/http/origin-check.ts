@@ -1,9 +1,9 @@
 /**
- * Whether a request that may change something comes from our own pages: by the Origin header and by
- * Sec-Fetch-Site, which a page of another site cannot forge. Requests with neither come from programs
- * (browsers send one with every POST), and programs carry nobody's cookies.
+ * Whether a request that may change something comes from our own pages. Checks the Origin header and Sec-Fetch-Site,
+ * which a page of another site cannot forge. Requests with neither come from programs, because browsers send one with
+ * every POST. Programs carry no visitor's cookies.
  *
- * @param ownOrigins origins this site is reached by: the public one and that of the request's address
+ * @param ownOrigins origins of this site: the public one and that of the request's address
  */
 export function comesFromOwnPages(
   request: { method: string; origin: string | null; fetchSite: string | null },

@@ -1,12 +1,12 @@
 import type { HeadersArgs, ServerBuild } from "react-router";
 
-/** Of the body that a loader or an action would have sent itself, not of the page that is made of it. */
+/** Headers that describe the body of the loader's or action's own response, not the page rendered from it. */
 const ofTheBody = ["content-length", "content-type", "content-encoding", "set-cookie"];
 
 /**
- * Lets the headers that loaders and actions set reach pages, data requests and error answers. Without a `headers`
- * export React Router passes on Set-Cookie alone, so every route without one gets one. The action's header wins over the
- * loader's, that of an error over both, and a route's own over that of its parents.
+ * Passes on the headers that loaders and actions set to pages, data requests and error answers. Without a `headers`
+ * export React Router passes on Set-Cookie alone, so every route without one gets one. The action's header wins over
+ * the loader's, the error's wins over both, and a route's own wins over its parents'.
  */
 export function passOnHeaders<Build extends ServerBuild>(build: Build): Build {
   const routes = Object.entries(build.routes).map(([id, route]) => [

@@ -9,7 +9,7 @@ const words: Record<number, [title: string, advice: string]> = {
   500: ["Something went wrong on our side", "Try again in a moment."],
 };
 
-/** The colours and sizes of the site, as far as this page needs them: it loads no file. */
+/** The colours and sizes of the site that this page needs, because it loads no file. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 40rem; padding: clamp(3rem, 12vh, 8rem) 1rem; background: light-dark(#fbfbf6, #0d1117);
@@ -21,7 +21,7 @@ a { display: inline-block; padding: 0.75rem 1.25rem; border-radius: 7px; backgro
 a:focus-visible { outline: 2px solid; outline-offset: 2px; }`;
 
 /**
- * A page for what goes wrong before or beyond the site's own pages; it needs nothing but itself.
+ * A page for errors before or outside the site's own pages. It loads nothing.
  *
  * @param requestId shown with a 500, so that an operator can find the lines of the log
  * @param nonce of the response's Content-Security-Policy

@@ -4,8 +4,8 @@ import { FormRequest } from "./form-request.ts";
 export type RequestReading = { ok: true; request: Request } | { ok: false; reason: "too-large" | "aborted" };
 
 /**
- * Turns what Node received into a Request. The body is read whole before, up to `bodyLimit` bytes: forms are
- * small, and a handler then never waits for a slow client.
+ * Converts a Node request into a Request. The whole body is read first, up to `bodyLimit` bytes. Forms are small, and
+ * this way a handler never waits for a slow client.
  */
 export async function readRequest(
   message: IncomingMessage,

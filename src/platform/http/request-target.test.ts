@@ -9,23 +9,23 @@ function href(target: string, host = "jobs.example.org", origin?: string): strin
   return read.ok ? read.url.href : undefined;
 }
 
-it("takes the public scheme where the host is the public one", () => {
+it("uses the public scheme when the host is the public one", () => {
   expect(href("/jobs?q=a%20b")).toBe("https://jobs.example.org/jobs?q=a%20b");
 });
 
-it("keeps the name by which it was reached", () => {
+it("keeps the host name of the request", () => {
   expect(href("/jobs", "localhost:3000")).toBe("http://localhost:3000/jobs");
   expect(href("/jobs", "[::1]:3000")).toBe("http://[::1]:3000/jobs");
 });
 
-it("learns the scheme of a second name from the form's own page", () => {
+it("takes the scheme of a second name from the page of the form", () => {
   expect(href("/save", "other.example.org", "https://other.example.org")).toBe(
     "https://other.example.org/save",
   );
   expect(href("/save", "other.example.org", "https://evil.example")).toBe("http://other.example.org/save");
 });
 
-it("never lets a path become a host", () => {
+it("never treats a path as a host", () => {
   expect(href("//evil.example/x")).toBe("https://jobs.example.org//evil.example/x");
   expect(href("http://evil.example/x?y")).toBe("https://jobs.example.org/x?y");
   expect(href("/x", "evil.example/path?")).toBe("https://jobs.example.org/x");
@@ -39,7 +39,7 @@ it.each(["*", "", "jobs", "/%zz", "/%c0%ae%c0%ae/", "/%", "/jobs?q=%00", "/a%00b
   },
 );
 
-it("never throws and never leaves our host, whatever is sent", () => {
+it("never throws and never leaves our host, whatever the input", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (target, host) => {
       const read = requestTarget(target, { host: "jobs.example.org", origin: host }, publicUrl);

@@ -1,11 +1,11 @@
 export type RequestTarget = { ok: true; url: URL } | { ok: false };
 
 /**
- * The address a request is about, from its request line and headers. Not ok when the path cannot be decoded
- * or holds a null character, which no page has and no database takes.
+ * The URL of a request, from its request line and headers. Not ok when the path cannot be decoded or contains a null
+ * character, which no page has and no database accepts.
  *
- * The scheme and host are those of `publicUrl` where the Host header agrees with it, and otherwise those the
- * client used: what the page sends back then works on a second name, too.
+ * Uses the scheme and host of `publicUrl` when the Host header matches it. Otherwise it uses those of the client, so
+ * that links also work on a second host name.
  */
 export function requestTarget(
   target: string,
@@ -19,7 +19,7 @@ export function requestTarget(
   return { ok: true, url };
 }
 
-/** A proxy may send the whole address in the request line. */
+/** A proxy may send an absolute URL in the request line. */
 function pathOfAbsolute(target: string): string | undefined {
   const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
   return url ? url.pathname + url.search : undefined;
@@ -33,7 +33,7 @@ function baseOf(
   if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) || host === new URL(publicUrl).host) {
     return publicUrl;
   }
-  // Behind a TLS proxy the page's own scheme is only known from what its forms say.
+  // Behind a TLS proxy, only the Origin header of forms tells the scheme of the page.
   const origin = headers.origin ? URL.parse(headers.origin) : null;
   return origin?.host === host && /^https?:$/.test(origin.protocol) ? origin.origin : `http://${host}`;
 }

@@ -1,11 +1,11 @@
 /**
- * What every answer tells the browser to refuse. Scripts and style sheets come from this site or carry the
- * nonce; style attributes are allowed, since they can do no harm that a class could not and carry a few
- * custom properties; pictures may come from employers.
+ * The security headers of every answer. Scripts and style sheets come from this site or carry the nonce. Style
+ * attributes are allowed: they can do no more harm than a class, and they carry a few custom properties. Pictures may
+ * come from employers.
  */
 export function securityHeaders(options: {
   nonce: string;
-  /** Whether people reach the site by https only. */
+  /** Whether people reach the site only by https. */
   https: boolean;
   /** The development server writes style sheets into the page without a nonce. */
   development?: boolean;
@@ -13,7 +13,7 @@ export function securityHeaders(options: {
   const nonce = `'nonce-${options.nonce}'`;
   const policy = {
     "default-src": "'self'",
-    // WebAssembly is compiled, never text: the engine that draws CVs in the browser.
+    // WebAssembly may be compiled, but text never evaluated. The engine that draws CVs in the browser needs it.
     "script-src": `'self' 'wasm-unsafe-eval' ${nonce}`,
     "style-src": options.development ? "'self' 'unsafe-inline'" : `'self' ${nonce}`,
     "style-src-attr": "'unsafe-inline'",
@@ -32,7 +32,7 @@ export function securityHeaders(options: {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    // Of this host alone: other services of the operator's domain may not have https.
+    // For this host alone: other services of the operator's domain may not have https.
     ...(options.https ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }

@@ -12,18 +12,18 @@ import { requestTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { writeResponse } from "./write-response.server.ts";
 
-/** What is known of a request beside the Request itself. */
+/** Facts about a request that the Request itself does not hold. */
 export type RequestInfo = {
   requestId: string;
-  /** Carries the request id in every line. */
+  /** Adds the request id to every line. */
   log: Logger;
-  /** Of this response's Content-Security-Policy. */
+  /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
-  /** For rate limits; never stored or logged as it is. */
+  /** For rate limits. It is never stored or logged unchanged. */
   clientAddress: string;
 };
 
-/** Answers a request, or leaves it to the next one by undefined. */
+/** Answers a request, or returns undefined to leave it to the next handler. */
 export type RequestHandler = (
   request: Request,
   info: RequestInfo,
@@ -36,22 +36,22 @@ export type ServeOptions = {
   development: boolean;
   trustedProxies: number;
   log: Logger;
-  /** Asked in turn until one answers. */
+  /** Called in order until one answers. */
   handlers: RequestHandler[];
   /** Called with the server before it listens. */
   attach?: (node: Server) => Promise<void>;
-  /** Connect-style, asked before everything else: the development server's own files. */
+  /** Connect-style, called before everything else: serves the development server's own files. */
   middleware?: (message: IncomingMessage, reply: ServerResponse, next: () => void) => void;
   /** Largest request body in bytes for a path; 1 MB when undefined. */
   bodyLimit?: (path: string) => number | undefined;
-  /** What the log says in place of a path, where paths name people. */
+  /** Returns the text to log in place of a path, for paths that name people. */
   loggedPath?: (path: string) => string;
 };
 
 export type HttpServer = {
   port: number;
   node: Server;
-  /** Stops accepting, lets running requests finish for so long, then cuts what is left. */
+  /** Stops accepting requests, lets running ones finish for this long, then closes the remaining connections. */
   stop: (graceMs: number) => Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   let stopping = false;
   const answer = createAnswer(options, () => stopping);
   const node = createServer(
-    // A client that is slow to send gives its place back.
+    // Limits how long a slow client may occupy a connection.
     {
       headersTimeout: 10_000,
       requestTimeout: 60_000,
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     },
     (message, reply) => {
       reply.on("close", () => {
-        // A connection kept alive for a next request would keep the server from stopping.
+        // An idle keep-alive connection would keep the server from stopping.
         if (stopping) setImmediate(() => node.closeIdleConnections());
       });
       if (options.middleware) options.middleware(message, reply, () => void answer(message, reply));
@@ -126,21 +126,21 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: ServeOption
   return `Cannot listen on ${host ?? "any address"}, port ${port} (${error.code ?? error.message}). Check HOST and PORT.`;
 }
 
-/** What browsers and supervisors ask for all the time and nobody looks for in a log. */
+/** Requests that browsers and supervisors repeat all the time. Their log lines are of no interest. */
 function isRoutine(path: string): boolean {
   return path.startsWith("/assets/") || path === "/healthz" || path === "/readyz";
 }
 
 type Answer = (message: IncomingMessage, reply: ServerResponse) => Promise<void>;
 
-/** One request from the first byte to the log line. Never rejects. */
+/** Handles one request from the first byte to the log line. Never rejects. */
 function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer {
   const https = options.publicUrl.startsWith("https:");
   const noteForwardedFor = warnOfIgnoredProxy(options);
 
   return async (message, reply) => {
     const began = performance.now();
-    // Kept, because the message forgets its socket once that is gone.
+    // Kept in a variable, because the message drops its socket when the connection closes.
     const { socket } = message;
     const sentBefore = socket.bytesWritten;
     const requestId = randomUUID();
@@ -179,11 +179,11 @@ function createAnswer(options: ServeOptions, isStopping: () => boolean): Answer 
     }
 
     async function respond(): Promise<Response> {
-      // Fetch knows no such method, and no page needs one.
+      // The Fetch API does not allow these methods, and no page needs them.
       if (message.method === "TRACE" || message.method === "TRACK")
         return new Response(null, { status: 405 });
       const { host, origin } = message.headers;
-      // Of two, a proxy in front may have believed the other one.
+      // With two Host headers, a proxy in front may have trusted the other one.
       if ((message.headersDistinct.host?.length ?? 0) > 1) return plainPage(400, { requestId, nonce });
       const target = requestTarget(message.url ?? "", { host, origin }, options.publicUrl);
       if (!target.ok) return plainPage(400, { requestId, nonce });

@@ -96,7 +96,7 @@ function get(path: string, init?: RequestInit): Promise<Response> {
   return fetch(`http://127.0.0.1:${server.port}${path}`, init);
 }
 
-/** Sends bytes as they are, which fetch would tidy up, and gives all that comes back. */
+/** Sends raw bytes, which fetch would normalise, and returns everything that comes back. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = "";
@@ -108,7 +108,7 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
-it("tells the browser what to refuse", async () => {
+it("sends the security headers", async () => {
   const response = await get("/nonce");
   const nonce = await response.text();
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -123,7 +123,7 @@ it("tells the browser what to refuse", async () => {
   expect(await (await get("/nonce")).text()).not.toBe(nonce);
 });
 
-it("gives each request an id of our own making", async () => {
+it("gives each request an id that we create", async () => {
   const response = await get("/nonce", { headers: { "x-request-id": "theirs" } });
   expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
 });
@@ -136,7 +136,7 @@ async function getCoded(accepted: string): Promise<{ head: string; body: Buffer 
   return { head, body: dechunk(Buffer.from(text.slice(head.length + 4), "latin1")) };
 }
 
-it("compresses pages with what the browser takes", async () => {
+it("compresses pages with a coding that the browser accepts", async () => {
   const brotli = await getCoded("gzip, br");
   expect(brotli.head).toContain("content-encoding: br");
   expect(brotli.head.toLowerCase()).toContain("vary: accept-encoding");
@@ -159,7 +159,7 @@ function dechunk(bytes: Buffer): Buffer {
   }
 }
 
-it("sends what is there while the rest is being made, compressed or not", async () => {
+it("sends the finished part while the rest is still rendered, compressed or not", async () => {
   for (const accepted of ["br", "gzip", "identity"]) {
     const response = await get("/slow", { headers: { "accept-encoding": accepted } });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -169,18 +169,18 @@ it("sends what is there while the rest is being made, compressed or not", async 
   }
 });
 
-it("answers HEAD with the head alone", async () => {
+it("answers HEAD with headers only", async () => {
   const response = await get("/page", { method: "HEAD" });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await response.text()).toBe("");
 });
 
-it("keeps cookies apart", async () => {
+it("sends each cookie in its own header", async () => {
   expect((await get("/cookies")).headers.getSetCookie()).toEqual(["a=1", "b=2"]);
 });
 
-it("serves files of the build compressed, for a year where the name tells the content", async () => {
+it("serves build files compressed, and for a year when the name contains the content's hash", async () => {
   const response = await get("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -218,7 +218,7 @@ it.each(["/%zz", "/%c0%ae", "/jobs?q=%00", "*", "nonsense"])(
   },
 );
 
-it("survives what is no HTTP at all", async () => {
+it("survives input that is not HTTP", async () => {
   expect(await raw("\u0016\u0003\u0001 hello\r\n\r\n")).toMatch(/^HTTP\/1.1 400/);
   expect(await raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1.1 431/,
@@ -231,7 +231,7 @@ function post(headers: Record<string, string>): Promise<Response> {
   return get("/echo", { method: "POST", body: "a=1", headers });
 }
 
-it("refuses forms of other sites", async () => {
+it("refuses forms from other sites", async () => {
   expect((await post({ origin: "https://evil.example" })).status).toBe(403);
   expect((await post({ "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await post({ origin: "https://jobs.example.org" })).status).toBe(200);
@@ -250,7 +250,7 @@ it("refuses bodies above the limit, announced or not", async () => {
   expect(await fits.text()).toBe("POST 1000");
 });
 
-it("tells an outage without its details, and logs them under the number shown", async () => {
+it("shows an outage without its details, and logs them under the request id shown", async () => {
   lines.length = 0;
   const response = await get("/throws");
   const text = await response.text();
@@ -260,12 +260,12 @@ it("tells an outage without its details, and logs them under the number shown", 
   expect(text).toContain(JSON.parse(logged).requestId);
 });
 
-it("cuts an answer that fails half way, so that nobody takes it for whole", async () => {
+it("aborts a response that fails half way, so that clients do not take it as complete", async () => {
   await expect(get("/breaks").then((response) => response.text())).rejects.toThrow();
   expect((await get("/healthz")).status).toBe(200);
 });
 
-it("tells the handler when the client has left", async () => {
+it("tells the handler when the client has disconnected", async () => {
   const asked = new Promise<void>((resolve) => (release = resolve));
   const abort = new AbortController();
   const answer = get("/left", { signal: abort.signal });
@@ -275,7 +275,7 @@ it("tells the handler when the client has left", async () => {
   await left;
 });
 
-it("logs a line for each request, without the query and without who asked", async () => {
+it("logs a line for each request, without the query and the client", async () => {
   lines.length = 0;
   await get("/address?q=my+name", { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.7" } });
   await expect.poll(() => lines.length).toBe(1);
@@ -286,12 +286,12 @@ it("logs a line for each request, without the query and without who asked", asyn
   expect(lines[0]).not.toMatch(/my\+name|203\.0\.113|127\.0\.0\.1/);
 });
 
-it("knows who asked through the operator's proxy only", async () => {
+it("takes the client's address only from the operator's proxy", async () => {
   const response = await get("/address", { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.7" } });
   expect(await response.text()).toBe(`http://127.0.0.1:${server.port}/address 203.0.113.7`);
 });
 
-it("says whether it can work", async () => {
+it("reports whether it is ready", async () => {
   expect(await (await get("/readyz")).json()).toEqual({ ok: true, database: "up" });
   ready = false;
   const response = await get("/readyz");
@@ -300,7 +300,7 @@ it("says whether it can work", async () => {
   ready = true;
 });
 
-it("says in a sentence that a port is taken", async () => {
+it("explains in one sentence that a port is taken", async () => {
   const serving = await serve({
     port: server.port,
     host: "127.0.0.1",
@@ -316,7 +316,7 @@ it("says in a sentence that a port is taken", async () => {
   });
 });
 
-it("finishes what it is answering when it is stopped, and takes nothing new", async () => {
+it("finishes running requests when it is stopped, and accepts no new ones", async () => {
   const serving = await serve({
     port: 0,
     host: "127.0.0.1",

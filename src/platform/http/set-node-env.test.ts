@@ -8,7 +8,7 @@ const reactAfterChoosing = `
   const react = await import("react");
   process.stdout.write("act" in react.default ? "development" : "production");`;
 
-test("a site runs React's production build, whatever the shell had set", async () => {
+test("a site runs React's production build, whatever NODE_ENV the shell had set", async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--input-type=module", "--eval", reactAfterChoosing],
@@ -17,7 +17,7 @@ test("a site runs React's production build, whatever the shell had set", async (
   expect(stdout).toBe("production");
 });
 
-test("nothing is loaded before that is chosen", async () => {
+test("nothing is loaded before NODE_ENV is set", async () => {
   const main = await readFile("src/main.ts", "utf8");
   expect(/^import .*$/m.exec(main)?.[0]).toBe('import "./platform/http/set-node-env.server.ts";');
 });

@@ -4,15 +4,15 @@ import { nameAllowedMethods } from "./allowed-methods.ts";
 import { passOnHeaders } from "./pass-on-headers.ts";
 import type { RequestHandler, RequestInfo } from "./serve.server.ts";
 
-/** RequestInfo, and what a loader or action may report of the whole request. */
+/** RequestInfo, and a callback through which a loader or action reports an outage for the whole request. */
 export type SiteRequestInfo = RequestInfo & { reportUnavailable: () => void };
 
 /**
  * Answers with the pages of a React Router build.
  *
- * @param loadBuild asked once, or in development at every request, so that changes show
- * @param contextFor what loaders and actions get for one request
- * @param unavailable the answer when the database did not answer during a request
+ * @param loadBuild called once, or at every request in development, so that changes appear
+ * @param contextFor returns the context of loaders and actions for one request
+ * @param unavailable the answer when the database was unavailable during a request
  */
 export async function siteHandler<Build extends ServerBuild>(options: {
   development: boolean;

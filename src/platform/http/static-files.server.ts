@@ -7,7 +7,7 @@ import { chooseCoding } from "./content-coding.ts";
 import type { ContentCoding } from "./content-coding.ts";
 import { mediaType } from "./media-types.ts";
 
-/** Answers for a file of the build, or undefined when there is none of that path. */
+/** Answers with a file of the build, or returns undefined when the path has none. */
 export type StaticFiles = (request: Request) => Response | undefined;
 
 type StaticFile = {
@@ -20,9 +20,9 @@ type StaticFile = {
 const ending: Record<ContentCoding, string> = { br: ".br", gzip: ".gz" };
 
 /**
- * Serves the files of a folder as they are at start. Only paths of that list are ever opened, so that no
- * path leads outside. Compressed siblings (`app.js.br`, `app.js.gz`) made by the build are preferred.
- * What lies under `/assets/` has its content in its name and is kept by browsers for a year.
+ * Serves the files that a folder holds at start. Only paths of that list are ever opened, so a path cannot lead
+ * outside. Compressed siblings (`app.js.br`, `app.js.gz`) made by the build are preferred. Files under `/assets/` have
+ * a content hash in their names, so browsers keep them for a year.
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder);
@@ -61,7 +61,7 @@ function hasContentInName(pathname: string): boolean {
   return pathname.startsWith("/assets/");
 }
 
-/** What begins with a dot is the build's own, apart from what the web itself calls so. */
+/** Names that begin with a dot belong to the build, except those that web standards define. */
 function isInternal(path: string): boolean {
   return path.startsWith(".") && !path.startsWith(`.well-known${sep}`);
 }
@@ -83,7 +83,7 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
       if (all.has(sibling)) sizes[coding] = (await stat(sibling)).size;
     }
     const name = `/${relative(folder, path).split(sep).join("/")}`;
-    // Fonts and engines are tens of megabytes, too many to read at each start.
+    // Fonts and engines are tens of megabytes, too much to read at each start.
     const content = hasContentInName(name) ? name : await readFile(path);
     const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     files.set(name, { path, type: mediaType(path), etag, sizes });

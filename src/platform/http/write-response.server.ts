@@ -7,12 +7,12 @@ import type { BrotliCompress, Gzip } from "node:zlib";
 import { chooseCoding, isCompressible } from "./content-coding.ts";
 import type { ContentCoding } from "./content-coding.ts";
 
-/** Below this a compressed body plus its header is no smaller. */
+/** In bytes. A smaller body does not shrink by compression once its header is counted. */
 const worthCompressing = 860;
 
 /**
- * Sends a Response, compressed where that helps, piece by piece as the body comes. Resolves when it is sent
- * or when the client has left; rejects when the body itself fails.
+ * Sends a Response piece by piece as the body arrives, compressed where that helps. Resolves when everything is sent or
+ * the client has disconnected. Rejects when the body itself fails.
  */
 export async function writeResponse(
   message: IncomingMessage,
@@ -46,7 +46,7 @@ export async function writeResponse(
       await pipeline(body, (source: AsyncIterable<Uint8Array>) => flushAtPauses(source, coder), coder, reply);
     }
   } catch (error) {
-    // The client left in the middle; nobody is there to tell.
+    // The client disconnected, so there is no one to report the error to.
     if (!reply.destroyed || reply.errored === null) throw error;
   }
 }
@@ -68,7 +68,7 @@ function createCoder(coding: ContentCoding): BrotliCompress | Gzip {
     : createGzip({ level: 5 });
 }
 
-/** When a page pauses, because it waits for data, all it has written so far leaves. */
+/** Flushes everything written so far when a page pauses to wait for data. */
 async function* flushAtPauses(
   source: AsyncIterable<Uint8Array>,
   coder: BrotliCompress | Gzip,

@@ -12,7 +12,7 @@ async function written(value: unknown): Promise<string> {
   return text;
 }
 
-test("is what JSON.stringify writes with two spaces", async () => {
+test("writes the same as JSON.stringify with two spaces", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.jsonValue()), async (items) => {
       expect(await written(each(items))).toBe(JSON.stringify(items, null, 2));
@@ -23,7 +23,7 @@ test("is what JSON.stringify writes with two spaces", async () => {
   );
 });
 
-test("lists within the items of a list are read one by one too", async () => {
+test("reads lists inside list items one by one too", async () => {
   const cvs = each([
     { title: "one", versions: each([1, 2]) },
     { title: "two", versions: each([]) },
@@ -35,6 +35,6 @@ test("lists within the items of a list are read one by one too", async () => {
   expect(await written(cvs)).toBe(JSON.stringify(plain, null, 2));
 });
 
-test("no value is null", async () => {
+test("writes null when there is no value", async () => {
   expect(await written(undefined)).toBe("null");
 });

@@ -1,7 +1,7 @@
 /**
  * Writes a value as indented JSON, piece by piece. An async iterable becomes an array whose items are read and written
- * one by one, so that a long list is never in memory whole. One may be the value itself, an item, or a property of an
- * item.
+ * one by one, so that a long list is never in memory whole. The value itself, an item, or a property of an item may be
+ * an async iterable.
  *
  * @example
  * for await (const piece of writeJson(rows())) file.write(piece);
@@ -26,7 +26,7 @@ export async function* writeJson(value: unknown, indent = ""): AsyncGenerator<st
     }
     yield `\n${indent}}`;
   } else {
-    // Line ends within texts are escaped, so these are all of the layout.
+    // Line breaks within texts are escaped, so the ones here all belong to the layout.
     yield (JSON.stringify(value, null, 2) ?? "null").replaceAll("\n", `\n${indent}`);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTimeBudget } from "./time-budget.ts";
 
-test("gives each client its time, which comes back evenly", () => {
+test("gives each client a time budget, which refills evenly", () => {
   let time = 0;
   const budget = createTimeBudget({ mostMs: 1_000, perMs: 10_000, now: () => time });
   expect(budget.hasTime("a")).toBe(true);
@@ -14,7 +14,7 @@ test("gives each client its time, which comes back evenly", () => {
   expect(budget.hasTime("a")).toBe(true);
 });
 
-test("never gives more than the most", () => {
+test("never exceeds the maximum", () => {
   let time = 0;
   const budget = createTimeBudget({ mostMs: 1_000, perMs: 10_000, now: () => time });
   budget.spend("a", 10);

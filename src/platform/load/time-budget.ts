@@ -1,16 +1,16 @@
-/** Time that each client may have spent for it, refilled evenly. */
+/** A budget of working time for each client, refilled evenly. */
 export type TimeBudget = {
   /** Whether the client has time left. */
   hasTime: (client: string) => boolean;
-  /** Charges time that work took. The balance may become negative: it is known only afterwards. */
+  /** Charges the time that work took. The balance may become negative, because the cost is known only afterwards. */
   spend: (client: string, ms: number) => void;
 };
 
 /**
- * A token bucket of milliseconds for each client. Kept in the memory of this process.
+ * A token bucket of milliseconds for each client. It is kept in the memory of this process.
  *
  * @param mostMs balance of a client that was not seen for a while
- * @param perMs span in which `mostMs` come back
+ * @param perMs period in which `mostMs` is refilled
  * @param now milliseconds of monotonic time
  */
 export function createTimeBudget({
@@ -36,7 +36,7 @@ export function createTimeBudget({
       const left = leftOf(client) - ms;
       clients.delete(client);
       clients.set(client, { left, at: now() });
-      // Clients whose balance is full again are dropped; the map is in the order of their last use.
+      // Drops clients whose balance is full again. The map is in the order of their last use.
       for (const other of clients.keys()) {
         if (leftOf(other) < mostMs && clients.size < 100_000) break;
         clients.delete(other);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { createWorkQueue, type WorkQueueOptions } from "./work-queue.ts";
 
-/** A queue with a clock of its own, and work that ends when the test says so. */
+/** A queue with its own clock, and work that ends when the test says so. */
 function queueWithClock(options: Partial<WorkQueueOptions> = {}) {
   let time = 0;
   const queue = createWorkQueue({
@@ -33,12 +33,12 @@ function queueWithClock(options: Partial<WorkQueueOptions> = {}) {
   };
 }
 
-/** Lets everything that is ready to go on do so. */
+/** Runs everything that is ready to continue. */
 const settle = async () => {
   for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-it("does as much at once as it may, and the rest in order", async () => {
+it("runs up to its concurrency at the same time, and the rest in order", async () => {
   const { ask, started, finishOne } = queueWithClock({ concurrency: 2 });
   const answers = [ask("a", "1"), ask("a", "2"), ask("a", "3")];
   await settle();
@@ -58,18 +58,18 @@ it("lets clients take turns", async () => {
   expect(started).toEqual(["a1", "a2", "b1", "a3", "b2", "a4"]);
 });
 
-it("refuses at once what would wait too long, by what work has cost so far", async () => {
+it("immediately refuses work that would wait too long, based on the cost of earlier work", async () => {
   const { ask } = queueWithClock({ expectedMs: 500 });
   void ask("a");
   const answers = Array.from({ length: 10 }, () => ask("a"));
-  // Four that wait take two seconds; with a fifth it is longer than anybody may wait.
+  // Four waiting requests take two seconds. With a fifth the wait would exceed the limit.
   const refused: unknown[] = [];
   for (const answer of answers) void answer.then((outcome) => refused.push(outcome));
   await settle();
   expect(refused).toEqual(Array.from({ length: 5 }, () => ({ ok: false, reason: "busy" })));
 });
 
-it("gives a new client the place of the one with the most", async () => {
+it("gives a new client the place of the client with the most requests", async () => {
   const { ask, started, finishOne } = queueWithClock({ maxWaiting: 3 });
   const greedy = ["a1", "a2", "a3", "a4", "a5"].map((name) => ask("a", name));
   expect(await greedy[4]).toEqual({ ok: false, reason: "busy" });
@@ -79,7 +79,7 @@ it("gives a new client the place of the one with the most", async () => {
   expect(started).toEqual(["a1", "a2", "b", "a3"]);
 });
 
-it("refuses the last as soon as work has become too slow for them", async () => {
+it("refuses the last requests as soon as work becomes too slow for them", async () => {
   const { ask, pass, finishOne } = queueWithClock({ expectedMs: 100 });
   const answers = Array.from({ length: 12 }, () => ask("a"));
   await settle();
@@ -112,7 +112,7 @@ it("refuses work whose turn comes too late", async () => {
   expect(started).toEqual(["slow", "fresh"]);
 });
 
-it("goes on after work that fails", async () => {
+it("carries on after work that fails", async () => {
   const queue = createWorkQueue({ concurrency: 1, maxWaitMs: 1_000, maxWaiting: 9, expectedMs: 0 });
   const { signal } = new AbortController();
   await expect(queue.run("a", signal, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
@@ -128,7 +128,7 @@ it("refuses everything once it is stopped", async () => {
   expect(await ask("b")).toEqual({ ok: false, reason: "busy" });
 });
 
-it("answers everything, never runs more than it may and never starves a client", async () => {
+it("answers every request, never exceeds its concurrency and never starves a client", async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant("ask" as const), client: fc.constantFrom("a", "b", "c") }),
     fc.record({ kind: fc.constant("finish" as const) }),

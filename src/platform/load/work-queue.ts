@@ -1,11 +1,13 @@
-/** Why work was not done: `busy` (too much waits), `waited` (its turn came too late) or `left` (the client went away). */
+/**
+ * Why work was not done: `busy` (the queue is full), `waited` (its turn came too late), `left` (the client went away).
+ */
 export type Refusal = { ok: false; reason: "busy" | "waited" | "left" };
 
 export type WorkQueue = {
   /**
-   * Does the work when its turn comes. Rejects when the work does.
+   * Runs the work when its turn comes. Rejects when the work does.
    *
-   * @param client whom the work is for: clients take turns
+   * @param client the client that the work is for: clients take turns
    * @param signal aborts when the client no longer waits for the answer
    */
   run: <T>(
@@ -13,20 +15,20 @@ export type WorkQueue = {
     signal: AbortSignal,
     work: () => Promise<T>,
   ) => Promise<{ ok: true; value: T } | Refusal>;
-  /** Seconds until a new request has a good chance, for Retry-After. */
+  /** Seconds until a new request is likely to be served, for Retry-After. */
   retryAfter: () => number;
-  /** Refuses everything that waits, and everything new. */
+  /** Refuses all waiting and all new work. */
   stop: () => void;
 };
 
 export type WorkQueueOptions = {
-  /** Works at the same time. */
+  /** Number of works that run at the same time. */
   concurrency: number;
-  /** Longest wait in milliseconds: work that would wait longer is refused at once. */
+  /** Longest wait in milliseconds. Work that would wait longer is refused immediately. */
   maxWaitMs: number;
-  /** Waiting entries at most, whatever they cost. */
+  /** Maximum number of waiting entries, whatever they cost. */
   maxWaiting: number;
-  /** Milliseconds that one work takes, until some were measured. */
+  /** Assumed milliseconds of one work, until some were measured. */
   expectedMs: number;
   /** Milliseconds of monotonic time. */
   now?: () => number;
@@ -46,8 +48,8 @@ const shortestRetryAfter = 2;
 const longestRetryAfter = 30;
 
 /**
- * A bounded, fair queue for expensive work. Clients take turns, so one that asks a lot waits for itself. When the
- * queue is full, a client with fewer waiting requests takes the place of the last one of the client with the most.
+ * A bounded, fair queue for expensive work. Clients take turns, so a client with many requests waits for its own. When
+ * the queue is full, a client with fewer waiting requests replaces the last request of the client with the most.
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { concurrency, maxWaitMs, maxWaiting, expectedMs, now = () => performance.now() } = options;
@@ -55,12 +57,12 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const clients = new Map<string, Entry[]>();
   let waiting = 0;
   let running = 0;
-  /** Milliseconds between the ends of two works when the queue is busy. */
+  /** Milliseconds between the ends of two works while the queue is busy. */
   let averageMs = expectedMs / concurrency;
   let stopped = false;
 
   const isFull = () => waiting >= maxWaiting || waiting * averageMs > maxWaitMs;
-  /** Work got slower since it was let in, so that the last would wait in vain. */
+  /** Work became slower since it was admitted, so the last entries would wait in vain. */
   const isOverfull = () => waiting * averageMs > maxWaitMs * overfull;
 
   function remove(entry: Entry): void {
@@ -72,7 +74,9 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     if (line.length === 0) clients.delete(entry.client);
   }
 
-  /** Refuses the last entry of the client with the most, when that has more than `least`. @returns whether it did */
+  /**
+   * Refuses the last entry of the client with the most, if that client has more than `least`. @returns whether it did
+   */
   function refuseLast(least = 0): boolean {
     let largest: Entry[] = [];
     for (const line of clients.values()) if (line.length > largest.length) largest = line;
@@ -103,9 +107,9 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     }
   }
 
-  /** Waits for a turn. @returns why there is none, or undefined when it has come */
+  /** Waits for a turn. @returns the reason when there is none, or undefined when the turn has come */
   async function enter(client: string, signal: AbortSignal): Promise<Refusal["reason"] | undefined> {
-    // Clients that have already left may hold the places.
+    // Clients that have already disconnected may hold the places.
     if (running >= concurrency && isFull()) await nextEvents();
     if (signal.aborted) return "left";
     const own = clients.get(client)?.length ?? 0;
@@ -164,7 +168,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   };
 }
 
-/** Resolves once the events that have already happened, such as closed connections, were told. */
+/** Resolves once pending events, such as closed connections, have been delivered. */
 function nextEvents(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 }

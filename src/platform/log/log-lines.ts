@@ -1,8 +1,8 @@
 import type { Config } from "../config/config.ts";
 
 /**
- * How log lines are written to a stream: for people on a terminal, as JSON everywhere else, unless LOG_FORMAT says
- * otherwise. Colour is for terminals only, and not where NO_COLOR is set (https://no-color.org).
+ * Chooses the format of log lines for a stream: readable on a terminal and JSON everywhere else, unless LOG_FORMAT says
+ * otherwise. Colour is for terminals only, and not when NO_COLOR is set (https://no-color.org).
  */
 export function logLines(
   { logFormat, noColour }: Pick<Config, "logFormat" | "noColour">,

@@ -8,13 +8,13 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join("");
 }
 
-it("writes one JSON object a line", () => {
+it("writes one JSON object per line", () => {
   const line = JSON.parse(logged((log) => log.info({ jobs: 3 }, "read")));
   expect(line).toMatchObject({ level: 30, jobs: 3, msg: "read" });
   expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
-it("removes what is personal or secret", () => {
+it("removes personal and secret data", () => {
   const text = logged((log) => {
     log.info({ databaseUrl: "postgres://a:one@host", email: "two", user: { password: "three" } });
     log.info({ request: { headers: { cookie: "four", authorization: "five" } } });
@@ -25,7 +25,7 @@ it("removes what is personal or secret", () => {
   expect(text).toContain("23505");
 });
 
-it("writes lines for people: time, level, message and fields", () => {
+it("writes lines for people with time, level, message and fields", () => {
   const lines: string[] = [];
   const log = createLog({
     level: "info",
@@ -38,7 +38,7 @@ it("writes lines for people: time, level, message and fields", () => {
   expect(lines[1]).toMatch(/^\d\d:\d\d:\d\d warn {2}slow {2}query="data engineer" list=\["a"\]\n$/);
 });
 
-it("prints the stack of an error, and only the message where the site goes on", () => {
+it("prints the stack of an error, and only its message for a warning", () => {
   const trouble = new Error("broken");
   const error = readableLine(logged((log) => log.error({ err: trouble }, "request failed")));
   expect(error).toMatch(/error request failed\n {2}Error: broken\n {6}at /);
@@ -46,7 +46,7 @@ it("prints the stack of an error, and only the message where the site goes on", 
   expect(warning).toMatch(/warn {2}will be tried again\n {2}broken\n$/);
 });
 
-it("paints a line when asked to, and otherwise writes no escape sequence, whatever a field holds", () => {
+it("colours a line only when asked to, and never writes an escape sequence from a field", () => {
   const json = logged((log) => log.info({ path: "/\u001b[31m" }, "request"));
   expect(readableLine(json, { colour: true })).toContain("\u001b[32minfo \u001b[0m request");
   expect(readableLine(json)).not.toContain("\u001b");

@@ -6,14 +6,14 @@ import { readableLine } from "./readable-line.ts";
 export type { Logger } from "pino";
 
 /**
- * The log: one JSON object a line. Nothing personal belongs in it; what could slip in with an error or
- * a request object (addresses, passwords, cookies) is removed, wherever it stands at the first two levels.
+ * The log: one JSON object per line. Nothing personal belongs in it. Addresses, passwords and cookies that could slip
+ * in with an error or a request object are removed at the first two levels.
  */
 export function createLog(options: {
   level: string;
-  /** Lines for people in place of JSON: see `logLines`. */
+  /** Lines for people instead of JSON: see `logLines`. */
   readable?: boolean;
-  /** Of lines for people: with the colours of a terminal. */
+  /** Whether lines for people have the colours of a terminal. */
   colour?: boolean;
   /** Standard output when undefined. */
   destination?: DestinationStream;
@@ -49,8 +49,8 @@ export function createLog(options: {
 }
 
 /**
- * What of an error may be logged: no query parameters and no row contents, which PostgreSQL repeats
- * in `detail` and `where`.
+ * Returns the parts of an error that may be logged. Query parameters and row contents, which PostgreSQL repeats in
+ * `detail` and `where`, are left out.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -65,7 +65,9 @@ function describeError(error: unknown): unknown {
   };
 }
 
-/** Drivers repeat addresses in their messages: `postgres://me:secret@host` loses what stands before the host. */
+/**
+ * Removes the login from addresses in messages of drivers: `postgres://me:secret@host` loses the part before the host.
+ */
 function withoutPasswords(text: string): string {
   return text.replaceAll(/(\w+:\/\/)[^\s/@]+@/g, "$1[removed]@");
 }

@@ -11,12 +11,12 @@ const levels: Record<number, { word: string; colour: number }> = {
   50: { word: "error", colour: 31 },
   60: { word: "fatal", colour: 35 },
 };
-/** From here on the whole stack of an error is printed. */
+/** From this level on, the whole stack of an error is printed. */
 const errorLevel = 50;
 
-/** Fields with a place of their own in the line, and the request id, which only JSON readers need. */
+/** Fields that have their own place in the line, and the request id, which only JSON readers need. */
 const elsewhere = new Set(["level", "time", "msg", "requestId", "err"]);
-/** Characters of one field. */
+/** Maximum characters of one field. */
 const longestField = 120;
 
 /**
@@ -61,7 +61,7 @@ function fieldText(value: unknown): string {
   return line.length <= longestField ? line : `${line.slice(0, longestField - 1)}…`;
 }
 
-/** Below the line: the stack of an error, or only its message where the site goes on. */
+/** Returns the lines below a log line: the stack of an error, or only its message below the error level. */
 function errorOf(line: Line): string {
   const error = line["err"] as { stack?: string; message?: string } | null | undefined;
   if (!error) return "";

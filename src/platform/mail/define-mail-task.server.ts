@@ -8,12 +8,14 @@ import { connections } from "./smtp-delivery.server.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** After a minute, then after twice as long each time: given up after some ten hours. */
+/**
+ * The first retry is after a minute, and each further pause is twice as long. Mail is given up after some ten hours.
+ */
 const patience = { retries: 10, pause: { first: minute, longest: 4 * hour } };
 
 const usual = { concurrency: connections, timeout: 3 * minute, forget: true };
 
-/** The queue of mail for a process that hands mail over and leaves the delivery to the site. */
+/** Defines the mail queue for a process that only enqueues mail and leaves the delivery to the site. */
 export function defineMailQueue(tasks: Tasks): void {
   tasks.define(mailTask, { ...patience, ...usual }, () =>
     Promise.reject(new Error("The site delivers mail.")),
@@ -21,10 +23,11 @@ export function defineMailQueue(tasks: Tasks): void {
 }
 
 /**
- * What delivers mail in the background. The log tells that a mail could not be delivered, never whose or which.
+ * Defines the task that delivers mail in the background. The log tells that a mail could not be delivered, but not
+ * which one or to whom.
  *
- * @param isWanted asked before each try: mail that waits may be unwanted by the time it goes
- * @param retrying for tests, which cannot wait
+ * @param isWanted asked before each try, because a waiting mail may become unwanted
+ * @param retrying shorter pauses, for tests
  */
 export function defineMailTask(
   tasks: Tasks,

@@ -3,21 +3,21 @@ import { listWaitingTasks } from "../queue/waiting-tasks.server.ts";
 import { mailTask, type QueuedMail } from "./mailer.server.ts";
 import "./outbox-tables.ts";
 
-/** A mail that has not left the site: it waits in the queue, or was kept where there is no mail server. */
+/** A mail that has not left the site: it waits in the queue, or was kept because there is no mail server. */
 export type UnsentMail = {
-  /** "queued-3f2a91c0" or "kept-12": what the operator names it by. */
+  /** "queued-3f2a91c0" or "kept-12": the name that the operator uses for it. */
   name: string;
   to: string;
   subject: string;
   state: "waiting" | "sending" | "retrying" | "kept";
   written: Date;
-  /** Tries that failed. */
+  /** Number of failed tries. */
   tries: number;
 } & ({ taskId: string; keptId?: never } | { keptId: number; taskId?: never });
 
 const taskStates = { created: "waiting", active: "sending", retry: "retrying" } as const;
 
-/** Those of the queue, the oldest first, then those that were kept, the newest first. Never their text. */
+/** Lists queued mails, the oldest first, then kept mails, the newest first. Never includes their text. */
 export async function findMails(db: Database, limit: number): Promise<UnsentMail[]> {
   const tasks = await listWaitingTasks(db, mailTask, limit);
   const queued = tasks.map(({ id, state, data, tries }): UnsentMail => {

@@ -2,10 +2,10 @@ import type { Database } from "../database/tables.ts";
 import type { QueuedMail } from "./mailer.server.ts";
 import "./outbox-tables.ts";
 
-/** So many mails are kept; older ones go. */
+/** The number of mails kept. Older ones are deleted. */
 export const outboxLimit = 200;
 
-/** Delivery without a mail server: the mail is kept where `/dev/outbox` shows it. */
+/** Delivery without a mail server: stores the mail for `/dev/outbox`. */
 export async function keepInOutbox(
   db: Database,
   mail: QueuedMail,

@@ -11,7 +11,7 @@ export type MailCommandServices = {
   db: Database;
   clock: Clock;
   config: Pick<Config, "smtp">;
-  /** Hands mail to the queue; opened when a command needs it. */
+  /** Enqueues mail. Opened when a command needs it. */
   mailer: () => Promise<Mailer>;
 };
 

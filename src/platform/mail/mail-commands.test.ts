@@ -35,7 +35,7 @@ function configOf(smtpUrl: string): Config {
   return reading.config;
 }
 
-/** The site, which delivers; what fails is tried again after an hour. */
+/** The site, which delivers mail. Failed mail is retried after an hour. */
 async function startSite(smtpUrl: string): Promise<Tasks> {
   const delivery = openMailDelivery({ config: configOf(smtpUrl), db: database.background });
   const tasks = createTasks({ opened: database, log, secondsBetweenLooks: 0.5 });
@@ -46,7 +46,7 @@ async function startSite(smtpUrl: string): Promise<Tasks> {
   return tasks;
 }
 
-/** A command in a process of its own, which does no work itself. */
+/** Runs a command in its own process, which does no background work. */
 async function run(...words: string[]) {
   const tasks = createTasks({ opened: database, log, works: false });
   defineMailQueue(tasks);
@@ -77,7 +77,7 @@ async function listed() {
   return JSON.parse(said) as { name: string; state: string; tries: number }[];
 }
 
-test("mail that a site without a mail server kept is sent once there is one, whole and not twice", async () => {
+test("mail that was kept without a mail server is sent once there is one, complete and only once", async () => {
   const tasks = await startSite("");
   await send(tasks);
   await expect.poll(async () => (await listed())[0]?.state).toBe("kept");
@@ -109,7 +109,7 @@ test("mail that a site without a mail server kept is sent once there is one, who
   });
 });
 
-test("mail that waits an hour for its next try is tried at once", async () => {
+test("mail that waits an hour for its next try can be tried immediately", async () => {
   peer.refuseNext(451);
   const tasks = await startSite(peer.url);
   await send(tasks);

@@ -4,7 +4,7 @@ import { forgetTasks, readTasks } from "../queue/forget-tasks.server.ts";
 import { mailTask, type QueuedMail } from "./mailer.server.ts";
 import "./outbox-tables.ts";
 
-/** What mail is kept of a person: in the queue until it is delivered, and in the outbox of a site without a mail server. */
+/** A person's mail: in the queue until it is delivered, and in the outbox of a site without a mail server. */
 export const mailData = {
   name: "mail",
   holds:
@@ -35,7 +35,7 @@ export const mailData = {
       })
       .execute();
     await forgetTasks(tx, mailTask, { field: "to", value: email });
-    // A message from the contact form, on its way to the operator.
+    // A message from the contact form to the operator that is still queued.
     await forgetTasks(tx, mailTask, { field: "replyTo.address", value: email });
   },
 };

@@ -6,18 +6,20 @@ import { smtpDelivery } from "./smtp-delivery.server.ts";
 
 export type Delivered =
   | { ok: true }
-  /** `reason` is for the log: it names no person, no subject and nothing the mail server said in words. */
+  /** `reason` is for the log. It contains no person, no subject and no text of the mail server. */
   | { ok: false; isPermanent: boolean; reason: string };
 
 export type MailDelivery = {
   /**
-   * @param id the same whenever this mail is tried again: a mail that arrives twice can be known by its Message-ID
+   * @param id the same at every try of a mail, so that its Message-ID identifies a mail that arrives twice
    */
   deliver: (mail: QueuedMail, tried: { id: string; signal: AbortSignal }) => Promise<Delivered>;
   close: () => Promise<void>;
 };
 
-/** How this site's mail leaves it: by the mail server of `SMTP_URL`, or without one not at all, into the outbox. */
+/**
+ * Opens delivery by the mail server of `SMTP_URL`. Without one, mail goes into the outbox and does not leave the site.
+ */
 export function openMailDelivery({ config, db }: { config: Config; db: Database }): MailDelivery {
   if (config.smtp) return smtpDelivery({ smtp: config.smtp, from: config.mailFrom });
   return {

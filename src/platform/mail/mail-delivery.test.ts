@@ -45,7 +45,7 @@ const mail: Mail = {
   text: "Grüße\nhttps://jobs.example.org/confirm?token=abc",
 };
 
-/** The site's mail as `main` composes it; a retry follows after a second where the site waits a minute. */
+/** The site's mail as `main` composes it. Retries follow after a second instead of a minute. */
 async function start(smtpUrl: string, retries = 3) {
   logged = "";
   const log = createLog({
@@ -72,7 +72,7 @@ async function queued(): Promise<number> {
   return rows.length;
 }
 
-test("a mail arrives whole, says that a program wrote it, and the queue forgets it", async () => {
+test("a mail arrives complete, says that a program wrote it, and is deleted from the queue", async () => {
   await mailer.send({ ...mail, replyTo: { name: "Bo", address: "bo@example.com" } });
   const received = await peer.waitForMail("ana@example.com", "Confirm");
   expect(received).toMatchObject({
@@ -94,7 +94,7 @@ test("a mail arrives whole, says that a program wrote it, and the queue forgets 
   await expect.poll(queued).toBe(0);
 });
 
-test("mail that people may do without can be ended with one click", async () => {
+test("optional mail has a one-click unsubscribe link", async () => {
   await mailer.send({ ...mail, unsubscribe: "https://jobs.example.org/stop/abc" });
   expect((await peer.waitForMail("ana@example.com")).headers).toMatchObject({
     "list-unsubscribe": "<https://jobs.example.org/stop/abc>",
@@ -102,7 +102,7 @@ test("mail that people may do without can be ended with one click", async () => 
   });
 });
 
-test("mail that nobody wants any more by the time it goes is forgotten", async () => {
+test("mail that is no longer wanted at its delivery is deleted", async () => {
   await mailer.send({ ...mail, to: unwanted });
   await mailer.send(mail);
   await peer.waitForMail("ana@example.com");
@@ -111,7 +111,7 @@ test("mail that nobody wants any more by the time it goes is forgotten", async (
   expect(logged).toContain("a mail was not wanted any more");
 });
 
-test("nothing that people typed begins another header or another recipient", async () => {
+test("typed text cannot begin another header or add a recipient", async () => {
   const evil = "x\r\nBcc: eve@example.com\r\n\r\nBuy";
   await mailer.send({
     ...mail,
@@ -129,7 +129,7 @@ test("nothing that people typed begins another header or another recipient", asy
   }
 });
 
-test("what is refused for now is sent later, as the same mail", async () => {
+test("a temporarily refused mail is sent later, as the same mail", async () => {
   peer.refuseNext(451, 421);
   await mailer.send(mail);
   const { headers } = await peer.waitForMail("ana@example.com");
@@ -139,7 +139,7 @@ test("what is refused for now is sent later, as the same mail", async () => {
   await expect.poll(queued).toBe(0);
 });
 
-test("what is refused for good is not tried again, and the log says so without a word about whom", async () => {
+test("a permanently refused mail is not retried, and the log does not name the recipient", async () => {
   peer.refuseNext(550);
   await mailer.send(mail);
   await expect.poll(() => logged).toContain("a mail was refused for good");
@@ -148,7 +148,7 @@ test("what is refused for good is not tried again, and the log says so without a
   expect(logged).toContain("550");
 });
 
-test("what never gets through is given up and forgotten", async () => {
+test("mail that never gets through is given up and deleted", async () => {
   await stop();
   await start(peer.url, 1);
   peer.refuseNext(451, 451);
@@ -164,7 +164,7 @@ test("what never gets through is given up and forgotten", async () => {
   expect(peer.attempts).toHaveLength(2);
 });
 
-test("mail waits for a mail server that is down", async () => {
+test("mail waits while the mail server is down", async () => {
   await peer.close();
   await mailer.send(mail);
   await expect.poll(() => logged, { timeout: 10_000 }).toContain("will be tried again");
@@ -172,7 +172,7 @@ test("mail waits for a mail server that is down", async () => {
   expect((await peer.waitForMail("ana@example.com")).subject).toBe(mail.subject);
 });
 
-test("the log holds no address, no subject, no content and no password, whatever happens", async () => {
+test("the log never holds an address, subject, content or password", async () => {
   await stop();
   await peer.close();
   peer = await startMailPeer({ login: { user: "site", pass: "hunter/2" } });
@@ -192,7 +192,7 @@ test("the log holds no address, no subject, no content and no password, whatever
   }
 });
 
-test("a mail belongs to its transaction", async () => {
+test("a mail is sent only if its transaction commits", async () => {
   await database.db
     .transaction()
     .execute(async (tx) => {
@@ -207,7 +207,7 @@ test("a mail belongs to its transaction", async () => {
   expect(peer.mails.map(({ subject }) => subject)).toEqual(["Committed"]);
 });
 
-test("many go out over a few connections, each once", async () => {
+test("many mails go out over a few connections, each once", async () => {
   const people = Array.from({ length: 60 }, (_, nth) => `person-${nth}@example.com`);
   await Promise.all(people.map((to) => mailer.send({ ...mail, to })));
   await expect.poll(() => peer.mails.length, { timeout: 20_000 }).toBe(60);
@@ -216,7 +216,7 @@ test("many go out over a few connections, each once", async () => {
   expect(peer.mostAtOnce()).toBeLessThanOrEqual(connections);
 });
 
-test("nobody waits for a mail server that hangs, and a stop gives its mail back to the queue", async () => {
+test("callers do not wait for a mail server that hangs, and a stop returns its mail to the queue", async () => {
   const release = peer.hold();
   await mailer.send(mail);
   await expect.poll(() => peer.attempts.length).toBe(1);

@@ -6,7 +6,7 @@ import { mailTask } from "./mailer.server.ts";
 /** "kept": there is no mail server. "delayed": the mail server did not take some mails, which are tried again. */
 export type MailState = "sent" | "delayed" | "kept";
 
-/** How mail leaves the site at the moment. */
+/** How mail currently leaves the site. */
 export async function readMailState(db: Database, { smtp }: Pick<Config, "smtp">): Promise<MailState> {
   if (smtp === undefined) return "kept";
   const { retry } = await countWaitingTasks(db, mailTask);

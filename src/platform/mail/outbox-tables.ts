@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 export type OutboxMailsTable = {
   id: Generated<number>;
-  /** Id of the task that delivered it. */
+  /** Id of the task that delivered the mail. */
   task: string;
   recipient: string;
   subject: string;

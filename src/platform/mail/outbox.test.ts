@@ -14,7 +14,7 @@ beforeEach(() => database.db.deleteFrom("outbox_mails").execute());
 const mail = { to: "ana@example.com", subject: "Confirm", html: "<p>Hello</p>", text: "Hello" };
 const written = "2026-11-20T12:00:00.000Z";
 
-test("keeps a mail whole, once, however often it is delivered", async () => {
+test("stores a mail complete and once, however often it is delivered", async () => {
   const whole = {
     ...mail,
     written,

@@ -4,7 +4,7 @@ import type { OutboxMailsTable } from "./outbox-tables.ts";
 
 export type OutboxMail = Selectable<OutboxMailsTable>;
 
-/** What was kept, the newest first. */
+/** Lists kept mails, the newest first. */
 export function readOutbox(
   db: Database,
 ): Promise<Pick<OutboxMail, "id" | "recipient" | "subject" | "written_at">[]> {
@@ -15,7 +15,7 @@ export function readOutbox(
     .execute();
 }
 
-/** One mail of the outbox; null when it was never there or had to make room. */
+/** Reads one mail of the outbox. Returns null when it never existed or was deleted to make room. */
 export async function readOutboxMail(db: Database, id: number): Promise<OutboxMail | null> {
   const mail = await db.selectFrom("outbox_mails").where("id", "=", id).selectAll().executeTakeFirst();
   return mail ?? null;

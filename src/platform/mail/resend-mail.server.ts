@@ -5,10 +5,10 @@ import { mailTask, type Mailer } from "./mailer.server.ts";
 import "./outbox-tables.ts";
 
 /**
- * Sends a mail that has not left the site: one that waits is tried at once, one that was kept goes back into the
- * queue. A site without a mail server keeps it again.
+ * Sends a mail that has not left the site. A queued mail is tried immediately. A kept mail goes back into the queue,
+ * and a site without a mail server keeps it again.
  *
- * @returns false when the mail is not there any more, or is being sent this moment
+ * @returns false when the mail no longer exists or is being sent at this moment
  */
 export async function resendMail(
   db: Database,

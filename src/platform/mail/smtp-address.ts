@@ -1,15 +1,15 @@
-/** What `SMTP_URL` says. */
+/** The parts of `SMTP_URL`. */
 export type SmtpAddress = {
   host: string;
   port: number;
-  /** Encrypted from the first byte; otherwise as soon as the server offers it. */
+  /** True for TLS from the first byte. Otherwise TLS starts as soon as the server offers it. */
   encrypted: boolean;
   login: { user: string; pass: string } | undefined;
 };
 
 /**
- * Reads `smtps://user:password@host:465` or `smtp://host:587`; null when it is something else. What is special in an
- * address stands percent-encoded in user and password.
+ * Reads `smtps://user:password@host:465` or `smtp://host:587`. Returns null for anything else. Special characters in
+ * user and password are percent-encoded.
  */
 export function readSmtpAddress(text: string): SmtpAddress | null {
   const url = URL.parse(text);

@@ -6,7 +6,7 @@ import type { Delivered, MailDelivery } from "./mail-delivery.server.ts";
 import type { QueuedMail } from "./mailer.server.ts";
 import type { SmtpAddress } from "./smtp-address.ts";
 
-/** Connections at once, so many mails one after the other on each. */
+/** Connections open at once. Each sends its mails one after the other. */
 export const connections = 3;
 
 const seconds = 1_000;
@@ -22,7 +22,7 @@ export function smtpDelivery({ smtp, from }: { smtp: SmtpAddress; from: Mailbox 
     host: smtp.host,
     port: smtp.port,
     secure: smtp.encrypted,
-    // Over a network no password goes in the clear; within the machine certificates are seldom real.
+    // A password never crosses a network unencrypted. On this machine, certificates are seldom genuine.
     requireTLS: smtp.login !== undefined && !isLocal,
     ignoreTLS: isLocal && !smtp.encrypted,
     ...(smtp.login ? { auth: smtp.login } : {}),
@@ -45,7 +45,7 @@ export function smtpDelivery({ smtp, from }: { smtp: SmtpAddress; from: Mailbox 
       }
     },
     close() {
-      // What is under way was given up when its task was told to stop.
+      // The tasks of running deliveries were already told to stop.
       transport.close({ force: true });
       return Promise.resolve();
     },
@@ -64,7 +64,7 @@ function message(mail: QueuedMail, { id, from }: { id: string; from: Mailbox }) 
     html: mail.html,
     text: mail.text,
     headers: {
-      // Nobody's holiday notice answers (RFC 3834).
+      // Keeps holiday notices from answering (RFC 3834).
       "Auto-Submitted": "auto-generated",
       ...(mail.unsubscribe
         ? {
@@ -76,7 +76,7 @@ function message(mail: QueuedMail, { id, from }: { id: string; from: Mailbox }) 
   };
 }
 
-/** A refusal of this mail is for good when the server says so; of the login or the connection it never is. */
+/** A refusal is permanent only if the server says so about this mail, not about the login or the connection. */
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 
 function refusal(error: unknown): Delivered {

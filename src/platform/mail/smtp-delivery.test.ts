@@ -30,19 +30,19 @@ function deliver(url: string, signal = new AbortController().signal) {
   return delivery.deliver(mail, { id: "3f1c", signal });
 }
 
-test("logs in within the machine, where there is nothing to encrypt for", async () => {
+test("logs in on the same machine without encryption", async () => {
   expect(await deliver(peer.url)).toEqual({ ok: true });
   expect(peer.mails[0]?.headers["message-id"]).toBe("<3f1c@jobs.example.org>");
 });
 
-test("says no password over a network that a server does not encrypt", async () => {
-  // The same server, by a name that does not tell that it is near.
+test("sends no password over a network to a server that does not encrypt", async () => {
+  // The same server, by a name that does not look local.
   const delivered = await deliver(peer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]"));
   expect(delivered).toMatchObject({ ok: false, isPermanent: false });
   expect(peer.logins).toEqual([]);
 });
 
-test("a wrong password can be put right, so it is not for good", async () => {
+test("a wrong password is not a permanent failure, since it can be corrected", async () => {
   expect(await deliver(peer.url.replace("hunter", "wrong"))).toEqual({
     ok: false,
     isPermanent: false,
@@ -50,7 +50,7 @@ test("a wrong password can be put right, so it is not for good", async () => {
   });
 });
 
-test("gives up at once when it is told to", async () => {
+test("gives up immediately when told to", async () => {
   const release = peer.hold();
   const stopping = new AbortController();
   const delivering = deliver(peer.url, stopping.signal);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutMail } from "./without-mail.ts";
 
-test("the start says where links are shown on this machine, and elsewhere that registration is closed", () => {
+test("the start warns where links are shown on this machine, and elsewhere that registration is closed", () => {
   const local = withoutMail({ publicUrl: "http://127.0.0.1:3000", mode: "production" });
   expect(local).toContain("This site sends no mail");
   expect(local).toContain("shown in the browser on this machine and printed here");

@@ -4,14 +4,14 @@ import type { z } from "zod";
 /**
  * Splits a content file into its front matter and its Markdown.
  *
- * @throws when the front matter is not what `schema` says: content is part of the program, so that is a bug.
+ * @throws when the front matter does not match `schema`. Content is part of the program, so that is a bug.
  */
 export function readFrontMatter<Fields>(
   path: string,
   file: string,
   schema: z.ZodType<Fields>,
 ): { fields: Fields; markdown: string } {
-  // With options, because without any gray-matter caches what it read and hands out the same object again.
+  // The options matter: without any, gray-matter caches its results and returns the same object again.
   const { data, content } = matter(file, {});
   const read = schema.safeParse(data);
   if (!read.success) throw new Error(`${path}: ${read.error.message}`);

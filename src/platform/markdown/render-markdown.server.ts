@@ -9,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "http", "mailto"],
 };
 
-/** Renders Markdown as HTML that holds text, links, lists and tables and nothing that runs. */
+/** Renders Markdown as HTML that contains text, links, lists and tables, and no scripts. */
 export function renderMarkdown(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed);
 }

@@ -4,7 +4,7 @@ import "./page-counts-tables.ts";
 /** Days a count is kept. */
 const pageCountDays = 30;
 
-/** Removes the counts of days that are over for long enough. */
+/** Deletes the counts of days before that period. */
 export async function forgetPageCounts(db: Database, now: Date): Promise<void> {
   const first = new Date(now.getTime() - pageCountDays * 86_400_000).toISOString().slice(0, 10);
   await db.deleteFrom("page_counts").where("day", "<", first).execute();

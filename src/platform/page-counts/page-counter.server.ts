@@ -5,15 +5,15 @@ import type { Logger } from "../log/log.ts";
 import "./page-counts-tables.ts";
 
 export type PageCounter = {
-  /** Counts one opening, in memory. @param route its pattern: "/jobs/:slug" */
+  /** Counts one page view, in memory. @param route its pattern: "/jobs/:slug" */
   count: (route: string) => void;
-  /** Adds what was counted since to the database. */
+  /** Adds the counts since the last flush to the database. */
   flush: () => Promise<void>;
-  /** Flushes for the last time. */
+  /** Flushes one last time. */
   stop: () => Promise<void>;
 };
 
-/** Counts of pages opened a day. They are written together now and then, so that a page costs no statement. */
+/** Counts page views per day. They are written in batches, so that a page view costs no statement. */
 export function createPageCounter(from: {
   db: Database;
   clock: Clock;

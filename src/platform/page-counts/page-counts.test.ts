@@ -41,7 +41,7 @@ test("adds up by day and route, over several writes and several processes", asyn
   ]);
 });
 
-test("nothing counted twice when nothing is new, and nothing lost when a write fails", async () => {
+test("counts nothing twice when nothing is new, and loses nothing when a write fails", async () => {
   const pages = counter();
   pages.count("/");
   await database.db.schema.alterTable("page_counts").renameTo("page_counts_away").execute();
@@ -53,7 +53,7 @@ test("nothing counted twice when nothing is new, and nothing lost when a write f
   expect(await kept()).toEqual([{ day: "2026-11-21", route: "/", opened: 2 }]);
 });
 
-test("keeps thirty days", async () => {
+test("keeps counts for thirty days", async () => {
   const rows = ["2026-10-21", "2026-10-22", "2026-11-21"].map((day) => ({ day, route: "/", opened: 1 }));
   await database.db.insertInto("page_counts").values(rows).execute();
   await forgetPageCounts(database.db, now);

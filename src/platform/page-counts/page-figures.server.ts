@@ -5,7 +5,7 @@ import "./page-counts-tables.ts";
 
 const week = 7 * 86_400_000;
 
-/** Pages that people opened, for `npm run admin -- stats`. */
+/** Page views, for `npm run admin -- stats`. */
 export const pageFigures: FigureGroup<{ db: Database; clock: Clock }> = {
   name: "pages",
   async read({ db, clock }) {

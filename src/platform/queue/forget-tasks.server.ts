@@ -5,17 +5,17 @@ import { hasQueue } from "./has-queue.server.ts";
 type Where = { field: string; value: string };
 
 /**
- * Removes the tasks of a name whose data names somebody, done and waiting ones alike; one that runs goes too and is
- * not tried again.
+ * Deletes the tasks of a name whose data names a person, both done and waiting. A running one is deleted too and is not
+ * retried.
  *
- * @param where a field of the task's data ("to", or "replyTo.address" within another) and its value, in any case
+ * @param where a field of the task's data ("to", or "replyTo.address" for a nested one) and its value, ignoring case
  */
 export async function forgetTasks(tx: Database, name: string, where: Where): Promise<void> {
   if (!(await hasQueue(tx))) return;
   await sql`delete from pgboss.job where name = ${name} and ${isNamed(where)}`.execute(tx);
 }
 
-/** The data of such tasks. */
+/** Reads the data of these tasks. */
 export async function readTasks(db: Database, name: string, where: Where): Promise<unknown[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await sql<{ data: unknown }>`

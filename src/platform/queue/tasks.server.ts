@@ -5,55 +5,55 @@ import type { Database } from "../database/tables.ts";
 import type { Logger } from "../log/log.ts";
 
 export type TaskOptions = {
-  /** Repeats by itself: seconds between the starts, or a cron expression in UTC such as "30 3 * * *". */
+  /** Repeats the task: seconds between the starts, or a cron expression in UTC such as "30 3 * * *". */
   every?: number | string;
-  /** How many at once in this process; 1 when undefined. */
+  /** Maximum number of runs at once in this process; 1 when undefined. */
   concurrency?: number;
   /** Seconds after which a run counts as failed and its signal aborts; 600 when undefined. */
   timeout?: number;
-  /** How often a failed run is tried again, after a growing pause; 2 when undefined. */
+  /** Number of retries of a failed run, after a growing pause; 2 when undefined. */
   retries?: number;
-  /** Seconds of the first pause before a retry, which doubles up to the longest; 30 and no end when undefined. */
+  /** Seconds of the first pause before a retry, which doubles up to the longest; 30 and no limit when undefined. */
   pause?: { first: number; longest: number };
-  /** What it is given is personal: deleted as soon as it is done or given up, not some days later. */
+  /** The data is personal: it is deleted as soon as the task is done or given up, not some days later. */
   forget?: boolean;
 };
 
 export type TaskRun = {
-  /** Of what was asked for: the same at every try. */
+  /** Id of the enqueued task, the same at every try. */
   id: string;
-  /** Aborts when the time is up or the server stops: finish the row at hand and return. */
+  /** Aborts when the time is up or the server stops. Finish the current row and return. */
   signal: AbortSignal;
-  /** What was given to `enqueue`; empty for a repetition. Not validated. */
+  /** The data given to `enqueue`; empty for a repetition. Not validated. */
   data: Record<string, unknown>;
   log: Logger;
-  /** Fails it now, and nobody tries again. */
+  /** Fails the task immediately, without retries. */
   isLastTry: boolean;
 };
 
 export type TaskStatus = {
   name: string;
-  /** Waiting, counting those that wait for their next try. */
+  /** Waiting tasks, including those that wait for their next try. */
   waiting: number;
   running: number;
-  /** Gave up, in the last days; not of tasks that forget. */
+  /** Tasks given up in the last days, except tasks that forget. */
   failed: number;
 };
 
 export type EnqueueOptions = { db?: Database; after?: number };
 
 export type Tasks = {
-  /** Names what can be done in the background. A repeating task never runs twice at once, in no process. */
+  /** Defines a background task. A repeating task never runs twice at once, in any process. */
   define: (name: string, options: TaskOptions, run: (run: TaskRun) => Promise<void>) => void;
   /**
-   * Asks for a run. With `db` given the transaction it belongs to: asked if and only if that commits.
-   * With `after` the run begins that many seconds later at the earliest; fractions count.
-   * False when a repeating task already waits or runs.
+   * Enqueues a run. With `db` set to a transaction, it is enqueued if and only if that commits. With `after` the run
+   * begins at least that many seconds later; fractions count. Returns false when a repeating task already waits or
+   * runs.
    */
   enqueue: (name: string, data: Record<string, unknown>, options?: EnqueueOptions) => Promise<boolean>;
-  /** Creates what the queue needs in the database and begins to work. */
+  /** Creates the queue's tables in the database and starts to work. */
   start: () => Promise<void>;
-  /** Tells running tasks to wind up, waits so long for them, and gives the rest back to be run later. */
+  /** Tells running tasks to finish, waits for them at most this long, and returns the rest to the queue. */
   stop: (graceMs: number) => Promise<void>;
   isRunning: () => boolean;
   status: () => Promise<TaskStatus[]>;
@@ -63,7 +63,7 @@ type Definition = { options: TaskOptions; run: (run: TaskRun) => Promise<void>; 
 
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** Milliseconds. */
+/** Milliseconds until the queue is checked after a transaction. */
 const looksAfterTransaction = [100, 1_000];
 
 function wake(queue: PgBoss, { workers }: Definition): void {
@@ -71,8 +71,8 @@ function wake(queue: PgBoss, { workers }: Definition): void {
 }
 
 /**
- * Background tasks, kept in the database (schema "pgboss") so that nothing asked for is lost when the
- * process ends. They talk to the database at background priority.
+ * Background tasks, stored in the database (schema "pgboss") so that none is lost when the process ends. They use the
+ * database at background priority.
  *
  * @example
  * const tasks = createTasks({ opened, log });
@@ -82,9 +82,9 @@ function wake(queue: PgBoss, { workers }: Definition): void {
 export function createTasks(from: {
   opened: Pick<OpenedDatabase, "kind" | "executeSql">;
   log: Logger;
-  /** Each look costs a statement; what is enqueued in this process starts at once anyway. */
+  /** Each check costs a statement. Tasks enqueued in this process start immediately anyway. */
   secondsBetweenLooks?: number;
-  /** False for a process that only asks for runs, such as a command beside the site: it does no work itself. */
+  /** False for a process that only enqueues runs and does no work, such as a command that runs next to the site. */
   works?: boolean;
 }): Tasks {
   const { opened, log, secondsBetweenLooks = 10, works = true } = from;
@@ -109,7 +109,7 @@ export function createTasks(from: {
       queueCacheIntervalSeconds: 300,
       bamIntervalSeconds: 3_600,
       flowIntervalSeconds: 3_600,
-      // The embedded database has no autovacuum to watch and one connection, on which nothing is concurrent.
+      // The embedded database has no autovacuum to watch, and its one connection cannot run anything concurrently.
       monitorVacuum: !embedded,
       reindex: !embedded,
     });
@@ -125,15 +125,15 @@ export function createTasks(from: {
       retryLimit: retries,
       retryDelay: pause?.first ?? 30,
       retryBackoff: true,
-      // A run that is forgotten leaves a row only when its process was killed during the last try.
+      // A run with `forget` leaves a row only when its process was killed during the last try.
       deleteAfterSeconds: forget ? 3_600 : Math.max(3 * 86_400, typeof every === "number" ? 2 * every : 0),
     };
-    // A heartbeat tells that the process which runs it was killed, long before the time is up.
+    // A missing heartbeat reveals that the process of a run was killed, long before its time is up.
     const policy = every === undefined ? "standard" : "exclusive";
     await queue.createQueue(name, { ...settings, policy, heartbeatSeconds: 60 });
     await queue.updateQueue(name, { ...settings, retryDelayMax: pause?.longest ?? null });
-    // The queue's settings are read once, by whoever is first. That must not be a page within a transaction: the
-    // embedded database has one connection, and it would wait for itself.
+    // The first caller reads the queue's settings. That must not be a page within a transaction: the embedded database
+    // has one connection, and it would wait for itself.
     await queue.getJobById(name, nobody);
     if (!works) return;
     for (let nth = 0; nth < concurrency; nth++)
@@ -158,7 +158,7 @@ export function createTasks(from: {
         try {
           await runOnce(queue, name, definition, job);
         } finally {
-          // Where one waited, more may wait; left alone a worker takes one at a look.
+          // When one task waited, more may wait. Otherwise a worker takes only one per check.
           queue.notifyWorker(worker);
         }
       },
@@ -209,7 +209,8 @@ export function createTasks(from: {
       ...(db ? { db: fromKysely(db) } : {}),
     });
     if (id === null) return false;
-    // Inside a transaction there is nothing to see yet: looks when it has most likely ended. Later looks find the rest.
+    // A task enqueued inside a transaction is not visible yet. This checks when the transaction has probably ended.
+    // Later checks find the rest.
     if (db || after > 0) {
       for (const ms of looksAfterTransaction) setTimeout(wake, after * 1000 + ms, boss, definition).unref();
     } else wake(boss, definition);

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const log = createLog({ level: "silent" });
 
-/** Starts one task; gives its name and a promise for its first run. */
+/** Starts one task. Returns its name and a promise for its first run. */
 async function startTask(options: TaskOptions = {}, work: (run: Run) => Promise<void> = async () => {}) {
   const name = `task-${++count}`;
   const runs: Run[] = [];
@@ -33,13 +33,13 @@ async function startTask(options: TaskOptions = {}, work: (run: Run) => Promise<
 }
 type Run = Parameters<Parameters<Tasks["define"]>[2]>[0];
 
-it("runs what is asked for, with its data", async () => {
+it("runs an enqueued task with its data", async () => {
   const { name, first } = await startTask();
   expect(await tasks.enqueue(name, { source: "a", list: [1, "two"] })).toBe(true);
   expect((await first).data).toEqual({ source: "a", list: [1, "two"] });
 });
 
-it("runs what a committed transaction asked for, and nothing of one that was undone", async () => {
+it("runs a task of a committed transaction, and none of one that was rolled back", async () => {
   const { name, runs, first } = await startTask();
   await database.db
     .transaction()
@@ -55,7 +55,7 @@ it("runs what a committed transaction asked for, and nothing of one that was und
   expect(runs.map((run) => run.data)).toEqual([{ from: "committed" }]);
 });
 
-it("begins what is asked for with a delay no earlier than that", async () => {
+it("does not start a delayed task early", async () => {
   const { name, first } = await startTask();
   await tasks.enqueue(name, { from: "delayed" }, { after: 1.25 });
   const { rows } = await database.executeSql(
@@ -66,7 +66,7 @@ it("begins what is asked for with a delay no earlier than that", async () => {
   expect((await first).data).toEqual({ from: "delayed" });
 });
 
-it("repeats by itself, from the start, and never twice at once", async () => {
+it("repeats a task from the start on, and never twice at once", async () => {
   const finished = Promise.withResolvers<void>();
   const { name, runs, first } = await startTask({ every: 3600 }, () => finished.promise);
   await first;
@@ -75,13 +75,13 @@ it("repeats by itself, from the start, and never twice at once", async () => {
   finished.resolve();
 });
 
-it("takes cron expressions", async () => {
+it("accepts cron expressions", async () => {
   const { name } = await startTask({ every: "30 3 * * *" });
   const { rows } = await database.executeSql("select cron from pgboss.schedule where name = $1", [name]);
   expect(rows).toEqual([{ cron: "30 3 * * *" }]);
 });
 
-it("keeps what was asked for until a process comes that does it", async () => {
+it("keeps a task until a process can run it", async () => {
   const { name } = await startTask({}, async ({ signal }) => {
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
     throw new Error("not finished");
@@ -100,7 +100,7 @@ async function states(name: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row["state"], row["count"]]));
 }
 
-it("tells a running task to wind up when the server stops, and waits for it", async () => {
+it("tells a running task to finish when the server stops, and waits for it", async () => {
   const done: string[] = [];
   const { name, first } = await startTask({}, async ({ signal }) => {
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -113,7 +113,7 @@ it("tells a running task to wind up when the server stops, and waits for it", as
   expect(await states(name)).toEqual({ completed: 1 });
 });
 
-it("gives up after the last retry and says so", async () => {
+it("gives up after the last retry and reports it", async () => {
   const { name, first } = await startTask({ retries: 0 }, () => Promise.reject(new Error("broken")));
   await tasks.enqueue(name, {});
   await first;
@@ -122,12 +122,12 @@ it("gives up after the last retry and says so", async () => {
   expect((await tasks.status()).map((task) => task.name)).toEqual([name]);
 });
 
-it("refuses what nobody defined", async () => {
+it("refuses undefined tasks", async () => {
   await startTask();
   await expect(tasks.enqueue("nobody", {})).rejects.toThrow("not defined");
 });
 
-it("takes from a transaction what is asked for first of all, on one connection too", async () => {
+it("runs the first task enqueued in a transaction, even on one connection", async () => {
   const { name, first } = await startTask();
   await database.db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx);
@@ -136,7 +136,7 @@ it("takes from a transaction what is asked for first of all, on one connection t
   expect((await first).data).toEqual({ nth: 1 });
 });
 
-it("works off what waits without a pause between", async () => {
+it("runs waiting tasks without a pause between them", async () => {
   const name = `task-${++count}`;
   const done: unknown[] = [];
   tasks = createTasks({ opened: database, log, secondsBetweenLooks: 600 });
@@ -148,7 +148,7 @@ it("works off what waits without a pause between", async () => {
   await expect.poll(() => done.length, { timeout: 10_000 }).toBe(12);
 });
 
-it("forgets at once what was personal, done or given up, and tells the last try", async () => {
+it("deletes personal data as soon as a task is done or given up, and tells the task of its last try", async () => {
   const lastTries: boolean[] = [];
   const { name } = await startTask(
     { forget: true, retries: 1, pause: { first: 1, longest: 1 } },

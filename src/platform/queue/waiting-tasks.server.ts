@@ -2,19 +2,19 @@ import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 import { hasQueue } from "./has-queue.server.ts";
 
-/** A task that was asked for and is not done. */
+/** A task that was enqueued and is not done. */
 export type WaitingTask = {
   id: string;
   /** "retry" waits for its next try, "active" runs. */
   state: "created" | "retry" | "active";
   data: unknown;
   askedAt: Date;
-  /** When it may begin, or begin again. */
+  /** The earliest time of its next run. */
   startAfter: Date;
   tries: number;
 };
 
-/** Tasks of a name that wait or run, the oldest first. */
+/** Lists waiting and running tasks of a name, the oldest first. */
 export async function listWaitingTasks(db: Database, name: string, limit: number): Promise<WaitingTask[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await sql<WaitingTask>`
@@ -25,7 +25,7 @@ export async function listWaitingTasks(db: Database, name: string, limit: number
   return rows;
 }
 
-/** How many of them wait for a first try, wait for another, and run. */
+/** Counts the tasks that wait for a first try, wait for another, and run. */
 export async function countWaitingTasks(
   db: Database,
   name: string,
@@ -40,7 +40,7 @@ export async function countWaitingTasks(
   return rows[0] ?? none;
 }
 
-/** Lets a waiting task begin at once. @returns false when it no longer waits */
+/** Starts a waiting task immediately. @returns false when it no longer waits */
 export async function hurryTask(db: Database, name: string, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.job set start_after = ${now}

@@ -1,18 +1,18 @@
 import type { Logger } from "../log/log.ts";
 
 export type Ending = {
-  /** Adds what has to be ended, in the order in which it was begun; it is ended in the opposite order. */
+  /** Registers something to end at shutdown. Add in the order of starting; they end in the reverse order. */
   add: (name: string, end: () => Promise<void>) => void;
-  /** Ends everything and the process, with a sentence for the operator and a failure code. */
+  /** Shuts everything down and exits with a sentence for the operator and a failure code. */
   refuse: (problem: string) => Promise<never>;
 };
 
 /**
- * Ends the process in good order at SIGTERM or SIGINT, at once at the second one or when it takes longer than
- * `limitMs`. A mistake nobody caught also ends it in good order, since its state can no longer be trusted.
+ * Shuts the process down cleanly at SIGTERM or SIGINT. Exits immediately at the second signal, or when shutdown takes
+ * longer than `limitMs`. An uncaught error also shuts it down cleanly, because its state can no longer be trusted.
  *
- * @param withParent whether to end with the process that started this one: npm passes SIGTERM on to a shell
- *   only, which dies of it and leaves its child behind
+ * @param withParent whether to end with the parent process: npm passes SIGTERM on to a shell only, which dies from it
+ * and leaves its child behind
  */
 export function endGracefully(options: { log: Logger; limitMs: number; withParent: boolean }): Ending {
   const { log, limitMs, withParent } = options;

@@ -9,7 +9,7 @@ test("a text cannot clear the screen, colour it or reverse a line", () => {
   expect(printableText(hostile)).toBe(escaped);
 });
 
-test("one line stays one line", () => {
+test("a line stays on one line", () => {
   expect(printableLine("Hello \r\n  there\ttoo")).toBe("Hello there\\u0009too");
 });
 
@@ -17,7 +17,7 @@ test("a longer text keeps its lines and letters of every script", () => {
   expect(printableText("Grüße\r\n\tمرحبا 你好 👩🏽‍🌾")).toBe("Grüße\n\tمرحبا 你好 👩🏽‍🌾");
 });
 
-test("JSON reads back as the value it was made from", () => {
+test("JSON parses back to its original value", () => {
   const json = printableJson({ message: `${hostile}\nnext` });
   for (const control of ["\u001b", "\u009b", "\u202e"]) expect(json).not.toContain(control);
   expect(JSON.parse(json)).toEqual({ message: `${hostile}\nnext` });

@@ -1,10 +1,12 @@
-/** Control characters, and the marks that reverse the order of a line: either would let a text act on the terminal. */
+/**
+ * Control characters, and the marks that reverse the order of a line. With either, a text could control the terminal.
+ */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const withoutLineBreaks = /[^\S\n]*\r?\n[^\S\n]*/g;
 
 /**
- * Text from people or other machines, safe to print on a terminal: control characters become `\u001b`, and line
- * breaks one space.
+ * Makes text from people or other machines safe to print on a terminal. Control characters become `\u001b`, and line
+ * breaks become one space.
  */
 export function printableLine(text: string): string {
   return text.replaceAll(withoutLineBreaks, " ").replaceAll(controls, escaped);
@@ -17,7 +19,9 @@ export function printableText(text: string): string {
     .replaceAll(controls, (control) => (/[\n\t]/.test(control) ? control : escaped(control)));
 }
 
-/** JSON of several lines. `JSON.stringify` leaves some control characters and the direction marks as they are. */
+/**
+ * JSON on several lines. Escapes the control characters and direction marks that `JSON.stringify` leaves as they are.
+ */
 export function printableJson(value: unknown): string {
   return printableText(JSON.stringify(value, null, 2));
 }

@@ -7,7 +7,7 @@ const columns = [
   { heading: "Jobs", align: "right" as const },
 ];
 
-test("columns are as wide as their cells, and numbers stand at the right", () => {
+test("columns are as wide as their cells, and numbers are right-aligned", () => {
   const rows = [
     ["one", "Read 3 postings.", "3"],
     ["another", "", "1,024"],
@@ -21,20 +21,20 @@ test("columns are as wide as their cells, and numbers stand at the right", () =>
   );
 });
 
-test("a line is never longer than the terminal; names that one copies stay whole", () => {
+test("a line is never longer than the terminal; names to copy are never cut", () => {
   const rows = [["greenhouse:northbeck-energy", "x".repeat(200), "3"]];
   const lines = textTable({ columns, rows }, 60).split("\n");
   expect(lines.map((line) => line.length)).toEqual([60, 60]);
   expect(lines[1]).toMatch(/^greenhouse:northbeck-energy {2}x+… {5}3$/);
 });
 
-test("a cell cannot begin a new line or act on the terminal", () => {
+test("a cell cannot begin a new line or control the terminal", () => {
   const text = textTable({ columns, rows: [["a\nb", "\u001b[2J", ""]] }, 80);
   expect(text.split("\n")).toHaveLength(2);
   expect(text).not.toContain("\u001b");
 });
 
-test("letters that take two places are counted as two", () => {
+test("double-width characters count as two", () => {
   const lines = textTable(
     { columns: [{ heading: "Name" }, { heading: "Next" }], rows: [["東京", "x"]] },
     80,

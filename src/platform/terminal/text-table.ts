@@ -2,16 +2,16 @@ import { printableLine } from "./printable.ts";
 
 export type TextColumn = {
   heading: string;
-  /** Numbers stand at the right edge. */
+  /** Numbers are right-aligned. */
   align?: "right";
-  /** Never cut: what the operator copies into the next command. */
+  /** Never cut, because the operator copies it into the next command. */
   whole?: boolean;
 };
 
 export type TextTable = { columns: readonly TextColumn[]; rows: readonly (readonly string[])[] };
 
 const gap = "  ";
-/** A column that has to give way keeps so many characters. */
+/** The minimum width of a column that is cut, in characters. */
 const narrowest = 6;
 
 /** A table as text, its columns cut so that a line has at most `width` characters. Cells may hold any text. */
@@ -31,7 +31,9 @@ function lineOf(cells: readonly string[], columns: readonly TextColumn[], widths
   return padded.join(gap).trimEnd();
 }
 
-/** As wide as the longest cell; while the line is too long, the widest column that may be cut gives way. */
+/**
+ * Each column is as wide as its longest cell. While the line is too long, the widest column that may be cut shrinks.
+ */
 function fittingWidths(
   columns: readonly TextColumn[],
   lines: readonly (readonly string[])[],
@@ -66,7 +68,7 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Letters of Chinese, Japanese and Korean, and emoji, take two places on a terminal; combining marks take none. */
+/** Chinese, Japanese and Korean letters and emoji take two places on a terminal. Combining marks take none. */
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu;
 const combining = /[\p{Mn}\p{Me}\p{Cf}]/gu;

@@ -5,18 +5,18 @@ import { Zip, type ZipInputFile } from "fflate";
 export type ZippedFile = {
   name: string;
   changed: Date;
-  /** Read when its turn comes, and only as fast as the zip is. */
+  /** Read only when the zip reaches this file, and only as fast as the zip is read. */
   text: AsyncIterable<string> | Iterable<string>;
 };
 
-/** Deflate, by the number that zip files have for it. */
+/** The number for deflate in zip files. */
 const deflated = 8;
-/** Characters that are compressed at once. */
+/** Characters compressed at once. */
 const portion = 64 * 1024;
 
 /**
- * Writes a zip piece by piece, as fast as it is read. Compression runs on threads of its own, so other work of this
- * process goes on meanwhile. Memory holds a portion of one file, not the files.
+ * Writes a zip piece by piece, as fast as it is read. Compression runs on other threads, so it does not block this
+ * process. Memory holds a portion of one file, never whole files.
  */
 export async function* writeZip(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const written: Uint8Array[] = [];
@@ -42,13 +42,13 @@ async function* compress(
   file: ZipInputFile,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const deflate = createDeflateRaw();
-  // A failure of one ends both, and reaches the loop below.
+  // A failure of either stream ends both and reaches the loop below.
   const source = Readable.from(measured(text, file), { objectMode: true, highWaterMark: 1 });
   pipeline(source, deflate, () => {});
   for await (const chunk of deflate) yield chunk as Uint8Array<ArrayBuffer>;
 }
 
-/** The text as bytes, in portions; the size and the checksum of the file grow with it. */
+/** Yields the text as bytes in portions, and updates the size and checksum of the file. */
 async function* measured(text: ZippedFile["text"], file: ZipInputFile): AsyncGenerator<Buffer> {
   let waiting = "";
   const take = (): Buffer => {
@@ -66,6 +66,6 @@ async function* measured(text: ZippedFile["text"], file: ZipInputFile): AsyncGen
 }
 
 function* taken(written: Uint8Array[]): Generator<Uint8Array<ArrayBuffer>> {
-  // Copies, so that they are surely backed by memory of their own.
+  // Copies, so that each has its own memory.
   for (const chunk of written.splice(0)) yield new Uint8Array(chunk);
 }

@@ -8,11 +8,11 @@ const changed = new Date("2026-11-22T12:00:00Z");
 
 const bytesOf = async (pieces: AsyncIterable<Uint8Array>) => Buffer.concat(await collect(pieces));
 
-/** Text that hardly gets smaller, as a photo in a CV. */
+/** Text that compresses poorly, like a photo in a CV. */
 const noise = (kilobytes: number) => randomBytes(kilobytes * 768).toString("base64");
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("holds every file whole: an empty one, a small one, one of many portions", async () => {
+test("holds every file complete: an empty one, a small one, one of many portions", async () => {
   const long = Array.from({ length: 40 }, () => `${noise(20)}Łódź 🙂\n`);
   const files = unzipSync(
     await bytesOf(
@@ -29,18 +29,18 @@ test("holds every file whole: an empty one, a small one, one of many portions", 
   expect(strFromU8(files["long.txt"] ?? new Uint8Array()) === long.join("")).toBe(true);
 });
 
-test("other work goes on between portions, and no more is read than is taken", async () => {
+test("other work runs between portions, and no more is read than is taken", async () => {
   let read = 0;
   async function* text() {
     for (; read < 2_000; read += 1) yield noise(8);
   }
   const zip = writeZip([{ name: "long.txt", changed, text: text() }]);
   await zip.next();
-  // Nobody takes more, so nothing more is read however long one waits.
+  // No one takes more, so nothing more is read however long the test waits.
   for (let turns = 0; turns < 200; turns += 1) await turn();
   expect(read).toBeLessThan(200);
 
-  // How much is read from one turn of the event loop to the next, while the zip is taken as fast as it comes.
+  // The most read between two turns of the event loop, while the zip is taken as fast as it comes.
   let longestStep = 0;
   const state = { isDone: false };
   const taking = bytesOf(zip).then(() => (state.isDone = true));
@@ -53,7 +53,7 @@ test("other work goes on between portions, and no more is read than is taken", a
   expect(longestStep).toBeLessThan(200);
 });
 
-test("a text that fails, fails the zip; one that is left is closed", async () => {
+test("a text that fails makes the zip fail; a text that is not read to its end is closed", async () => {
   async function* failing() {
     yield noise(100);
     throw new Error("The database is away.");

@@ -26,7 +26,7 @@ describe("arbeitnow", () => {
     expect(arbeitnow.read(body, feed)[1]).toMatchObject({ ok: false, reason: "no-id" });
   });
 
-  it("counts pages itself while they come back full, whatever the feed says is next", () => {
+  it("counts pages itself while they come back full, ignoring the feed's next link", () => {
     expect(arbeitnow.pageUrl(feed, 1)).toBe("https://www.arbeitnow.com/api/job-board-api?page=2");
     expect(arbeitnow.hasMore(body, 0)).toBe(false);
     const full = JSON.stringify({ data: Array.from({ length: 100 }, () => ({})), links: { next: null } });

@@ -4,10 +4,10 @@ import { splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../reading-outcome.ts";
 
 const pageSize = 100;
-/** Far beyond what the feed holds: a feed that never ends is a fault. */
+/** Far more pages than the feed has. A feed that never ends is an error. */
 const mostPages = 50;
 
-/** Arbeitnow's public feed, mostly German jobs. Pages are counted up; `links.next` is never followed. */
+/** Arbeitnow's public feed, mostly German jobs. Pages are numbered upwards; `links.next` is never followed. */
 export const arbeitnow = feedAdapter({
   name: "arbeitnow",
   label: "Arbeitnow",

@@ -24,31 +24,31 @@ describe("ashby", () => {
     });
   });
 
-  it("names the city of the address rather than the house, and keeps labels without an address", () => {
+  it("takes the city of the address rather than the name of the building, and keeps labels without an address", () => {
     expect(ashby.read(body, anyBoard)[0]).toMatchObject({
       raw: { locations: ["Rijeka, Croatia", "Split, Croatia", "Adriatic"], remoteRegions: [] },
     });
   });
 
-  it("believes the workplace type rather than the remote flag", () => {
+  it("trusts the workplace type rather than the remote flag", () => {
     const [hybrid, remote] = ashby.read(body, anyBoard);
     expect(hybrid).toMatchObject({ raw: { workMode: "Hybrid", remote: false } });
     expect(remote).toMatchObject({ raw: { workMode: "Remote", remote: true } });
   });
 
-  it("spans the salaries of all tiers and takes no bonus for a salary", () => {
+  it("combines the salaries of all tiers, and does not count a bonus as salary", () => {
     expect(ashby.read(body, anyBoard)[0]).toMatchObject({
       raw: { pay: { min: 24_000, max: 36_000, currency: "EUR", period: "1 YEAR", predicted: false } },
     });
   });
 
-  it("does not take a region of a remote job for the one country it is filed under", () => {
+  it("does not take the one country a remote job is filed under for its region", () => {
     expect(ashby.read(body, anyBoard)[1]).toMatchObject({
       raw: { locations: ["LatAm"], country: null, remoteRegions: ["LatAm"] },
     });
   });
 
-  it("keeps back pay that the employer does not display", () => {
+  it("hides pay that the employer does not display", () => {
     expect(ashby.read(body, anyBoard)[1]).toMatchObject({ raw: { pay: null, payText: null } });
   });
 

@@ -25,7 +25,7 @@ const boardAt = boardAddresses({
   inEurope: false,
 });
 
-/** Ashby job board API: one slow answer holds the whole board. */
+/** Ashby job board API. One slow response holds the whole board. */
 export const ashby = feedAdapter({
   name: service,
   label: "Ashby",
@@ -33,7 +33,7 @@ export const ashby = feedAdapter({
   policy: {
     attribution: { text: "Published by the employer on Ashby", url: "https://www.ashbyhq.com" },
     applyPolicy: "employer",
-    // Its terms are silent, so the postings are shown but not offered to other search engines.
+    // Its terms do not mention this, so the postings are shown but not offered to other search engines.
     allowsJsonLd: false,
     minInterval: 10_800,
     followLinks: false,
@@ -55,7 +55,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   }
   const url = textOf(record["jobUrl"]);
   const workMode = textOf(record["workplaceType"]);
-  // A hybrid job may carry `isRemote: true`; the workplace type knows better.
+  // A hybrid job may carry `isRemote: true`, so the workplace type takes precedence.
   const remote = workMode === null ? flagOf(record["isRemote"]) : /^remote$/i.test(workMode);
   const offices = officesOf(record);
   return posting({
@@ -68,12 +68,12 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
     country: offices[0]?.country ?? null,
     remote,
     workMode,
-    // "Canada" of a remote job says where to live; "HQ" or "Toronto" only where the office is.
+    // For a remote job "Canada" is where to live. Otherwise "HQ" or "Toronto" is where the office is.
     remoteRegions: remote === true ? unique(offices.map((office) => office.region)) : [],
     employmentTypes: textsOf(record["employmentType"]),
     descriptionHtml: textOf(record["descriptionHtml"]),
     descriptionText: textOf(record["descriptionPlain"]),
-    // An employer may ask not to show what the feed nevertheless delivers.
+    // An employer may ask not to show pay that the feed still delivers.
     ...(record["shouldDisplayCompensationOnJobPostings"] === false
       ? {}
       : payOf(objectOf(record["compensation"]))),
@@ -97,11 +97,11 @@ function officeOf(entry: JsonObject): Office {
   const postal = objectOf(address["postalAddress"] ?? address);
   const city = textOf(postal["addressLocality"]);
   const country = textOf(postal["addressCountry"]);
-  // The label may be a house name ("HQ"); the address, where it reaches down to the city, is exact.
+  // The label may be the name of a building ("HQ"). An address that includes the city is exact.
   if (city !== null) {
     return { place: joinPlace([city, textOf(postal["addressRegion"]), country]), country, region: null };
   }
-  // "LatAm" is filed under one arbitrary country of it: believe the country only where the label agrees.
+  // "LatAm" is filed under one arbitrary country of it, so the country counts only where the label agrees.
   const agrees = label === null || (country !== null && label.toLowerCase().includes(country.toLowerCase()));
   return { place: label ?? country, country: agrees ? country : null, region: label ?? country };
 }

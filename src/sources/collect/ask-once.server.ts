@@ -3,7 +3,7 @@ import { refusedAddress, type Fetch, type FetchedAnswer } from "./guarded-fetch.
 import { offlineWords } from "./offline-words.ts";
 import { retryAfter } from "./retry-after.ts";
 
-/** What asking for a feed gave. Whatever the network does is a value. */
+/** The result of fetching a feed. Network errors are values too. */
 export type FeedAnswer =
   | {
       outcome: "ok";
@@ -17,18 +17,18 @@ export type FeedAnswer =
   | { outcome: "gone"; status: number }
   /** 401, 403 or 451. */
   | { outcome: "forbidden"; status: number }
-  /** 429 or 5xx; `retryAt` when the host says until when, at most a day ahead. */
+  /** 429 or 5xx. `retryAt` is set when the host says when to retry, at most a day ahead. */
   | { outcome: "busy"; status: number; retryAt: Date | null }
-  /** No answer, or one that broke off. */
+  /** No answer, or an incomplete one. */
   | { outcome: "offline"; detail: string }
   | { outcome: "too-large"; megabytes: number }
   | { outcome: "robots" }
   | { outcome: "bad-content"; detail: string }
-  /** We are shutting down. */
+  /** The process is shutting down. */
   | { outcome: "stopped" };
 
 export type AskLimits = {
-  /** Milliseconds until the answer begins, and between two pieces of it. */
+  /** Milliseconds until the answer begins, and between two chunks of it. */
   silenceMs: number;
   /** Milliseconds for the whole answer. */
   totalMs: number;
@@ -40,7 +40,7 @@ export type AskRequest = { headers: Record<string, string>; signal?: AbortSignal
 
 const notText = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|x-gzip|vnd\.)/i;
 
-/** Sends one request and says what came of it. A redirect is given back to be judged by the caller. */
+/** Sends one request and returns the result. A redirect is returned for the caller to check. */
 export async function askOnce(
   fetch: Fetch,
   url: URL,
@@ -94,7 +94,7 @@ async function readAnswer(answer: FetchedAnswer, limits: AskLimits, heard: () =>
   };
 }
 
-/** Ends a request that is silent for too long, takes too long, or is no longer wanted. */
+/** Aborts a request that is silent for too long, takes too long, or is no longer wanted. */
 function watchSilence({ silenceMs, totalMs }: AskLimits, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -109,7 +109,7 @@ function watchSilence({ silenceMs, totalMs }: AskLimits, outer: AbortSignal | un
     end: () => {
       clearTimeout(silence);
       clearTimeout(total);
-      // Lets go of a body that was not read to its end.
+      // Releases a body that was not read to its end.
       stop();
     },
   };

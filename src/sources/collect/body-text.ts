@@ -1,6 +1,6 @@
 /**
- * Text of a body: in the encoding that the Content-Type names, else the one its own first lines name
- * (`<?xml encoding="…"?>`, `<meta charset="…">`), else UTF-8.
+ * Decodes a body. The encoding is the one in the Content-Type, else the one in its own first lines (`<?xml
+ * encoding="…"?>`, `<meta charset="…">`), else UTF-8.
  */
 export function bodyText(body: Uint8Array, contentType: string | null): string {
   const stated = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? "")?.[1];
@@ -19,7 +19,7 @@ function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
   } catch {
-    // An encoding nobody knows: nearly everything is UTF-8 after all.
+    // The encoding is unknown. Nearly everything is UTF-8 anyway.
     return new TextDecoder();
   }
 }

@@ -12,16 +12,16 @@ export type CollectContext = ReadSourceContext & {
   adapterNamed: (name: string) => FeedAdapter | undefined;
 };
 
-/** So many hosts are read at the same time; each of them by one request after the other. */
+/** The number of hosts crawled at the same time, each with one request after the other. */
 const hostsAtOnce = 4;
-/** A source whose reader died is due again after this. */
+/** A source whose crawler died is due again after this time, in milliseconds. */
 export const claimMs = 30 * 60_000;
 
 /**
- * Reads every source that is due. Safe to run in several processes: each source is read by one of them. Nothing a
- * source does stops the reading of the others.
+ * Crawls every source that is due. Safe to run in several processes: each source is crawled by one of them. A failing
+ * source does not stop the others.
  *
- * @returns how many were read.
+ * @returns the number of sources crawled.
  */
 export async function collectDueSources(db: Database, context: CollectContext): Promise<number> {
   const due = await listDueSources(db, context.clock());
@@ -40,14 +40,14 @@ export async function collectDueSources(db: Database, context: CollectContext): 
     }
   }
   await Promise.all(Array.from({ length: hostsAtOnce }, readHostAfterHost));
-  // One source that does not answer is its own trouble; several are most likely ours.
+  // If one source does not answer, the fault is probably its own. If several do not, it is probably ours.
   if (newlyUnreachable.length > 1) {
     context.log.warn(unreachableWords(newlyUnreachable, due.length));
   }
   return read;
 }
 
-/** Reads one source if nobody else is at it. */
+/** Crawls one source, unless another process is crawling it. */
 async function collectSource(
   db: Database,
   name: string,
@@ -67,7 +67,7 @@ async function collectSource(
     const { isRepeated, words, ...report } = await readSource(db, { source, adapter }, context);
     const isUnreachable = report.outcome === "offline";
     const level = isRepeated || isUnreachable ? "debug" : "info";
-    // Counts of nothing only hide the others.
+    // Zero counts would only hide the others.
     const telling = Object.entries(report).filter(([, value]) => value !== 0);
     log[level]({ source: name, ...Object.fromEntries(telling) }, `source: ${words}`);
     return isUnreachable && !isRepeated ? "newly-unreachable" : "read";

@@ -42,7 +42,7 @@ async function site(boards: Record<string, string>) {
   }
   return peer;
 }
-/** The board of a source is its whole address. */
+/** Each source's board is its whole address. */
 const wholeAddress: FeedAdapter = {
   ...greenhouse,
   pageUrl: ({ board }, page) => (page === 0 ? board : null),
@@ -52,7 +52,7 @@ const board = (...titles: string[]) =>
     jobs: titles.map((title) => ({ id: title, title, content: `&lt;p&gt;${title}&lt;/p&gt;` })),
   });
 
-/** A collector as a process of its own would have it. */
+/** A collector, as another process would have it. */
 function collect(signal?: AbortSignal, level = "info") {
   const log = createLog({
     level,
@@ -73,7 +73,7 @@ const titles = async () =>
     (job) => job.title,
   );
 
-it("reads what is due, and again when it is due again", async () => {
+it("crawls sources that are due, and again when they are due again", async () => {
   const peer = await site({ north: board("Baker"), south: board("Brewer") });
   await inventedSource(db, { name: "off", board: `${peer.origin}/off`, enabled: false });
   expect(await collect()).toBe(2);
@@ -84,7 +84,7 @@ it("reads what is due, and again when it is due again", async () => {
   expect(peer.asked().toSorted()).toEqual(["/north", "/north", "/south", "/south"]);
 });
 
-it("never reads a source twice when several collectors are at it", async () => {
+it("never crawls a source twice when several collectors run", async () => {
   const boards = Object.fromEntries(
     Array.from({ length: 6 }, (_, index) => [`b${index}`, board(`Cook ${index}`)]),
   );
@@ -94,7 +94,7 @@ it("never reads a source twice when several collectors are at it", async () => {
   expect(peer.asked().toSorted()).toEqual(["/b0", "/b1", "/b2", "/b3", "/b4", "/b5"]);
 });
 
-it("goes on when one source is in trouble", async () => {
+it("carries on when one source fails", async () => {
   const peer = await site({ broken: "", good: board("Baker") });
   peer.handlers["/broken"] = answers(500);
   await inventedSource(db, { name: "unknown", adapter: "nosuch", enabled: true });
@@ -108,7 +108,7 @@ it("goes on when one source is in trouble", async () => {
   ]);
 });
 
-it("goes on when reading one source fails on our side", async () => {
+it("carries on when our own code fails to crawl one source", async () => {
   await site({ bad: board("Baker"), good: board("Brewer") });
   adapter = {
     ...wholeAddress,
@@ -128,7 +128,7 @@ it("goes on when reading one source fails on our side", async () => {
   expect(next_read_at?.getTime()).toBeGreaterThan(time.clock().getTime());
 });
 
-it("says once, in one line, that many sources cannot be reached, and tries again later", async () => {
+it("logs one line when many sources cannot be reached, and tries again later", async () => {
   const names = ["east", "north", "south", "west"];
   const peer = await site(Object.fromEntries(names.map((name) => [name, board("Baker")])));
   await peer.stop();
@@ -147,7 +147,7 @@ it("says once, in one line, that many sources cannot be reached, and tries again
   ]);
 });
 
-it("mentions a single source that cannot be reached at debug level only", async () => {
+it("logs a single unreachable source at debug level only", async () => {
   const gone = await site({ north: board("Baker") });
   await gone.stop();
   peers = [];
@@ -160,7 +160,7 @@ it("mentions a single source that cannot be reached at debug level only", async 
   ]);
 });
 
-it("logs counts, never what a feed says", async () => {
+it("logs counts, never the content of a feed", async () => {
   await site({ north: board("Baker of secret bread") });
   await collect();
   expect(lines).toMatchObject([{ source: "north", outcome: "read", pages: 1, postings: 1, added: 1 }]);
@@ -168,7 +168,7 @@ it("logs counts, never what a feed says", async () => {
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-it("leaves the rest for later when it is told to stop", async () => {
+it("leaves the rest for later when told to stop", async () => {
   const stopping = new AbortController();
   const peer = await site({ north: board("Baker"), south: board("Brewer") });
   peer.handlers["/north"] = () => stopping.abort();
@@ -179,7 +179,7 @@ it("leaves the rest for later when it is told to stop", async () => {
   expect(await titles()).toEqual(["Baker", "Brewer"]);
 });
 
-it("shows the samples until a source has delivered", async () => {
+it("shows the samples until a source has delivered postings", async () => {
   const peer = await site({ north: board() });
   await seedSamples(db, { now: time.clock(), gazetteer: loadGazetteer() });
   await collect();

@@ -6,30 +6,30 @@ import { pipeline, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { isPublicAddress } from "./public-address.server.ts";
 
-/** One HTTP request. Redirects are answers like any other; the body is decompressed as it is read. */
+/** Sends one HTTP request. Redirects are returned like other answers. The body is decompressed as it is read. */
 export type Fetch = (
   url: URL,
   init: { headers: Record<string, string>; signal: AbortSignal },
 ) => Promise<FetchedAnswer>;
 
-/** The part of a `Response` that reading a feed needs; a body that breaks off throws while it is read. */
+/** The part of a `Response` that reading a feed needs. Reading a body that breaks off throws. */
 export type FetchedAnswer = {
   status: number;
   headers: { get(name: string): string | null };
   body: AsyncIterable<Uint8Array> | null;
 };
 
-/** Code of the error for an address that must not be asked. */
+/** Error code for an address that must not be requested. */
 export const refusedAddress = "REFUSED_ADDRESS";
 
 /**
- * GET that only ever connects to allowed addresses. The address is checked where the connection is made, so that a
- * name cannot answer with one address for the check and another for the request.
+ * Creates a GET that only connects to allowed addresses. The address is checked when the connection is made, so that a
+ * name cannot resolve to one address for the check and another for the request.
  *
  * @param isAllowed by default every address of the open internet.
  */
 export function createGuardedFetch(isAllowed: (address: string) => boolean = isPublicAddress): Fetch {
-  // Agents of its own: a connection that other code opened without the check is never used here.
+  // Separate agents, so that a connection opened by other code without the check is never reused here.
   const agents = {
     "http:": new http.Agent({ keepAlive: true }),
     "https:": new https.Agent({ keepAlive: true }),
@@ -87,7 +87,7 @@ function headerOf(answer: http.IncomingMessage, name: string): string | null {
 function decompressed(answer: http.IncomingMessage): Readable {
   const decoder = decoderFor(answer.headers["content-encoding"]);
   if (!decoder) return answer;
-  // The error of a broken answer arrives at whoever reads the decoder.
+  // The error of a broken answer reaches the reader of the decoder.
   return pipeline(answer, decoder, () => {});
 }
 

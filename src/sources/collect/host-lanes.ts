@@ -1,14 +1,14 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 
-/** Waits; ends early when the signal fires. */
+/** Waits. Ends early when the signal aborts. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
-/** A host that asks to be left alone, or does not answer: until then everybody is told this instead. */
+/** A host that asked for a pause or does not answer. Until then, all callers get this answer instead. */
 export type Quiet<Answer> = { until: Date; answer: Answer };
 
-/** One host's lane. Whoever is in it is alone with the host. */
+/** One host's lane. Its holder is the only one that talks to the host. */
 export type Lane<Answer> = {
-  /** Runs one request once the gap since the last one is over. */
+  /** Sends one request once the gap since the last one is over. */
   request<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Milliseconds between the end of one request and the next. */
   setGap(ms: number): void;
@@ -16,7 +16,7 @@ export type Lane<Answer> = {
   beQuiet(quiet: Quiet<Answer>): void;
 };
 
-/** Runs work in the lane of a host, after everybody who came before. */
+/** Runs work in the lane of a host, after all earlier callers. */
 export type HostLanes<Answer> = <T>(host: string, work: (lane: Lane<Answer>) => Promise<T>) => Promise<T>;
 
 /** Keeps requests to one host apart: one at a time, with a gap between them. */
@@ -29,7 +29,7 @@ export function createHostLanes<Answer>(options: {
   return (host, work) => {
     const known = lanes.get(host) ?? { lane: openLane<Answer>(options), last: Promise.resolve() };
     const turn = known.last.then(() => work(known.lane));
-    // A turn that failed is its caller's matter; the next one goes on.
+    // The caller handles the failure of its turn. The next turn still runs.
     lanes.set(host, { lane: known.lane, last: turn.catch(() => {}) });
     return turn;
   };

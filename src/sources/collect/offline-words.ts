@@ -9,7 +9,7 @@ const words: Record<string, string> = {
   ENETUNREACH: "There is no network.",
 };
 
-/** Why there was no answer, in words for an operator. Certificates and the like keep their own code. */
+/** Explains to an operator why there was no answer. Certificate errors and the like keep their own code. */
 export function offlineWords(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code.startsWith("Z_")) return "The compressed answer is broken.";

@@ -4,7 +4,7 @@ import type { Fetch } from "./guarded-fetch.server.ts";
 import { createHostLanes, type Lane, type Sleep } from "./host-lanes.ts";
 import { createRobotsRules, type RobotsFile } from "./robots-rules.ts";
 
-/** Reads one address. `etag` and `lastModified` are what the last reading gave. */
+/** Fetches one address. `etag` and `lastModified` come from the last crawl. */
 export type PoliteFetch = (
   url: string,
   options?: { etag?: string | null; lastModified?: string | null; signal?: AbortSignal },
@@ -25,7 +25,7 @@ export type PoliteFetchOptions = {
 export type PoliteLimits = AskLimits & {
   /** Milliseconds between two requests to a host. */
   gapMs: number;
-  /** Further attempts after one that failed. */
+  /** Retries after a failed attempt. */
   retries: number;
   redirects: number;
 };
@@ -39,18 +39,18 @@ const usualLimits: PoliteLimits = {
   retries: 3,
   redirects: 5,
 };
-/** A host that states a Crawl-delay gets at least and at most so much. */
+/** Minimum and maximum delay for a host that states a Crawl-delay. */
 const [shortestDelay, longestDelay] = [3 * second, 30 * second];
 /** Bytes of robots.txt; RFC 9309 asks for 500 KiB at least. */
 const largestRobots = 512 * 1024;
-/** Waiting longer than this is left to the schedule. */
+/** Longer waits are left to the schedule. */
 const longestWait = 60 * second;
-/** How long nobody asks a host that did not answer, or that said 429 without saying until when. */
+/** Pause for a host that did not answer, and for one that said 429 without a time. */
 const [quietAfterSilence, quietAfterRefusal] = [300 * second, 600 * second];
 
 /**
- * A reader of feeds that hosts need not block: it says who it is, obeys robots.txt, asks one host one thing at a
- * time with pauses, waits as it is told, and asks only for what has changed.
+ * Creates a feed reader that hosts need not block. It identifies itself, obeys robots.txt, sends a host one request at
+ * a time with pauses, waits as told, and requests only changed content.
  *
  * @example
  * const politeFetch = createPoliteFetch({ userAgent, fetch: createGuardedFetch(), clock, sleep, random: Math.random });
@@ -109,7 +109,7 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
     }
   }
 
-  /** Milliseconds until the next attempt; null when there should be none for now. */
+  /** Returns the milliseconds until the next attempt, or null when there should be none now. */
   function waitBefore(answer: FeedAnswer, attempt: number): number | null {
     if (attempt >= limits.retries) return null;
     const told = answer.outcome === "busy" ? answer.retryAt : null;
@@ -142,7 +142,7 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
   }
 }
 
-/** An http(s) address without a name and password in it, or null. */
+/** Parses an http(s) address and removes any name and password. Returns null for other addresses. */
 function webAddress(address: string | null, base?: URL): URL | null {
   const url = address === null ? null : URL.parse(address, base);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;

@@ -30,7 +30,7 @@ const drips: Handler = (_, response) => {
 };
 
 describe("a request", () => {
-  it("says who asks", async () => {
+  it("identifies itself", async () => {
     const { peer, read } = await setUp({ "/jobs": sends("[]") });
     expect(await read("/jobs")).toMatchObject({ outcome: "ok", body: "[]", contentType: "application/json" });
     expect(peer.requests.map(({ headers }) => headers["user-agent"])).toEqual([
@@ -39,7 +39,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("asks only for what has changed", async () => {
+  it("asks only for changed content", async () => {
     const { read } = await setUp({
       "/jobs": (request, response) => {
         const isKnown =
@@ -55,7 +55,7 @@ describe("a request", () => {
     expect(await read("/jobs", first)).toEqual({ outcome: "not-modified" });
   });
 
-  it("leaves a second between two requests to a host, and sends them one after the other", async () => {
+  it("waits a second between two requests to a host, and sends them one after the other", async () => {
     let open = 0;
     let most = 0;
     const slow: Handler = (request, response) => {
@@ -71,7 +71,7 @@ describe("a request", () => {
     expect(time.slept).toEqual([1000, 1000, 1000]);
   });
 
-  it("unpacks what comes compressed", async () => {
+  it("decompresses the body", async () => {
     const { read } = await setUp({
       "/jobs": (_, response) => response.setHeader("content-encoding", "gzip").end(gzipSync('["Köchin"]')),
     });
@@ -90,7 +90,7 @@ describe("a request", () => {
     expect(await read("/jobs")).toEqual(outcome);
   });
 
-  it("refuses what is no text", async () => {
+  it("refuses a body that is not text", async () => {
     const { read } = await setUp({ "/jobs": sends("GIF89a", { "content-type": "image/gif" }) });
     expect(await read("/jobs")).toEqual({
       outcome: "bad-content",
@@ -102,12 +102,12 @@ describe("a request", () => {
 describe("a large body", () => {
   const limits = { bytes: 10_000 };
 
-  it("is refused by its stated length", async () => {
+  it("is refused by its Content-Length", async () => {
     const { read } = await setUp({ "/jobs": sends("x".repeat(10_001)) }, limits);
     expect(await read("/jobs")).toMatchObject({ outcome: "too-large" });
   });
 
-  it("is cut where it does not end", async () => {
+  it("is cut off when it does not end", async () => {
     const hungUp = Promise.withResolvers<void>();
     const { read } = await setUp(
       {
@@ -123,7 +123,7 @@ describe("a large body", () => {
     await hungUp.promise;
   });
 
-  it("is cut where it only grows when unpacked", async () => {
+  it("is cut off when it only grows by decompression", async () => {
     const bomb = gzipSync("x".repeat(1_000_000));
     expect(bomb.length).toBeLessThan(limits.bytes);
     const { read } = await setUp(
@@ -135,7 +135,7 @@ describe("a large body", () => {
 });
 
 describe("robots.txt", () => {
-  it("is obeyed, and asked for once a day", async () => {
+  it("is obeyed, and fetched once a day", async () => {
     const { peer, time, read } = await setUp({
       "/robots.txt": sends("User-agent: *\nDisallow: /private\n"),
       "/jobs": sends("[]"),
@@ -150,7 +150,7 @@ describe("robots.txt", () => {
     expect(peer.asked()).toEqual(["/jobs", "/jobs", "/jobs"]);
   });
 
-  it("may speak to us by name", async () => {
+  it("may have rules for us by name", async () => {
     const { read } = await setUp({
       "/robots.txt": sends("User-agent: *\nDisallow:\n\nUser-agent: foothold\nDisallow: /\n"),
     });
@@ -171,7 +171,7 @@ describe("robots.txt", () => {
     expect(time.slept.at(-1)).toBe(gap);
   });
 
-  it("that cannot be read keeps us away for now", async () => {
+  it("that cannot be read prevents requests for now", async () => {
     const { peer, read } = await setUp({ "/robots.txt": answers(503), "/jobs": sends("[]") });
     expect(await read("/jobs")).toMatchObject({ outcome: "busy" });
     expect(peer.asked()).toEqual([]);
@@ -179,7 +179,7 @@ describe("robots.txt", () => {
 });
 
 describe("a host in trouble", () => {
-  it("is asked three times more, later and later", async () => {
+  it("is retried three times, at growing intervals", async () => {
     const { peer, time, read } = await setUp({ "/jobs": answers(502) });
     expect(await read("/jobs")).toEqual({ outcome: "busy", status: 502, retryAt: null });
     expect(peer.asked()).toHaveLength(4);
@@ -194,7 +194,7 @@ describe("a host in trouble", () => {
     expect(await read("/jobs")).toMatchObject({ outcome: "ok", body: "[]" });
   });
 
-  it("that says how long to wait is given so long", async () => {
+  it("that says how long to wait is not asked before then", async () => {
     let attempts = 0;
     const { time, read } = await setUp({
       "/jobs": (request, response) =>
@@ -204,7 +204,7 @@ describe("a host in trouble", () => {
     expect(time.slept).toEqual([1000, 40_500]);
   });
 
-  it("that wants a long rest is left alone by everybody until then", async () => {
+  it("that asks for a long pause is not asked by any caller until then", async () => {
     const { peer, time, read } = await setUp({
       "/jobs": answers(429, { "retry-after": "3600" }),
       "/others": sends("[]"),
@@ -217,7 +217,7 @@ describe("a host in trouble", () => {
     expect(await read("/others")).toMatchObject({ outcome: "ok" });
   });
 
-  it("that does not answer is not asked for everything else too", async () => {
+  it("that does not answer is not asked for other addresses either", async () => {
     const { peer, time, read } = await setUp({});
     await peer.stop();
     opened.splice(0);
@@ -232,12 +232,12 @@ describe("a host in trouble", () => {
     expect(await read("/jobs")).toEqual({ outcome: "offline", detail: "No answer in time." });
   });
 
-  it("that drips for ever is given up", async () => {
+  it("that sends single bytes without end is given up", async () => {
     const { read } = await setUp({ "/jobs": drips }, { silenceMs: 10_000, totalMs: 60, retries: 0 });
     expect(await read("/jobs")).toEqual({ outcome: "offline", detail: "No answer in time." });
   });
 
-  it("that breaks off in the middle has not answered", async () => {
+  it("that breaks off half way counts as unanswered", async () => {
     const { read } = await setUp(
       {
         "/jobs": (_, response) => {
@@ -261,7 +261,7 @@ describe("a redirect", () => {
     expect(await read("/old")).toMatchObject({ outcome: "ok", body: "[]" });
   });
 
-  it("is followed five times at most", async () => {
+  it("is followed at most five times", async () => {
     const { peer, read } = await setUp({ "/round": answers(302, { location: "/round" }) });
     expect(await read("/round")).toEqual({
       outcome: "bad-content",
@@ -288,7 +288,7 @@ describe("a redirect", () => {
     },
   );
 
-  it("to a name that leads to this network is refused", async () => {
+  it("to a name that resolves to this network is refused", async () => {
     const { peer } = await setUp({ "/secret": sends("secret") });
     const asking = createGuardedFetch()(new URL(`http://localhost:${peer.port}/secret`), {
       headers: {},
@@ -299,7 +299,7 @@ describe("a redirect", () => {
   });
 });
 
-it("stops when it is told to", async () => {
+it("stops when told to", async () => {
   const stopping = new AbortController();
   const { read } = await setUp({
     "/jobs": () => stopping.abort(),

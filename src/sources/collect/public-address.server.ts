@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Special-purpose ranges that no public site lives in (IANA registries for IPv4 and IPv6). */
+/** Special-purpose ranges that no public site uses (IANA registries for IPv4 and IPv6). */
 const notPublic = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -22,7 +22,7 @@ for (const [network, bits] of [
   notPublic.addSubnet(network, bits, "ipv4");
 }
 
-/** Everything public in IPv6 lies in 2000::/3; these parts of it carry an IPv4 address or none. */
+/** All public IPv6 addresses are in 2000::/3. These parts of it contain an IPv4 address or none. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 for (const [network, bits] of [
@@ -33,13 +33,13 @@ for (const [network, bits] of [
 ] as const) {
   notPublic.addSubnet(network, bits, "ipv6");
 }
-/** An IPv4 address written as IPv6 is judged as IPv4. */
+/** IPv4 addresses written as IPv6, which are checked as IPv4. */
 const mapped = new BlockList();
 mapped.addSubnet("::ffff:0:0", 96, "ipv6");
 
 /**
- * Addresses that sources may be read from: those of the open internet, and the few of their own network that the
- * operator names with PRIVATE_SOURCES.
+ * Returns the check for addresses that sources may be read from: those of the public internet, and the few of the
+ * operator's own network that PRIVATE_SOURCES names.
  */
 export function allowedAddresses(privateSources: readonly string[]): (address: string) => boolean {
   const named = new BlockList();
@@ -52,7 +52,7 @@ function familyOf(address: string): "ipv4" | "ipv6" {
 }
 
 /**
- * Whether an IP address is one of the open internet: not this machine, not its network, not a cloud's metadata.
+ * Whether an IP address is on the public internet: not this machine, its network or a cloud's metadata service.
  *
  * @example isPublicAddress("169.254.169.254") // false
  */

@@ -30,7 +30,7 @@ it.each([
   "2001:db8::1",
 ])("takes %s for private", (address) => expect(isPublicAddress(address)).toBe(false));
 
-it("PRIVATE_SOURCES allows exactly the addresses it names, however they are written", () => {
+it("PRIVATE_SOURCES allows exactly the addresses it names, in any notation", () => {
   const isAllowed = allowedAddresses(["127.0.0.1", "FD00:0::7"]);
   for (const address of ["127.0.0.1", "fd00::7", "1.1.1.1"]) expect(isAllowed(address)).toBe(true);
   for (const address of ["127.0.0.2", "fd00::8", "::1", "10.0.0.1", "169.254.169.254"]) {

@@ -8,15 +8,15 @@ import { readingsIn } from "./readings-in.ts";
 import { addTallies, emptyTally, storeReadings, type Tally } from "./store-readings.server.ts";
 import type { Trouble } from "./trouble-words.ts";
 
-/** How reading a source ended. */
+/** How the crawl of a source ended. */
 export type ReadingEnd =
-  /** Everything the source has was seen. */
+  /** Every record of the source was seen. */
   | { kind: "complete"; etag: string | null; lastModified: string | null }
-  /** It was read, but records were cut off or could not be told apart: any posting may be among them. */
+  /** It was read, but some records were cut off or had no id. Any posting may be among them. */
   | { kind: "partial"; detail: string }
-  /** Nothing changed since the last complete reading. */
+  /** Nothing changed since the last complete crawl. */
   | { kind: "not-modified" }
-  /** There is no such board. */
+  /** The board does not exist. */
   | { kind: "gone"; status: number }
   | { kind: "trouble"; trouble: Trouble };
 
@@ -29,12 +29,12 @@ type ReadingContext = {
   signal?: AbortSignal | undefined;
 };
 
-/** Beyond every real feed: one that goes on for ever is a fault. */
+/** Far more pages than any real feed has. A feed that never ends is an error. */
 const mostPages = 500;
 
 const unvalidated = { etag: null as string | null, lastModified: null as string | null };
 
-/** Reads and stores page after page of one source until its end, or until something goes wrong. */
+/** Reads and stores a source page by page until its end or an error. */
 export async function readPages(
   db: Database,
   { source, adapter }: { source: SourceRecord; adapter: FeedAdapter },
@@ -62,14 +62,14 @@ export async function readPages(
 
       progress.pages += 1;
       const hasNew = await storePage(answer.body);
-      // Only a source of one page can say that none of it has changed.
+      // Only a source of one page can report that none of it has changed.
       if (!adapter.hasMore(answer.body, page)) return judged(page === 0 ? answer : unvalidated);
       if (!hasNew) return noFeed("Its pages repeat themselves.");
     }
     return noFeed(`It has more than ${mostPages} pages.`);
   }
 
-  /** @returns whether there was a posting that earlier pages did not have. */
+  /** @returns whether the page had a posting that earlier pages did not have. */
   async function storePage(body: string): Promise<boolean> {
     const before = progress.ids.size;
     const readings = noticed(readingsIn(body, adapter, address));

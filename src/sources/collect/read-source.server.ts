@@ -24,25 +24,25 @@ export type ReadSourceContext = {
   signal?: AbortSignal | undefined;
 };
 
-/** What a reading gave: for the log. */
+/** The result of a crawl, for the log. */
 export type SourceReport = Tally & {
   outcome: "read" | "not-modified" | "empty" | "partial" | Trouble["outcome"];
-  /** As kept in the source's row. */
+  /** As stored in the source's row. */
   words: string;
   pages: number;
-  /** Postings taken down. */
+  /** Postings delisted. */
   gone: number;
-  /** True when the reading failed just as the one before did: worth no second line in the log. */
+  /** True when the crawl failed in the same way as the one before, so a second log line is not worth it. */
   isRepeated: boolean;
 };
 
-/** A feed of a whole site lists only what is new: what slid out of it stays so long. */
+/** A site-wide feed lists only new postings. Older ones stay this long after they were last seen. */
 const unseenInNewest = 14 * 86_400_000;
 
 /**
- * Reads one source from beginning to end: stores what it has, takes down what it no longer has, and notes how it
- * went and when to come again. Only a complete reading takes anything down; a board that is empty or missing is
- * believed to be so after six readings.
+ * Crawls one source: stores its postings, delists those it no longer has, and records the result and the next crawl.
+ * Only a complete crawl delists postings. An empty or missing board must be so in six crawls before its postings are
+ * delisted.
  */
 export async function readSource(
   db: Database,
@@ -98,7 +98,7 @@ export async function readSource(
   const words = isEmpty
     ? emptyWords({ emptyReadings, gone, status: end.kind === "gone" ? end.status : null })
     : readWords(tally, gone);
-  // Without validators an empty board answers in full again, and so is counted again.
+  // Without validators an empty board sends a full answer again, which is counted again.
   const validators = end.kind === "complete" && !isEmpty ? end : { etag: null, lastModified: null };
   await note(
     {

@@ -43,7 +43,7 @@ const brewer = opening(2, "Brewer");
 const cook = opening(3, "Cook");
 const board = (...jobs: object[]) => JSON.stringify({ jobs });
 
-/** Reads the source an hour and a bit later; `body` is what the board answers from now on. */
+/** Crawls the source a little over an hour later. From now on the board answers with `body`. */
 async function read(body?: string, headers?: Record<string, string>) {
   if (body !== undefined) peer.handlers["/board"] = sends(body, headers);
   time.pass(4_000_000);
@@ -62,7 +62,7 @@ async function live() {
   return jobs.filter((job) => job.gone_at === null).map((job) => job.title);
 }
 
-/** What seven empty readings say and take down. */
+/** Returns the messages and delisted counts of seven empty crawls. */
 async function ladder(kind: "empty" | "404") {
   await read(board(baker));
   peer.handlers["/board"] = kind === "404" ? answers(404) : sends(board(), { etag: '"empty"' });
@@ -84,7 +84,7 @@ function paged(pages: string[]) {
 }
 
 describe("a complete reading", () => {
-  it("brings what is new and takes down what is gone", async () => {
+  it("adds new postings and delists those that are gone", async () => {
     expect(await read(board(baker, brewer))).toMatchObject({ outcome: "read", added: 2, gone: 0, pages: 1 });
     expect(await live()).toEqual(["Baker", "Brewer"]);
     expect(await read(board(brewer, cook))).toMatchObject({ added: 1, unchanged: 1, gone: 1 });
@@ -92,7 +92,7 @@ describe("a complete reading", () => {
     expect((await row()).last_outcome).toBe("Read 2 postings: 1 new, 1 gone.");
   });
 
-  it("brings back what returns", async () => {
+  it("relists a posting that returns", async () => {
     await read(board(baker, brewer));
     await read(board(brewer));
     expect(await live()).toEqual(["Brewer"]);
@@ -101,7 +101,7 @@ describe("a complete reading", () => {
     expect(await db.selectFrom("jobs").select("id").execute()).toHaveLength(2);
   });
 
-  it("says when it was and when the next one is", async () => {
+  it("records its time and the time of the next one", async () => {
     await read(board(baker));
     const { last_read_at, next_read_at, failures } = await row();
     expect(last_read_at).toEqual(new Date("2026-03-01T13:06:40Z"));
@@ -109,7 +109,7 @@ describe("a complete reading", () => {
     expect(failures).toBe(0);
   });
 
-  it("keeps for the status page what it brought, and since when readings fail", async () => {
+  it("records for the status page what was added, and since when crawls fail", async () => {
     await read(board(baker, brewer));
     expect(await row()).toMatchObject({ last_result: "read", last_added: 2, last_gone: 0 });
     await read(board(cook));
@@ -125,7 +125,7 @@ describe("a complete reading", () => {
     expect(await row()).toMatchObject({ last_result: "read", failing_since: null, last_added: 0 });
   });
 
-  it("takes down what the source itself says is no opening any more", async () => {
+  it("delists postings that the source itself marks as closed", async () => {
     await read(board(baker, brewer));
     await read(board(baker, { ...brewer, internal_job_id: null }));
     expect(await live()).toEqual(["Baker"]);
@@ -134,15 +134,15 @@ describe("a complete reading", () => {
     ]);
   });
 
-  it("leaves a posting alone that is there but broken", async () => {
+  it("keeps a posting whose record is broken", async () => {
     await read(board(baker, brewer));
     expect(await read(board(baker, { ...brewer, title: "" }))).toMatchObject({ rejected: 1, gone: 0 });
     expect(await live()).toEqual(["Baker", "Brewer"]);
   });
 });
 
-describe("a reading in which nothing changed", () => {
-  it("asks with what the last one gave, and sees every posting again", async () => {
+describe("a crawl in which nothing changed", () => {
+  it("sends the last validators and marks every posting as seen", async () => {
     await read(board(baker), { etag: '"7"', "last-modified": "Sun, 01 Mar 2026 00:00:00 GMT" });
     expect(await row()).toMatchObject({ etag: '"7"', last_modified: "Sun, 01 Mar 2026 00:00:00 GMT" });
     peer.handlers["/board"] = (request, response) => {
@@ -172,14 +172,14 @@ describe("nothing is taken down", () => {
     expect(await row()).toMatchObject({ last_outcome: words, failures: 8, empty_readings: 0 });
   });
 
-  it("when nobody answers", async () => {
+  it("when the host does not answer", async () => {
     peer.handlers["/board"] = (request) => request.socket.destroy();
     expect(await read()).toMatchObject({ outcome: "offline", isRepeated: false });
     expect(await read()).toMatchObject({ outcome: "offline", isRepeated: true });
     expect(await live()).toEqual(titles);
   });
 
-  it("by a list that breaks off, though what came of it is stored", async () => {
+  it("by a list that breaks off, but its postings are stored", async () => {
     const whole = board(opening(9, "Diver"), baker, brewer, cook);
     const cut = whole.slice(0, whole.indexOf('"title":"Brewer"'));
     expect(await read(cut)).toMatchObject({ outcome: "partial", added: 1, gone: 0 });
@@ -206,7 +206,7 @@ describe("nothing is taken down", () => {
 });
 
 describe("an empty board", () => {
-  it("is suspect after three readings and gone after six", async () => {
+  it("is suspect after three crawls and gone after six", async () => {
     expect(await ladder("empty")).toEqual([
       ["The board is empty.", 0],
       ["The board is empty, for the 2nd time.", 0],
@@ -219,14 +219,14 @@ describe("an empty board", () => {
     expect(await live()).toEqual([]);
   });
 
-  it("counts as one when it does not exist", async () => {
+  it("is also counted when the board does not exist", async () => {
     const steps = await ladder("404");
     expect(steps[1]).toEqual(["The board answered 404, for the 2nd time.", 0]);
     expect(steps[4]).toEqual(["The board answered 404, for the 5th time: suspect.", 0]);
     expect(steps[5]).toEqual(["The board answered 404, for the 6th time: 1 posting gone.", 1]);
   });
 
-  it("begins anew when something is listed in between", async () => {
+  it("starts counting again when a posting is listed in between", async () => {
     await read(board(baker));
     for (let times = 0; times < 5; times++) await read(board());
     await read(board(baker));
@@ -246,7 +246,7 @@ describe("a source of several pages", () => {
     expect(await read()).toMatchObject({ gone: 1 });
   });
 
-  it("loses nothing when a later page fails", async () => {
+  it("keeps all postings when a later page fails", async () => {
     paged([board(baker), board(brewer), board(cook)]);
     await read();
     paged([board(baker), board(opening(4, "Diver")), board(cook)]);
@@ -255,7 +255,7 @@ describe("a source of several pages", () => {
     expect(await live()).toEqual(["Baker", "Brewer", "Cook", "Diver"]);
   });
 
-  it("loses nothing when it has more pages than are read", async () => {
+  it("keeps all postings when it has more pages than the limit", async () => {
     paged([board(baker), board(brewer)]);
     await read();
     adapter = { ...adapter, pageUrl: (_, page) => (page === 0 ? `${peer.origin}/board/0` : null) };
@@ -269,7 +269,7 @@ describe("a source of several pages", () => {
   });
 });
 
-it("lets what slid out of a list of the newest stand for two weeks", async () => {
+it("keeps postings that dropped out of a list of the newest for two weeks", async () => {
   adapter = { ...adapter, listsOnlyNewest: true };
   await read(board(baker));
   time.pass(13 * 86_400_000);
@@ -280,7 +280,7 @@ it("lets what slid out of a list of the newest stand for two weeks", async () =>
   expect(await live()).toEqual(["Brewer"]);
 });
 
-it("comes back when the host said so", async () => {
+it("is crawled again at the time the host named", async () => {
   peer.handlers["/board"] = answers(429, { "retry-after": "18000" });
   await read();
   const { next_read_at, last_read_at } = await row();

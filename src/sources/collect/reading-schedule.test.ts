@@ -5,33 +5,33 @@ const now = new Date("2026-03-01T12:00:00Z");
 const hourly = { minInterval: 3600, now, random: () => 0 };
 const minutesUntil = (course: Course) => (nextReading(course, hourly).getTime() - now.getTime()) / 60_000;
 
-it("comes again after the interval the source wants", () => {
+it("schedules the next crawl after the interval of the source", () => {
   expect(minutesUntil({ kind: "told", emptyReadings: 0 })).toBe(60);
 });
 
-it("adds up to a fifth by chance", () => {
+it("adds a random delay of up to a fifth", () => {
   const latest = nextReading({ kind: "told", emptyReadings: 0 }, { ...hourly, random: () => 1 });
   expect(latest).toEqual(new Date("2026-03-01T13:12:00Z"));
 });
 
-it("looks at a board long empty once a day", () => {
+it("crawls a board that is long empty once a day", () => {
   expect(minutesUntil({ kind: "told", emptyReadings: 5 })).toBe(60);
   expect(minutesUntil({ kind: "told", emptyReadings: 6 })).toBe(1440);
 });
 
-it("tries again soon when nothing could be reached, at least every hour", () => {
+it("retries soon when the host could not be reached, at least every hour", () => {
   const waits = [1, 2, 3, 4, 50].map((failures) => minutesUntil({ kind: "offline", failures }));
   expect(waits).toEqual([15, 30, 60, 60, 60]);
 });
 
-it("stays away longer and longer from a host that refuses, at most a day", () => {
+it("waits longer after each refusal, at most a day", () => {
   const waits = [1, 2, 3, 6, 50].map((failures) =>
     minutesUntil({ kind: "refused", failures, retryAt: null }),
   );
   expect(waits).toEqual([60, 120, 240, 1440, 1440]);
 });
 
-it("comes back when it was told to", () => {
+it("retries at the time the host named", () => {
   const retryAt = new Date("2026-03-01T17:00:00Z");
   expect(minutesUntil({ kind: "refused", failures: 3, retryAt })).toBe(300);
   expect(minutesUntil({ kind: "refused", failures: 3, retryAt: now })).toBe(1);

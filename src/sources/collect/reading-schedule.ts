@@ -1,15 +1,15 @@
-/** How a reading went, as far as it matters for when to come again. */
+/** The result of a crawl, as far as the time of the next one depends on it. */
 export type Course =
-  /** It told us something. */
+  /** The crawl succeeded. */
   | { kind: "told"; emptyReadings: number }
-  /** Nobody was reached: that asks nothing of the host, so trying again soon harms nobody. */
+  /** The host could not be reached. Retrying soon puts no load on it. */
   | { kind: "offline"; failures: number }
-  /** The host answered with something we cannot use; `retryAt` when it says until when. */
+  /** The host answered with something unusable. `retryAt` is set when it named a time. */
   | { kind: "refused"; failures: number; retryAt: Date | null };
 
-/** So often an empty board is believed to be only quiet; from then on it is gone. */
+/** After this many empty crawls, the postings of a board count as gone. */
 export const emptyReadingsUntilGone = 6;
-/** From so many empty readings on, a board is suspect. */
+/** After this many empty crawls, a board is suspect. */
 export const emptyReadingsUntilSuspect = 3;
 
 const second = 1000;
@@ -18,10 +18,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * When to read a source again: after its interval; later and later while it fails, at most a day; a board long
- * empty once a day. Up to a fifth is added by chance, so that not everything is due at once.
+ * Returns the time of the next crawl. It is after the source's interval, later and later while crawls fail (at most a
+ * day), and once a day for a board that is long empty. A random delay of up to a fifth is added, so that not everything
+ * is due at once.
  *
- * @param minInterval seconds the source wants between two readings.
+ * @param minInterval minimum seconds between two crawls of the source.
  */
 export function nextReading(
   course: Course,

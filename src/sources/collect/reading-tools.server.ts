@@ -9,8 +9,8 @@ import { sleep } from "./sleep.server.ts";
 import { userAgent } from "./user-agent.ts";
 
 /**
- * How sources are read: under the site's own name, at a pace that burdens no host, from the open internet and the
- * addresses of PRIVATE_SOURCES only.
+ * The tools that crawl sources: under the site's own name, at a pace that burdens no host, and only from the public
+ * internet and the addresses of PRIVATE_SOURCES.
  */
 export function readingTools({
   config,

@@ -8,13 +8,13 @@ describe("readWords", () => {
     expect(readWords(tally, 2)).toBe("Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was not taken.");
   });
 
-  it("says when nothing did", () => {
+  it("says when nothing changed", () => {
     const tally = { ...emptyTally, postings: 1, unchanged: 1 };
     expect(readWords(tally, 0)).toBe("Read 1 posting: nothing new.");
   });
 });
 
-it("says why a reading is not complete", () => {
+it("says why a crawl is incomplete", () => {
   expect(partialWords({ ...emptyTally, postings: 40 }, "The record breaks off.")).toBe(
     "Read 40 postings, but not all there are: The record breaks off. Nothing was taken down.",
   );

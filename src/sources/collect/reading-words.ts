@@ -2,7 +2,7 @@ import { emptyReadingsUntilGone, emptyReadingsUntilSuspect } from "./reading-sch
 import type { Tally } from "./store-readings.server.ts";
 
 /**
- * What a complete reading gave, for the operator.
+ * Describes the result of a complete crawl for the operator.
  *
  * @example "Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was not taken."
  */
@@ -18,13 +18,13 @@ export function readWords(tally: Tally, gone: number): string {
   return tally.rejected === 0 ? read : `${read} ${refusedWords(tally.rejected)}`;
 }
 
-/** A reading in which something is missing. */
+/** Describes an incomplete crawl. */
 export function partialWords(tally: Tally, detail: string): string {
   return `Read ${counted(tally.postings, "posting")}, but not all there are: ${detail} Nothing was taken down.`;
 }
 
 /**
- * A board with nothing on it, or none at all.
+ * Describes a board that is empty or does not exist.
  *
  * @example "The board answered 404, for the 4th time: suspect."
  */
@@ -38,14 +38,14 @@ export function emptyWords(reading: { emptyReadings: number; gone: number; statu
   return emptyReadings >= emptyReadingsUntilSuspect ? `${times}: suspect.` : `${times}.`;
 }
 
-/** Sources named in the line that sums up an outage. */
+/** Number of sources named in the line that sums up an outage. */
 const mostNamed = 3;
 
 /**
- * One sentence for all sources that stopped answering within one run, with what to do.
+ * One sentence about all sources that stopped answering within one run, with advice.
  *
  * @param names of those sources
- * @param due how many sources the run tried to read
+ * @param due number of sources the run tried to crawl
  */
 export function unreachableWords(names: readonly string[], due: number): string {
   const named = names.slice(0, mostNamed).join(", ");

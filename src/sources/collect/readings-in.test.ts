@@ -13,7 +13,7 @@ it.each([3, 1000])("reads %i records as the adapter does", (jobs) => {
   expect([...readingsIn(body, greenhouse, address)]).toEqual(greenhouse.read(body, address));
 });
 
-it("says where a large list breaks off", () => {
+it("reports where a large list breaks off", () => {
   const readings = [...readingsIn(board(1000).slice(0, -900), greenhouse, address)];
   expect(readings).toHaveLength(1000);
   expect(readings.at(-1)).toMatchObject({ ok: false, reason: "truncated" });

@@ -14,6 +14,6 @@ it.each([
   expect(retryAfter(header, now)).toEqual(new Date(moment));
 });
 
-it.each([null, "", "soon", "-5", "1.5"])("makes nothing of %s", (header) => {
+it.each([null, "", "soon", "-5", "1.5"])("returns null for %s", (header) => {
   expect(retryAfter(header, now)).toBeNull();
 });

@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * The moment a Retry-After header names, at most a day ahead; null when there is none or it makes no sense.
- * RFC 9110, section 10.2.3: whole seconds or a date.
+ * Returns the time in a Retry-After header, at most a day ahead. Returns null for a missing or invalid one. RFC 9110,
+ * section 10.2.3: whole seconds or a date.
  */
 export function retryAfter(header: string | null, now: Date): Date | null {
   const text = header?.trim() ?? "";
@@ -11,7 +11,7 @@ export function retryAfter(header: string | null, now: Date): Date | null {
   return new Date(Math.min(Math.max(at, now.getTime()), now.getTime() + day));
 }
 
-/** Dates name their month; `Date.parse` alone would also read "-5" or "1.5". */
+/** A date must name its month, because `Date.parse` alone would also accept "-5" or "1.5". */
 function dateIn(text: string): number {
   return /[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN;
 }

@@ -1,14 +1,14 @@
 import robotsParser from "robots-parser";
 import type { Clock } from "../../platform/clock/clock.ts";
 
-/** What robots.txt says about one address. */
+/** The verdict of robots.txt on one address. */
 export type RobotsVerdict =
   | { verdict: "allowed"; crawlDelay: number | null }
   | { verdict: "disallowed" }
-  /** It cannot be read at the moment: RFC 9309 wants us to stay away until it can. */
+  /** It cannot be read at the moment. RFC 9309 forbids requests until it can. */
   | { verdict: "not-now" };
 
-/** What asking for robots.txt gave; null where the host could not be reached at all. */
+/** The result of fetching robots.txt. Null when the host could not be reached at all. */
 export type RobotsFile = { status: number; text: string } | null;
 
 const day = 86_400_000;
@@ -16,14 +16,14 @@ const soon = 10 * 60_000;
 
 type Rules = { until: number; judge: (url: URL) => RobotsVerdict };
 
-/** Keeps the robots.txt of every site for a day. */
+/** Caches the robots.txt of every site for a day. */
 export function createRobotsRules(options: { clock: Clock; userAgent: string }) {
   const { clock, userAgent } = options;
   const known = new Map<string, Rules>();
 
   /**
-   * Whether an address may be read. `readFile` is called when robots.txt is not known yet: 4xx means there are no
-   * rules, 429 and 5xx mean not now; an unreachable host is allowed, since the request itself will say so.
+   * Whether an address may be fetched. Calls `readFile` when robots.txt is not cached. 4xx means there are no rules,
+   * 429 and 5xx mean not now. An unreachable host is allowed, because the request itself will fail.
    */
   return async function judge(url: URL, readFile: (url: URL) => Promise<RobotsFile>): Promise<RobotsVerdict> {
     const now = clock().getTime();

@@ -5,7 +5,7 @@ import { catalogue, type CatalogueEntry } from "../catalogue.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
 
 /**
- * Makes sure that the sources of the catalogue are known, to be read. One that the operator disabled stays so.
+ * Adds the missing sources of the catalogue, to be crawled. A source that the operator disabled stays disabled.
  */
 export async function seedSources(
   db: Database,

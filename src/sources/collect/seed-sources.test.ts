@@ -20,12 +20,12 @@ const boards = [
   { adapter: "greenhouse", board: "northbeck", companyName: "Northbeck Energy" },
 ];
 
-test("every source of the catalogue is known and due at once", async () => {
+test("every source of the catalogue is added and due immediately", async () => {
   await seedSources(db);
   expect(await listDueSources(db, now)).toHaveLength(catalogue.length);
 });
 
-test("a source brings what it allows along", async () => {
+test("a source is stored with its policy", async () => {
   await seedSources(db, boards);
   expect(await db.selectFrom("sources").selectAll().orderBy("name").execute()).toMatchObject([
     {
@@ -44,7 +44,7 @@ test("a source brings what it allows along", async () => {
   ]);
 });
 
-test("one that the operator disabled stays so", async () => {
+test("a source that the operator disabled stays disabled", async () => {
   await seedSources(db, boards);
   await db.updateTable("sources").set({ enabled: false }).where("name", "=", "remoteok").execute();
   await seedSources(db, boards);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Sleep } from "./host-lanes.ts";
 
-/** Waits for real; being told to stop only ends the wait. */
+/** Waits in real time. An aborted signal only ends the wait. */
 export const sleep: Sleep = async (ms, signal) => {
   await wait(ms, undefined, { signal }).catch((error: unknown) => {
     if (!signal?.aborted) throw error;

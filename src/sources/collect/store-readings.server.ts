@@ -5,15 +5,15 @@ import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import { storePostings } from "../../jobs/store-postings.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 
-/** What became of the records of a feed. */
+/** Counts of what happened to the records of a feed. */
 export type Tally = {
-  /** Records that are postings, understood or not. */
+  /** Records that are postings, parsed or not. */
   postings: number;
   added: number;
   updated: number;
   unchanged: number;
   rejected: number;
-  /** Records that could have been any posting: cut off, unreadable or without an id. */
+  /** Records that could be any posting: cut off, unreadable or without an id. */
   unidentified: number;
 };
 
@@ -27,17 +27,17 @@ export const emptyTally: Tally = {
 };
 
 /**
- * So many records a step. While one is understood and stored, every page waits; ten cost a fifth more work in all
- * than a hundred and make a page wait a tenth of the time.
+ * Records in one step. While a record is processed and stored, every page waits. Steps of ten cost a fifth more work in
+ * all than steps of a hundred, and make a page wait a tenth of the time.
  */
 const batchSize = 10;
 
-/** The source itself says that these are no openings. */
+/** Reasons by which the source itself says that a record is not an opening. */
 const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "closed"];
 
 /**
- * Stores what was read of one source, in short transactions. A posting that is there but cannot be understood this
- * time is still there: what is stored of it stays.
+ * Stores the records of one source, in short transactions. A posting that is listed but cannot be parsed this time
+ * still exists, so its stored version is kept.
  */
 export async function storeReadings(
   db: Database,

@@ -1,9 +1,9 @@
 import type { FeedAnswer } from "./ask-once.server.ts";
 
-/** An answer that brought no feed, apart from those that tell something: nothing new, and nothing there. */
+/** A failed fetch. Excludes the answers that carry information: nothing changed, and nothing there. */
 export type Trouble = Exclude<FeedAnswer, { outcome: "ok" | "not-modified" | "gone" }>;
 
-/** What went wrong, in words for the operator. The same trouble always has the same words. */
+/** Describes an error to the operator. The same error always has the same words. */
 export function troubleWords(trouble: Trouble): string {
   switch (trouble.outcome) {
     case "forbidden":

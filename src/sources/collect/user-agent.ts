@@ -1,5 +1,5 @@
 /**
- * How we introduce ourselves to the sites we read: who we are and where to find us.
+ * Identifies us to the sites we crawl: our name and where to find us.
  *
  * @example userAgent({ productName: "Foothold", version: "0.3.0", publicUrl: "https://jobs.example.org" })
  * // "Foothold/0.3.0 (+https://jobs.example.org)"
@@ -8,7 +8,7 @@ export function userAgent(site: { productName: string; version: string; publicUr
   return `${productToken(site.productName)}/${site.version} (+${site.publicUrl})`;
 }
 
-/** A header and robots.txt know only plain letters. */
+/** Headers and robots.txt only allow plain letters. */
 function productToken(name: string): string {
   const plain = name.normalize("NFKD").replace(/[^\w .-]/g, "");
   return plain.trim().replace(/\s+/g, "-") || "JobSearch";

@@ -12,10 +12,10 @@ export type AddedSource =
   | { ok: false; problem: string };
 
 /**
- * Adds the board or feed at an address, to be read on schedule. A page of a site that is no service we know is read
- * first, since only that tells whether it lists jobs.
+ * Adds the board or feed at an address, to be crawled on schedule. A page of an unknown site is fetched first, since
+ * only that tells whether it lists jobs.
  *
- * @param wish.companyName of the employer, where the board does not say it well
+ * @param wish.companyName the employer, where the board does not name it well
  */
 export async function addSource(
   db: Database,
@@ -38,7 +38,7 @@ export async function addSource(
   return { ok: true, source: await ensureSource(db, row) };
 }
 
-/** Why a page cannot be added; null when it lists jobs. */
+/** Returns why a page cannot be added, or null when it lists jobs. */
 async function problemOfPage(
   { adapter, board }: RecognisedAddress,
   politeFetch: PoliteFetch,

@@ -7,7 +7,7 @@ import { readSource, type ReadSourceContext, type SourceReport } from "../collec
 
 export type ReadNow = { ok: true; report: SourceReport } | { ok: false; problem: string };
 
-/** Reads an enabled source in this process, whenever it is due by its schedule. */
+/** Crawls an enabled source immediately in this process, regardless of its schedule. */
 export async function readSourceNow(
   db: Database,
   name: string,

@@ -29,11 +29,11 @@ test.each([
 });
 
 test.each([
-  // Pages of a service that are no board.
+  // Pages of a service that are not boards.
   ["https://www.greenhouse.com/pricing", "jsonld https://www.greenhouse.com/pricing"],
   ["https://boards.greenhouse.io/", "jsonld https://boards.greenhouse.io/"],
   ["https://api.lever.co/v1/other", "jsonld https://api.lever.co/v1/other"],
-  // Hosts that only look like it.
+  // Hosts that only look similar.
   ["https://jobs.lever.co.evil.example/acme", "jsonld https://jobs.lever.co.evil.example/acme"],
   ["https://evil-jobs.ashbyhq.com/acme", "jsonld https://evil-jobs.ashbyhq.com/acme"],
   ["https://ana:secret@acme.example/careers#top", "jsonld https://acme.example/careers"],
@@ -57,7 +57,7 @@ test.each([
   expect(recogniseAddress(typed)).toBeNull();
 });
 
-test("every source of the catalogue is recognised by the address that is read, and by its own example", () => {
+test("every source of the catalogue is recognised by the address that is crawled and by its own example", () => {
   for (const entry of catalogue) {
     const adapter = adapters.find(({ name }) => name === entry.adapter);
     const url = adapter?.pageUrl(entry, 0) ?? "";

@@ -4,17 +4,17 @@ import type { FeedAdapter } from "../feed-adapter.ts";
 export type RecognisedAddress = {
   adapter: FeedAdapter;
   board: string;
-  /** False for a page of any site, which has to be read to know whether it lists jobs. */
+  /** False for a page of an unknown site, which must be fetched to know whether it lists jobs. */
   isCertain: boolean;
 };
 
-/** Control characters and parts of a path, which no board has in its name. */
+/** Control characters and parts of a path, which the name of a board never contains. */
 const noBoardName = /[\p{Cc}/\\]|\.\./u;
 
 /**
- * The board or feed that an address leads to, as its adapter reads it; null for what is no web address.
+ * Returns the board or feed of an address, as its adapter reads it. Returns null for text that is not a web address.
  *
- * @param typed with or without "https://"; a name and password in it, and what follows "#", are dropped
+ * @param typed with or without "https://"; a name, a password and the part after "#" are dropped
  * @example recogniseAddress("jobs.lever.co/acme/1f3b") // { adapter: lever, board: "acme", isCertain: true }
  */
 export function recogniseAddress(typed: string): RecognisedAddress | null {
@@ -30,7 +30,7 @@ export function recogniseAddress(typed: string): RecognisedAddress | null {
 }
 
 function webAddress(text: string): URL | null {
-  // "acme.example:8080" would be read as an address whose scheme is "acme.example".
+  // Without the scheme, "acme.example:8080" would be parsed as an address with the scheme "acme.example".
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || !/^https?:$/.test(url.protocol) || !/[.:]/.test(url.hostname)) return null;
   url.username = "";
@@ -39,7 +39,7 @@ function webAddress(text: string): URL | null {
   return url;
 }
 
-/** What addresses are understood, for people who gave another. */
+/** Lists the supported addresses, for people who typed another one. */
 export function understoodAddresses(): string {
   const boards = adapters.filter((adapter) => adapter.boardAt(new URL(adapter.exampleAddress)) !== "");
   const feeds = adapters.filter((adapter) => !boards.includes(adapter));

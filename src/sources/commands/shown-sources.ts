@@ -5,11 +5,11 @@ import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { TextTable } from "../../platform/terminal/text-table.ts";
 import type { SourceStatus } from "../status/source-status.ts";
 
-/** Characters of a record that are shown: two or three lines. */
+/** Characters shown of a record: two or three lines. */
 const longestExcerpt = 200;
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
-/** The list of sources for a terminal. @param withOutcome adds what the last reading said, a line below each */
+/** The list of sources for a terminal. @param withOutcome adds a line with the last result below each source */
 export function shownSources(
   sources: readonly (SourceStatus & { outcome: string | null })[],
   { now, withOutcome }: { now: Date; withOutcome: boolean },
@@ -47,7 +47,7 @@ function nextWords({ isDue, nextReadAt }: SourceStatus, now: Date): string {
   return nextReadAt === null ? "–" : untilWords(nextReadAt, now);
 }
 
-/** What of a source was not taken: how often for which reason, and the records seen last. */
+/** The rejected records of a source: counts by reason, and the latest records. */
 export function shownRejects(name: string, { reasons, records }: RejectedRecords): (string | TextTable)[] {
   if (reasons.length === 0) return [`Nothing of ${name} was rejected.`];
   const counts: TextTable = {

@@ -21,7 +21,7 @@ export type SourceCommandServices = {
   clock: Clock;
   config: Pick<Config, "collect">;
   politeFetch: PoliteFetch;
-  /** What reading a source takes; opened when a command reads one. */
+  /** Opens the services that a crawl needs. Called when a command crawls a source. */
   reading: () => Promise<ReadSourceContext>;
 };
 
@@ -142,7 +142,7 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
   ],
 };
 
-/** Runs what is to be done with a source, named as in the list or by its address. */
+/** Runs an action on a source, given by its name in the list or by its address. */
 async function withSource(
   typed: string,
   { db }: Pick<SourceCommandServices, "db">,

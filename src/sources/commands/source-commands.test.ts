@@ -35,7 +35,7 @@ function run(...words: string[]) {
   return runCommand(sourceCommands, services, "sources", ...words);
 }
 
-/** A careers page with postings that programs can read. */
+/** A careers page with machine-readable postings. */
 function careers(...titles: string[]) {
   const postings = titles.map((title) => ({
     "@type": "JobPosting",
@@ -51,7 +51,7 @@ function careers(...titles: string[]) {
 const address = () => `${peer.origin}/careers`;
 const pageName = () => `jsonld:127.0.0.1:${peer.port}/careers`;
 
-test("a page with job postings is added by its address and read at once", async () => {
+test("a page with job postings is added by its address and crawled immediately", async () => {
   peer.handlers["/careers"] = careers("Baker", "Brewer");
   expect(await run("add", address(), "--read")).toMatchObject({
     status: 0,
@@ -65,7 +65,7 @@ test("a page with job postings is added by its address and read at once", async 
   ]);
 });
 
-test("a board of a service is added without asking anybody, and only once", async () => {
+test("a board of a service is added without a request, and only once", async () => {
   expect(await run("add", "https://jobs.lever.co/acme", "--name", "Acme Ltd")).toMatchObject({ status: 0 });
   expect(peer.requests).toEqual([]);
   const { said } = await run("list", "--json");
@@ -84,7 +84,7 @@ test("a board of a service is added without asking anybody, and only once", asyn
   );
 });
 
-test("a source of the catalogue counts as there", async () => {
+test("a source of the catalogue counts as added", async () => {
   await seedSources(database.db);
   expect((await run("add", "https://job-boards.greenhouse.io/gitlab")).complained).toContain(
     "greenhouse:gitlab",
@@ -92,7 +92,7 @@ test("a source of the catalogue counts as there", async () => {
   expect((await run("add", "https://remotive.com/remote-jobs")).complained).toContain("as remotive.");
 });
 
-test("what no adapter understands is refused with a sentence that lists what is", async () => {
+test("an unsupported address is refused with a sentence that lists the supported ones", async () => {
   peer.handlers["/careers"] = sends("<h1>We are hiring</h1>", { "content-type": "text/html" });
   const refusals = [await run("add", address()), await run("add", "no address")];
   for (const { status, complained } of refusals) {
@@ -109,7 +109,7 @@ test("what no adapter understands is refused with a sentence that lists what is"
   expect((await run("list", "--json")).said).toBe("[]\n");
 });
 
-test("a page that cannot be read is not added", async () => {
+test("a page that cannot be fetched is not added", async () => {
   expect((await run("add", address())).complained).toBe(
     `${address()} answered 404: there is no such page.\n`,
   );
@@ -120,7 +120,7 @@ test("a page that cannot be read is not added", async () => {
   expect((await run("list", "--json")).said).toBe("[]\n");
 });
 
-test("an address of this machine or its network is never asked", async () => {
+test("an address of this machine or its network is never requested", async () => {
   const { port } = new URL(peer.origin);
   const { status, complained } = await run("add", `http://[::1]:${port}/careers`);
   expect(status).toBe(1);
@@ -128,7 +128,7 @@ test("an address of this machine or its network is never asked", async () => {
   expect(peer.requests).toEqual([]);
 });
 
-test("reading says what came of it, and fails where nothing was read", async () => {
+test("a crawl reports its result, and fails when nothing was read", async () => {
   peer.handlers["/careers"] = careers("Baker");
   await run("add", address());
   expect((await run("read", pageName())).said).toBe(`${pageName()}: Read 1 posting: 1 new.\n`);
@@ -143,7 +143,7 @@ test("reading says what came of it, and fails where nothing was read", async () 
   expect(said).toContain(`${pageName()}: It is busy (500). Since 2026-03-01 12:00 UTC.`);
 });
 
-test("a source that is switched off is not read until it is switched on", async () => {
+test("a disabled source is not crawled until it is enabled", async () => {
   peer.handlers["/careers"] = careers("Baker");
   await run("add", address());
   expect(await run("disable", pageName())).toMatchObject({ status: 0 });
@@ -153,7 +153,7 @@ test("a source that is switched off is not read until it is switched on", async 
   expect((await run("list")).said).toMatch(/Not read yet +0 +never +now/);
 });
 
-test("records that were not taken are shown with their reasons", async () => {
+test("rejected records are shown with their reasons", async () => {
   peer.handlers["/careers"] = careers("Baker", "");
   await run("add", address(), "--read");
   const { said } = await run("rejects", pageName());

@@ -3,7 +3,7 @@ import { listSourceStates } from "../../jobs/freshness/list-source-states.server
 import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
 import type { Database } from "../../platform/database/tables.ts";
 
-/** Jobs and where they come from, for `npm run admin -- stats`. */
+/** Jobs and their sources, for `npm run admin -- stats`. */
 export const sourceFigures: FigureGroup<{ db: Database }> = {
   name: "jobs",
   async read({ db }) {

@@ -1,4 +1,4 @@
-/** What a column of a data set can mean for a posting. These are the names that `--map` takes. */
+/** The possible meanings of a data set's column. These are the names that `--map` takes. */
 export const corpusFields = [
   "id",
   "title",
@@ -34,12 +34,12 @@ export const corpusFields = [
 ] as const;
 export type CorpusField = (typeof corpusFields)[number];
 
-/** Which column to take for a field, instead of the one recognised by its name. */
+/** Columns to use for a field, instead of those recognised by name. */
 export type ColumnMap = Partial<Record<CorpusField, string>>;
 
 /**
- * Names under which data sets publish each field, best first, in the form of `columnKey`. Of several columns
- * with one meaning the first that is not empty in a record counts.
+ * Names under which data sets publish each field, best first, in the form of `columnKey`. If several columns have the
+ * same meaning, the first that is not empty in a record counts.
  */
 export const columnNames: Record<CorpusField, readonly string[]> = {
   id: words(
@@ -177,7 +177,7 @@ export const columnNames: Record<CorpusField, readonly string[]> = {
 
 const longestName = 200;
 
-/** A column's name without case and separators: "Job Title", "job_title" and "jobTitle" are one. */
+/** Returns a column's name without case and separators: "Job Title", "job_title" and "jobTitle" become the same. */
 export function columnKey(column: string): string {
   return column
     .slice(0, longestName)

@@ -1,10 +1,10 @@
 import { isObject, listOf, textOf, textsOf } from "../json-fields.ts";
 import { isEmpty } from "./record-columns.ts";
 
-/** Characters. What is longer is a text in brackets. */
+/** Characters. A longer text in brackets is not parsed as a list. */
 const longestList = 20_000;
 
-/** Words in a value of a data set: plain text, a list, or the text of a list ("['Python', 'SQL']"). */
+/** Returns the words in a value of a data set: plain text, a list, or the text of a list ("['Python', 'SQL']"). */
 export function listIn(value: unknown): string[] {
   if (typeof value !== "string") return textsOf(Array.isArray(value) ? listOf(value) : value);
   const text = value.trim();
@@ -15,14 +15,14 @@ export function listIn(value: unknown): string[] {
   return entries.length > 0 ? entries.filter((entry) => entry !== "") : textsOf(text.slice(1, -1).split(","));
 }
 
-/** Skills and tags, which data sets like to write as one comma-separated text. */
+/** Returns skills and tags, which data sets often write as one comma-separated text. */
 export function tagsIn(value: unknown): string[] {
   const entries = listIn(value);
   const parts = entries.length === 1 ? (entries[0] ?? "").split(/[,;|\n•]/) : entries;
   return [...new Set(parts.map((part) => part.trim()).filter((part) => !isEmpty(part)))];
 }
 
-/** "True", "yes", 1, "1.0" … ; null for anything that is no plain yes or no. */
+/** Parses "True", "yes", 1, "1.0" and the like. Returns null for anything that is not a plain yes or no. */
 export function yesOrNo(value: unknown): boolean | null {
   if (typeof value === "boolean") return value;
   const text = textOf(value)?.toLowerCase() ?? "";
@@ -30,7 +30,7 @@ export function yesOrNo(value: unknown): boolean | null {
   return /^(?:false|no|n|f|0|0\.0)$/.test(text) ? false : null;
 }
 
-/** The text of a value, also of a list and of an object with a name; null when it says nothing. */
+/** Returns the text of a value, also of a list or of an object with a name. Returns null when it is empty. */
 export function wordsIn(value: unknown): string | null {
   if (isEmpty(value)) return null;
   if (isObject(value))

@@ -4,7 +4,7 @@ import type { ColumnMap, CorpusField } from "./column-names.ts";
 import { wordsIn } from "./column-values.ts";
 import { type RecordColumns, valuesOf } from "./record-columns.ts";
 
-/** Pay from columns for the lower and the upper end, or from one column with a figure or words. */
+/** Reads pay from columns for the lower and the upper end, or from one column with a figure or words. */
 export function payOf(
   columns: RecordColumns,
   map: ColumnMap,
@@ -17,7 +17,7 @@ export function payOf(
   const max = firstAmount(columns, "salaryMax", map);
   if (min !== null || max !== null) return { pay: { min, max, currency, period, predicted: false }, payText };
   const single = stated.map(amountOf).find((amount) => amount !== null) ?? null;
-  // "15,000 ETB Monthly" beside 15000 says more than the figure.
+  // "15,000 ETB Monthly" in one column says more than 15000 in another.
   if (single === null || (payText !== null && currency === null)) return { pay: null, payText };
   return { pay: { min: single, max: single, currency, period, predicted: false }, payText };
 }

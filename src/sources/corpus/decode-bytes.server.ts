@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip } from "node:zlib";
 
-/** The start of a file shows that it cannot hold postings as text. */
+/** Thrown when the start of a file shows that it cannot hold postings as text. */
 export class UnreadableFile extends Error {}
 
 const sampleLength = 4096;
@@ -16,9 +16,9 @@ const packed: readonly [magic: readonly number[], kind: string][] = [
 ];
 
 /**
- * Text out of the bytes of a file: gzip is recognised by its first bytes and unpacked on the way, UTF-16 by its
- * byte order mark, and what is not valid UTF-8 is read as Windows-1252, line by line.
- * Throws `UnreadableFile` for binary files and broken gzip; memory: one piece.
+ * Decodes the bytes of a file to text. It recognises gzip by its first bytes and decompresses it, recognises UTF-16 by
+ * its byte order mark, and reads invalid UTF-8 as Windows-1252, line by line. Throws `UnreadableFile` for binary files
+ * and broken gzip. Holds one piece in memory.
  */
 export async function* decodeBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const unpacked = unzipped(bytes);
@@ -38,7 +38,7 @@ async function* unzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     yield* all;
     return;
   }
-  // A file that breaks off gives what it holds; that it broke off shows in the last record.
+  // An incomplete file yields its content up to the break. The last record then shows that the file is cut off.
   const gunzip = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
   const feeding = pipeline(Readable.from(all, { objectMode: false }), gunzip).catch(
     (error: unknown) => error,
@@ -57,7 +57,7 @@ function isZlibError(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
 }
 
-/** Reads ahead far enough to judge what the bytes are. */
+/** Reads ahead far enough to detect the encoding. */
 async function withSample(bytes: AsyncIterable<Uint8Array>) {
   const iterator = bytes[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -106,7 +106,7 @@ async function* decodeUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
   yield decodePiece(rest);
 }
 
-/** Bytes at the end that begin a character whose other bytes are still to come. */
+/** Number of bytes at the end that begin an incomplete character. */
 function incompleteTail(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -128,7 +128,7 @@ function decodePiece(bytes: Uint8Array): string {
   }
 }
 
-/** Keeps the sound lines of a piece sound when one of them is in another encoding. */
+/** Decodes line by line, so that one line in another encoding does not damage the others. */
 function decodeByLine(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let start = 0; start < bytes.length;) {

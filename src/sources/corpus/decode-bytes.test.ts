@@ -18,7 +18,7 @@ async function* failing(): AsyncGenerator<Uint8Array> {
 }
 
 describe("decodeBytes", () => {
-  it("reads UTF-8 however it is cut, without its mark", async () => {
+  it("reads UTF-8 however it is split, without its byte order mark", async () => {
     const text = "Bäcker, Zürich – 面包师 🥐\n";
     for (const size of [1, 2, 3, 7, 100]) {
       expect(await decode(Buffer.from(text), size)).toBe(text);
@@ -26,7 +26,7 @@ describe("decodeBytes", () => {
     }
   });
 
-  it("reads lines that are not UTF-8 as Windows-1252 and leaves the others sound", async () => {
+  it("reads lines that are not UTF-8 as Windows-1252 and leaves the others intact", async () => {
     const bytes = Buffer.concat([
       Buffer.from("Bäcker\n"),
       Buffer.from([0x42, 0xe4, 0x63, 0x6b, 0x80, 0x0a]),
@@ -35,11 +35,11 @@ describe("decodeBytes", () => {
     expect(await decode(bytes, 1000)).toBe("Bäcker\nBäck€\nKöchin\n");
   });
 
-  it("reads UTF-16 by its mark", async () => {
+  it("reads UTF-16 by its byte order mark", async () => {
     expect(await decode(Buffer.from("\uFEFFBäcker\n", "utf16le"), 3)).toBe("Bäcker\n");
   });
 
-  it("unpacks gzip by its first bytes, as far as a broken file goes", async () => {
+  it("decompresses gzip by its first bytes, as far as a broken file goes", async () => {
     const text = "Bäcker\n".repeat(10_000);
     const packed = gzipSync(text);
     expect(await decode(packed, 500)).toBe(text);
@@ -53,7 +53,7 @@ describe("decodeBytes", () => {
     expect(half.startsWith("0\n7919\n")).toBe(true);
   });
 
-  it("refuses what is not text, and says what to do", async () => {
+  it("refuses files that are not text, and says what to do", async () => {
     await expect(decode(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow(/ZIP archive.*unpack/);
     await expect(decode(Buffer.from("%PDF-1.7"))).rejects.toThrow(UnreadableFile);
     await expect(decode(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]))).rejects.toThrow(/binary/);
@@ -62,7 +62,7 @@ describe("decodeBytes", () => {
     ).rejects.toThrow(UnreadableFile);
   });
 
-  it("lets a failing stream fail", async () => {
+  it("passes on the error of a failing stream", async () => {
     await expect(decodeBytes(failing()).next()).rejects.toThrow("disk gone");
   });
 });

@@ -13,7 +13,7 @@ import { isEmpty, type RecordColumns, valueOf, valuesOf } from "./record-columns
 const longestTag = 60;
 const hashedDescription = 2000;
 
-/** Reads one record of a data set by the names of its columns, or by `map` where that says otherwise. */
+/** Reads one record of a data set by the names of its columns. `map` takes precedence. */
 export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): RecordOutcome {
   const words = (field: CorpusField) => firstWords(columns, field, map);
   const title = titleOf(columns, map);
@@ -55,7 +55,7 @@ function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap):
   );
 }
 
-/** The first candidate with a letter in it: a column "position" may also hold a rank. */
+/** Returns the first candidate that contains a letter: a column "position" may also hold a rank. */
 function titleOf(columns: RecordColumns, map: ColumnMap): string | null {
   const candidates = valuesOf(columns, "title", map).map(wordsIn);
   return candidates.find((title) => title !== null && /\p{L}/u.test(title)) ?? null;
@@ -68,7 +68,7 @@ function locationsOf(columns: RecordColumns, map: ColumnMap): string[] {
   return splitPlaces(joinPlace([firstWords(columns, "city", map), firstWords(columns, "region", map)]));
 }
 
-/** Flags, columns for the way of working, and labels such as "Onsite - Full Time", in that order. */
+/** Reads flags, columns for the work mode, and labels such as "Onsite - Full Time", in that order. */
 function workModeOf(columns: RecordColumns, map: ColumnMap, types: readonly string[]) {
   const remoteValue = valueOf(columns, "remote", map);
   const remote = yesOrNo(remoteValue);
@@ -87,7 +87,7 @@ function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly strin
   return [
     section("Responsibilities", "responsibilities"),
     section("Requirements", "requirements"),
-    // What is too long for a tag was a sentence about a skill.
+    // Texts that are too long for a tag are sentences about a skill.
     { heading: "Skills", texts: tags.filter((tag) => tag.length > longestTag) },
     section("Benefits", "benefits"),
     section("About the company", "about"),
@@ -96,7 +96,7 @@ function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly strin
 
 function momentIn(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | number | null {
   const moment = momentOf(valueOf(columns, field, map));
-  // Epochs come as text out of CSV files.
+  // In CSV files, epochs are text.
   return typeof moment === "string" && /^\d{9,13}(?:\.0+)?$/.test(moment) ? Number(moment) : moment;
 }
 
@@ -105,7 +105,7 @@ function unescapedHtml(text: string | null): string | null {
   return decodeHTML(text);
 }
 
-/** Stable between runs for as long as the posting says the same. */
+/** Stays the same between runs while the content of the posting does. */
 function contentHash(parts: readonly (string | null)[]): string {
   return fingerprint(JSON.stringify(parts));
 }

@@ -15,11 +15,11 @@ import { readCorpusRecord } from "./read-corpus-record.ts";
 import { linesOf } from "./text-lines.ts";
 
 export type CorpusOptions = {
-  /** Its ending ("jobs.csv", "postings.jsonl.gz") decides where the content leaves a doubt. */
+  /** Its ending ("jobs.csv", "postings.jsonl.gz") decides when the content is ambiguous. */
   fileName: string;
-  /** Columns to take for a field, instead of those recognised by name. */
+  /** Columns to use for a field, instead of those recognised by name. */
   map?: ColumnMap;
-  /** Called once, as soon as the columns are known, with how each was understood. */
+  /** Called once, as soon as the columns are known, with the meaning found for each. */
   onColumns?: (columns: ColumnUse[]) => void;
 };
 
@@ -28,9 +28,9 @@ const listKeys = [...usualListKeys, "hits", "children", "postings", "records", "
 const mostRowsAboveHeader = 5;
 
 /**
- * Reads a data set of postings: JSON lines, a JSON list or wrapped list, CSV or TSV, plain or gzipped, in UTF-8,
- * UTF-16 or Windows-1252. It streams: memory does not grow with the file. Every record gives one reading, good or
- * bad; a file that cannot be read at all gives one bad reading. Only a failing `stream` throws.
+ * Reads a data set of postings: JSON lines, a JSON list or wrapped list, CSV or TSV, plain or gzipped, in UTF-8, UTF-16
+ * or Windows-1252. It streams, so memory does not grow with the file. Every record gives one reading, good or bad. A
+ * file that cannot be read at all gives one bad reading. Throws only when `stream` fails.
  */
 export async function* readCorpus(
   stream: AsyncIterable<Uint8Array>,
@@ -150,7 +150,7 @@ function formatOf(start: string, fileName: string): Format {
   return ending !== undefined || isRecordLine(start) ? "lines" : "json";
 }
 
-/** True when the first line is a whole record, and not an object around the list of them. */
+/** True when the first line is a complete record, and not the start of an object around the list. */
 function isRecordLine(start: string): boolean {
   const end = start.trimStart().indexOf("\n");
   if (end === -1) return false;
@@ -158,7 +158,7 @@ function isRecordLine(start: string): boolean {
   return entry.ok && !listKeys.some((key) => Array.isArray(entry.record[key]));
 }
 
-/** Reads the first pieces ahead, up to the end of the first line. */
+/** Reads ahead up to the end of the first line. */
 async function withStart(pieces: AsyncGenerator<string>) {
   const read: string[] = [];
   for (let length = 0; length < longestRecord;) {

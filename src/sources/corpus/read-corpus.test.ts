@@ -32,7 +32,7 @@ async function reasons(content: string | Uint8Array, fileName: string) {
 }
 
 describe("readCorpus", () => {
-  it("reads the same records from every form", async () => {
+  it("reads the same records from every format", async () => {
     const records = [
       { id: "1", title: "Baker", city: "Leeds" },
       { id: "2", title: "Cook", city: "Bath" },
@@ -60,7 +60,7 @@ describe("readCorpus", () => {
     }
   });
 
-  it("recognises columns under many names and in any spelling", async () => {
+  it("recognises columns by many names and in any spelling", async () => {
     expect(
       await readOne({ "Job Title": "Baker", "Company Name": "Crumb", JOB_ID: 7, job_description: "Bread." }),
     ).toMatchObject({
@@ -103,7 +103,7 @@ describe("readCorpus", () => {
     });
   });
 
-  it("prefers the better of several columns, and the next one where it is empty", async () => {
+  it("prefers the better of several columns, and falls back to the next when it is empty", async () => {
     const record = {
       title: "Baker",
       description: "short",
@@ -119,7 +119,7 @@ describe("readCorpus", () => {
     expect(await readOne({ position: 3, name: "Baker" })).toMatchObject({ title: "Baker" });
   });
 
-  it("joins town and region, keeps the country apart, and reads nested places", async () => {
+  it("joins town and region, keeps the country separate, and reads nested places", async () => {
     expect(
       await readOne({ title: "Baker", locality: "Leeds", region: "Yorkshire", country: "England" }),
     ).toMatchObject({
@@ -149,7 +149,7 @@ describe("readCorpus", () => {
     });
   });
 
-  it("keeps pay in words where words say more than the figure, and takes no 0 and nothing negative", async () => {
+  it("keeps pay in words when they say more than the figure, and ignores zero and negative pay", async () => {
     expect(await readOne({ title: "Baker", salary: 15000, salary_raw: "15,000 ETB Monthly" })).toMatchObject({
       pay: null,
       payText: "15,000 ETB Monthly",
@@ -167,7 +167,7 @@ describe("readCorpus", () => {
     });
   });
 
-  it("makes the same id for the same record without one, in every run", async () => {
+  it("creates the same id for the same record without one, in every run", async () => {
     const record = { title: "Baker", company: "Crumb", description: "Bread." };
     const { externalId } = await readOne(record);
     expect((await readOne({ ...record, salary: 5 })).externalId).toBe(externalId);
@@ -178,7 +178,7 @@ describe("readCorpus", () => {
     expect(await readOne({ title: "Baker", company: "" })).toMatchObject({ company: companyNotStated });
   });
 
-  it("lets a map decide where names do not", async () => {
+  it("uses a map for columns that their names do not identify", async () => {
     const record = { Bezeichnung: "Bäcker", Wo: "Aachen", title: "not this" };
     expect(await readOne(record, { title: "Bezeichnung", location: "wo" })).toMatchObject({
       title: "Bäcker",
@@ -227,7 +227,7 @@ describe("readCorpus", () => {
     ]);
   });
 
-  it("reads records that are kept as schema.org postings", async () => {
+  it("reads records stored as schema.org postings", async () => {
     const record = {
       id: "a",
       title: "Baker",
@@ -242,7 +242,7 @@ describe("readCorpus", () => {
     });
   });
 
-  it("names the reason of every record it cannot read, and goes on", async () => {
+  it("gives the reason for every record it cannot read, and carries on", async () => {
     expect(
       await reasons(
         '{"title":"Baker"}\nnot json\n[1]\n{"title":null}\n{"title":"Cook"}\n{"title":"Wai',
@@ -265,7 +265,7 @@ describe("readCorpus", () => {
     ).toEqual(["Baker", "Cook"]);
   });
 
-  it("is not kept busy for ever by hostile repetition", async () => {
+  it("handles hostile repetition in reasonable time", async () => {
     for (const piece of [
       " ",
       "<p",
@@ -308,7 +308,7 @@ describe("readCorpus", () => {
     expect(await reasons("<!doctype html><p>Down for maintenance", "a.json")).toEqual(["unreadable"]);
   });
 
-  it("reads a CSV file of 100 MB without holding it", async () => {
+  it("reads a CSV file of 100 MB without holding it in memory", async () => {
     const text = `"${'Bread, rolls and ""more"".\n'.repeat(300)}"`;
     async function* pieces() {
       yield Buffer.from("title,company,description\n");

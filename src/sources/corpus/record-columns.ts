@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from "../json-fields.ts";
 import { type ColumnMap, columnKey, columnNames, type CorpusField, corpusFields } from "./column-names.ts";
 
-/** The values of one record by `columnKey`; an object's parts stand under dotted keys. */
+/** The values of one record by `columnKey`. Nested fields have dotted keys. */
 export type RecordColumns = ReadonlyMap<string, unknown>;
 
-/** How a column was understood: null when nothing of a posting was recognised in it. */
+/** The meaning found for a column. Null when none was recognised. */
 export type ColumnUse = { column: string; field: CorpusField | null; mapped: boolean };
 
 const deepest = 4;
@@ -20,12 +20,12 @@ export function columnsOf(record: JsonObject): RecordColumns {
   return columns;
 }
 
-/** The value of the first column with this meaning that is not empty, or undefined. */
+/** Returns the value of the first column with this meaning that is not empty, or undefined. */
 export function valueOf(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown {
   return valuesOf(columns, field, map)[0];
 }
 
-/** The values of all columns with this meaning, best first, without empty ones. */
+/** Returns the non-empty values of all columns with this meaning, best first. */
 export function valuesOf(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown[] {
   const mapped = map[field];
   const names = mapped === undefined ? columnNames[field] : [columnKey(mapped)];
@@ -38,8 +38,8 @@ export function valuesOf(columns: RecordColumns, field: CorpusField, map: Column
 }
 
 /**
- * Says for each column what it was taken for. Of several columns with one meaning all are named: which one
- * counts is decided record by record, since the better one may be empty.
+ * Describes the meaning found for each column. When several columns share a meaning, all are listed, because each
+ * record decides which one counts: the better one may be empty.
  */
 export function describeColumns(columns: readonly string[], map: ColumnMap = {}): ColumnUse[] {
   return columns.map((column) => {
@@ -68,7 +68,7 @@ export function isEmpty(value: unknown): boolean {
   if (isObject(value)) return Object.values(value).every(isEmpty);
   if (typeof value !== "string") return false;
   const words = value.trim();
-  // A whole description is not read to be told from "n/a".
+  // Long descriptions are never compared with words like "n/a".
   return words === "" || (words.length <= longestEmptyWord && emptyWords.has(words.toLowerCase()));
 }
 

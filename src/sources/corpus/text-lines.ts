@@ -1,12 +1,12 @@
-/** A line without its end, or the beginning of one that was too long to keep. */
+/** A line without its line end, or the beginning of a line that was too long to keep. */
 export type TextLine = { text: string; isTooLong: boolean; isLast: boolean };
 
-/** Characters. Far more than any real record; bounds the memory that one line can take. */
+/** In characters, far more than any real record. It bounds the memory for one line. */
 const longestLine = 4_000_000;
 
 const keptOfTooLong = 1000;
 
-/** Lines of a text that arrives in pieces. `isLast` marks a line that no line end follows. */
+/** Yields the lines of a text that arrives in pieces. `isLast` marks a line without a line end. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<TextLine> {
   let parts: string[] = [];
   let length = 0;

@@ -44,7 +44,7 @@ describe("greenhouse", () => {
     });
   });
 
-  it("takes the cities from the offices when the location is only a way of working", () => {
+  it("takes the cities from the offices when the location is only a work mode", () => {
     const second = greenhouse.read(body, anyBoard)[1];
     expect(second).toMatchObject({
       ok: true,
@@ -52,19 +52,19 @@ describe("greenhouse", () => {
     });
   });
 
-  it("leaves HTML that is not escaped as it is, and does not take the day of an edit for the day of posting", () => {
+  it("leaves unescaped HTML as it is, and does not take the date of an edit for the posting date", () => {
     const second = greenhouse.read(body, anyBoard)[1];
     expect(second).toMatchObject({
       raw: { descriptionHtml: "<p>Already HTML: 3 &lt; 4.</p>", postedAt: null },
     });
   });
 
-  it("names the reason of every record that is no opening", () => {
+  it("names the reason for every record that is not an opening", () => {
     const reasons = greenhouse.read(body, anyBoard).map((reading) => (reading.ok ? "read" : reading.reason));
     expect(reasons).toEqual(["read", "read", "not-an-opening", "no-title", "not-an-object", "no-id"]);
   });
 
-  it("reads a bare list and a single record as well", () => {
+  it("also reads a bare list and a single record", () => {
     const record = { id: 1, title: "Miller", company_name: "Tidewater Bakeries" };
     const wanted = [expect.objectContaining({ ok: true, raw: expect.objectContaining({ externalId: "1" }) })];
     expect(greenhouse.read(JSON.stringify([record]), anyBoard)).toEqual(wanted);
@@ -82,14 +82,14 @@ describe("greenhouse", () => {
     expect(read(withUrl).company).toBe("Old Mill");
   });
 
-  it("takes no amount of 0 and no negative amount for pay", () => {
+  it("does not take zero or negative amounts for pay", () => {
     const ranges = [{ min_cents: 0, max_cents: -5, currency_type: "EUR" }];
     expect(
       read({ id: 1, title: "Miller", company_name: "Old Mill", pay_input_ranges: ranges }).pay,
     ).toBeNull();
   });
 
-  it("asks for one page of a named board", () => {
+  it("requests one page of a named board", () => {
     expect(greenhouse.pageUrl({ board: "old mill", companyName: null }, 0)).toBe(
       "https://boards-api.greenhouse.io/v1/boards/old%20mill/jobs?content=true&pay_transparency=true",
     );

@@ -17,7 +17,7 @@ const boardAt = boardAddresses({
   inEurope: true,
 });
 
-/** Greenhouse job board API: one answer holds the whole board. A board on its European service is `eu:{token}`. */
+/** Greenhouse job board API. One answer holds the whole board. A board on its European service is `eu:{token}`. */
 export const greenhouse = feedAdapter({
   name: service,
   label: "Greenhouse",
@@ -44,7 +44,7 @@ export const greenhouse = feedAdapter({
 function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   const url = textOf(record["absolute_url"]);
   const externalId = textOf(record["id"]);
-  // Stated as null only for prospect posts ("join our talent pool"); trimmed recordings leave it out.
+  // Null only for prospect posts ("join our talent pool"). Trimmed recordings leave the field out.
   if (record["internal_job_id"] === null) {
     return refused("not-an-opening", "A prospect post without an opening behind it.", externalId);
   }
@@ -57,7 +57,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
     employmentTypes: metadataValues(record, /^(?:employment|time|job|contract|worker) ?type$|^commitment$/i),
     descriptionHtml: descriptionOf(record["content"]),
     pay: payOf(record["pay_input_ranges"]),
-    // Not `updated_at`: it moves with every edit.
+    // Not `updated_at`, which changes with every edit.
     postedAt: momentOf(record["first_published"]),
     closesAt: momentOf(record["application_deadline"]),
     department: departmentOf(record["departments"]),
@@ -65,7 +65,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   });
 }
 
-/** `location.name` may say only how one works; the cities are then in `offices`. */
+/** `location.name` may hold only a work mode. The cities are then in `offices`. */
 function whereabouts(record: JsonObject): { locations: string[]; workMode: string | null } {
   const named = splitPlaces(textOf(objectOf(record["location"])["name"]) ?? textOf(record["location"]));
   const places = named.filter((place) => !isModeOnly(place));
@@ -88,14 +88,14 @@ function metadataValues(record: JsonObject, name: RegExp): string[] {
   return matching.map((field) => textOf(field["value"])).filter((value) => value !== null);
 }
 
-/** The feed escapes the HTML once more than needed; some recordings have that undone already. */
+/** The feed escapes the HTML twice. Some recordings are already unescaped once. */
 function descriptionOf(content: unknown): string | null {
   const text = textOf(content);
   if (text === null || /<[a-z][^<>]*>/i.test(text)) return text;
   return decodeHTML(text);
 }
 
-/** Ranges are stated in cents, one a region or level. */
+/** Ranges are stated in cents, one for each region or level. */
 function payOf(ranges: unknown): RawPay | null {
   return spanPay(
     listOf(ranges)
@@ -114,7 +114,7 @@ function inMajorUnit(cents: unknown): number | null {
   return amount === null ? null : amount / 100;
 }
 
-/** The feed has no field for the period; employers write it into the range's title ("Hourly Range"). */
+/** The feed has no field for the period. Employers write it into the range's title ("Hourly Range"). */
 function periodIn(title: string | null): string | null {
   return /\b(?:hourly|hour|daily|weekly|monthly|annual(?:ly)?|yearly|year)\b/i.exec(title ?? "")?.[0] ?? null;
 }

@@ -8,7 +8,7 @@ import type { ImportStore } from "./run-import.server.ts";
 import type { ImportSource } from "./source-of-import.ts";
 import type { UnderstandingThreads } from "./understanding-threads.server.ts";
 
-/** Stores what is imported in the index, each under its source. Closing is left to whoever opened the database. */
+/** Stores imported postings in the index, each under its source. The caller closes the database. */
 export function databaseStore(
   db: Database,
   { clock, understand }: { clock: Clock; understand: UnderstandingThreads["understand"] },

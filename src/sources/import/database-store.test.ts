@@ -33,7 +33,7 @@ beforeEach(async () => {
   said = "";
 });
 
-/** Runs the command over the file, understanding ahead as it does by itself. */
+/** Runs the command over the file, parsing ahead as usual. */
 function run(afterStored: (batches: number) => void = () => {}, stop = new AbortController()) {
   const store = databaseStore(database.background, { clock: () => now, understand: threads.understand });
   let batches = 0;
@@ -73,14 +73,14 @@ async function storedIds() {
   return rows.map((row) => Number(row.external_id));
 }
 
-/** What a reader finds, without when it came. */
+/** The index without the times of import. */
 async function readIndex() {
   const jobs = database.db.selectFrom("jobs").select(["title", "company", "search"]).orderBy("title");
   const words = database.db.selectFrom("search_words").selectAll().orderBy("word");
   return [await jobs.execute(), await words.execute()];
 }
 
-it("stores in the order of the file, and of one id the last, batches apart", async () => {
+it("stores in the order of the file, and keeps the last of several records with one id, even across batches", async () => {
   writeTrades([...trades.slice(0, 12), [3, "Trade three"], ...trades.slice(12)]);
   expect(await run()).toBe(0);
   expect(await storedIds()).toEqual(trades.map(([id]) => id));
@@ -89,7 +89,7 @@ it("stores in the order of the file, and of one id the last, batches apart", asy
   expect(await titles.execute()).toEqual([{ title: "Trade three" }]);
 });
 
-it("stops between batches with nothing half stored, and goes on to what one go would have given", async () => {
+it("stops between batches with nothing half stored, and a second run completes the import", async () => {
   writeTrades(trades);
   await run();
   const inOneGo = await readIndex();
@@ -106,7 +106,7 @@ it("stops between batches with nothing half stored, and goes on to what one go w
   expect(await readIndex()).toEqual(inOneGo);
 });
 
-it("ends with the error of a batch; those before are stored, those understood behind it are not", async () => {
+it("ends with the error of a batch; earlier batches are stored, later ones are not", async () => {
   writeTrades(trades);
   await database.executeSql(`alter table postings add constraint no_thirteen check (title <> 'Trade 13')`);
   await expect(run()).rejects.toThrow("no_thirteen");
@@ -119,7 +119,7 @@ it("ends with the error of a batch; those before are stored, those understood be
   expect(await storedIds()).toEqual(trades.map(([id]) => id));
 });
 
-it("keeps every bad record of batches understood ahead, with its reason", async () => {
+it("keeps every bad record of batches parsed ahead, with its reason", async () => {
   writeTrades(trades.map(([id, title]) => [id, id % 4 === 0 ? "" : title]));
   expect(await run()).toBe(0);
   const rejected = database.db.selectFrom("rejected_records").select(["reason"]).select("external_id");
@@ -130,7 +130,7 @@ it("keeps every bad record of batches understood ahead, with its reason", async 
   expect(said).toMatch(/added +24\n.*\n.*\nrejected +8/);
 });
 
-it("rejects what a thread was asked that has ended", async () => {
+it("rejects the requests of a thread that has ended", async () => {
   const lost = startUnderstanding(1);
   const asked = lost.understand({ readings: [], now, known: new Set() });
   await lost.close();

@@ -9,11 +9,11 @@ export type ImportArguments = {
   path: string;
   map: ColumnMap;
   dryRun: boolean;
-  /** Name to show: of the data set, or of the employer whose board it is. */
+  /** Name to show: of the data set, or of the employer that owns the board. */
   name: string | null;
 };
 
-/** What was asked for, or what is wrong with it, in words for the person at the command line. */
+/** The parsed arguments, or a problem described for the person at the command line. */
 export type ParsedArguments = { ok: true; arguments: ImportArguments } | { ok: false; problem: string };
 
 const usage = `npm run import -- <source> <file or folder> [--name <name>] [--map <field>=<column>,…] [--dry-run]

@@ -34,7 +34,7 @@ describe("parseImportArguments", () => {
     });
   });
 
-  it("says what is wrong, and how it is done", () => {
+  it("says what is wrong, and shows the correct form", () => {
     expect(problemOf()).toMatch(/Name a source and a file.*npm run import/s);
     expect(problemOf("monsterboard", "x")).toMatch(/no source "monsterboard".*greenhouse, lever/s);
     expect(problemOf("postings", "a", "b")).toMatch(/also given: b/);

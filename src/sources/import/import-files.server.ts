@@ -11,23 +11,23 @@ import { readInput } from "./read-input.server.ts";
 
 export type ImportFilesOptions = {
   arguments: ImportArguments;
-  /** Understands a batch and gives what stores it. */
+  /** Parses a batch. Returns a function that stores it. */
   prepare: (path: string, batch: Reading[]) => Promise<() => Promise<StoredBatch>>;
-  /** Records a transaction, at most. */
+  /** Maximum records per transaction. */
   batchSize: number;
-  /** How many batches may be understood while another is stored. */
+  /** Number of batches that may be parsed while another is stored. */
   lookAhead: number;
-  /** Called after every batch that was stored, with the bytes read for it and those before. */
+  /** Called after every stored batch, with the total number of bytes read so far. */
   onProgress: (bytesRead: number, tally: ImportTally) => void;
   /** Called for the first file whose columns are known. */
   onColumns: (columns: ColumnUse[]) => void;
-  /** Ends the import after the batch that is being stored. */
+  /** Ends the import after the batch currently being stored. */
   signal: AbortSignal;
 };
 
 /**
- * Reads the files one after the other and stores what they hold in batches, in their order. Memory: the batch that is
- * stored and those understood ahead.
+ * Reads the files one after the other and stores their records in batches, in order. Memory holds the batch being
+ * stored and those parsed ahead.
  */
 export async function importFiles(
   files: readonly InputFile[],

@@ -1,7 +1,7 @@
 import type { ColumnUse } from "../corpus/record-columns.ts";
 import { type ImportTally, mostListed, rejectedCount } from "./import-tally.ts";
 
-/** How each column was understood, one line a field, for the person to check before a long import. */
+/** Describes the meaning found for each column, one line per field, to check before a long import. */
 export function columnsReport(columns: readonly ColumnUse[]): string {
   const byField = new Map<string, string[]>();
   for (const { column, field, mapped } of columns) {
@@ -37,7 +37,7 @@ export function tallyReport(tally: ImportTally, dryRun: boolean): string {
     .join("\n");
 }
 
-/** Every rejected record with its reason, or the first thousand and how many more there are. */
+/** Lists every rejected record with its reason, or the first thousand and the number of further ones. */
 export function rejectedReport(tally: ImportTally): string {
   const count = rejectedCount(tally);
   if (count === 0) return "";

@@ -9,7 +9,7 @@ export type RejectedRecord = {
   excerpt: string;
 };
 
-/** What storing a batch gave. The rejected are those of the batch itself and those found while storing. */
+/** The result of storing a batch. Rejected records include those of the batch itself and those found while storing. */
 export type StoredBatch = {
   added: number;
   updated: number;
@@ -17,7 +17,7 @@ export type StoredBatch = {
   rejected: readonly Omit<RejectedRecord, "file">[];
 };
 
-/** What an import has done so far. */
+/** The totals of an import so far. */
 export type ImportTally = {
   files: number;
   /** Records read, good or bad. */
@@ -26,7 +26,7 @@ export type ImportTally = {
   updated: number;
   unchanged: number;
   rejectedBy: Map<RejectionReason, number>;
-  /** The first ones, to be listed. */
+  /** The first rejected records, to be listed. */
   rejected: RejectedRecord[];
 };
 
@@ -36,7 +36,7 @@ export function emptyTally(): ImportTally {
   return { files: 0, read: 0, added: 0, updated: 0, unchanged: 0, rejectedBy: new Map(), rejected: [] };
 }
 
-/** Counts a batch of which `count` records were read from `file`. */
+/** Adds a batch, for which `count` records were read from `file`. */
 export function addBatch(tally: ImportTally, file: string, count: number, batch: StoredBatch): void {
   tally.read += count;
   tally.added += batch.added;
@@ -48,7 +48,7 @@ export function addBatch(tally: ImportTally, file: string, count: number, batch:
   }
 }
 
-/** What a batch would give if it were only read: for a dry run. */
+/** Returns the result of a batch without storing it, for a dry run. */
 export function countOnly(batch: readonly Reading[]): StoredBatch {
   const rejected = batch.flatMap((reading) => {
     if (reading.ok) return [];

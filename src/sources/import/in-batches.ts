@@ -1,9 +1,9 @@
 import type { Reading } from "../../jobs/posting.ts";
 
-/** Descriptions are nearly all of a record; a batch of very long ones is closed early, so that memory stays bounded. */
+/** Descriptions make up nearly all of a record. A batch of very long ones is closed early to bound memory. */
 const longestBatch = 4_000_000;
 
-/** Groups readings, as many as asked for or four million characters of descriptions. */
+/** Groups readings into batches of the given size, or of four million characters of descriptions. */
 export async function* inBatches(
   readings: AsyncIterable<Reading>,
   batchSize: number,

@@ -6,7 +6,7 @@ export type InputFile = { path: string; size: number };
 
 export type InputFiles = { ok: true; files: InputFile[] } | { ok: false; problem: string };
 
-/** The file, or every file in the folder and the folders in it, sorted by path. Hidden ones are left out. */
+/** Returns the file, or every file in the folder and its subfolders, sorted by path. Hidden files are left out. */
 export async function inputFiles(path: string): Promise<InputFiles> {
   let found;
   try {
@@ -26,7 +26,7 @@ async function filesIn(folder: string): Promise<InputFile[]> {
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     if (entry.name.startsWith(".")) continue;
     const path = join(folder, entry.name);
-    // A link is followed to a file only: links between folders may go round in circles.
+    // A link is followed only to a file, because links between folders may form a cycle.
     const target = entry.isSymbolicLink() ? await stat(path).catch(() => null) : entry;
     if (entry.isDirectory()) files.push(...(await filesIn(path)));
     else if (target?.isFile() === true) files.push({ path, size: (await stat(path)).size });

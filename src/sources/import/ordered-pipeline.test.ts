@@ -13,7 +13,7 @@ const store = (name: string) => {
   stored.push(name);
 };
 
-/** Adds a piece without waiting; what comes of it is for the test to look at. */
+/** Adds a piece without waiting. The test checks the result. */
 function add(turns: Turns, first: Promise<string>, second: (name: string) => void | Promise<void> = store) {
   const outcome = { is: "waiting" };
   const end = (is: string) => () => (outcome.is = is);
@@ -22,7 +22,7 @@ function add(turns: Turns, first: Promise<string>, second: (name: string) => voi
 }
 
 describe("orderedPipeline", () => {
-  it("keeps the order, whichever is ready first", async () => {
+  it("keeps the order, whichever piece is ready first", async () => {
     const turns = orderedPipeline(4, stop.signal);
     const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     add(turns, one.promise);
@@ -35,7 +35,7 @@ describe("orderedPipeline", () => {
     expect(stored).toEqual(["one", "two"]);
   });
 
-  it("lets no more pieces in than it has room for", async () => {
+  it("admits no more pieces than it has room for", async () => {
     const turns = orderedPipeline(3, stop.signal);
     const first = Promise.withResolvers<string>();
     const outcomes = [first.promise, Promise.resolve("b"), new Promise<string>(() => {})].map((one) =>
@@ -63,7 +63,7 @@ describe("orderedPipeline", () => {
     expect(stored).toEqual(["a", "b"]);
   });
 
-  it("drops what is behind a piece that could not be stored, ready or not", async () => {
+  it("drops pieces after one that could not be stored, ready or not", async () => {
     const turns = orderedPipeline(2, stop.signal);
     const fails = () => Promise.reject(new Error("disk full"));
     add(turns, Promise.resolve("a"));
@@ -75,7 +75,7 @@ describe("orderedPipeline", () => {
     expect([ready.is, notReady.is, stored]).toEqual(["failed", "failed", ["a"]]);
   });
 
-  it("stores what comes before a piece that could not be understood, and nothing after it", async () => {
+  it("stores pieces before one that could not be parsed, and nothing after it", async () => {
     const turns = orderedPipeline(4, stop.signal);
     const slow = Promise.withResolvers<string>();
     add(turns, slow.promise);
@@ -87,7 +87,7 @@ describe("orderedPipeline", () => {
     expect(stored).toEqual(["a"]);
   });
 
-  it("finishes what is being stored when asked to stop, and drops the rest", async () => {
+  it("finishes the current piece when asked to stop, and drops the rest", async () => {
     const turns = orderedPipeline(3, stop.signal);
     const storing = Promise.withResolvers<void>();
     add(turns, Promise.resolve("a"), async (name) => {

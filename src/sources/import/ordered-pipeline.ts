@@ -1,24 +1,24 @@
-/** Work in two steps: the first of several pieces at once, the second one at a time and in the order of `add`. */
+/** Work in two steps. The first runs for several pieces at once, the second for one at a time in the order of `add`. */
 export type Turns = {
   /**
-   * Waits until there is room. Rejects as soon as the second step of a piece failed, or the first of the one whose
-   * turn it is; the pieces behind it are dropped.
+   * Waits until there is room. Rejects as soon as the second step of a piece failed, or the first step of the next
+   * piece in order. All later pieces are dropped.
    */
   add<First>(first: Promise<First>, second: (first: First) => void | Promise<void>): Promise<void>;
-  /** Waits for everything that was added; rejects as `add` does. */
+  /** Waits for all added pieces. Rejects as `add` does. */
   end(): Promise<void>;
 };
 
 /**
- * @param most pieces under way at once.
- * @param signal drops what has not begun its second step.
+ * @param most maximum number of pieces in progress.
+ * @param signal drops pieces whose second step has not begun.
  */
 export function orderedPipeline(most: number, signal: AbortSignal): Turns {
   const underWay: Promise<void>[] = [];
   let last = Promise.resolve();
   return {
     async add(first, second) {
-      // Both are waited for in their turn; until then a failure must not count as nobody's.
+      // Both are awaited in their turn. Until then, a failure must not count as unhandled.
       first.catch(() => {});
       last = takeTurn(last, first, second);
       last.catch(() => {});

@@ -22,7 +22,7 @@ async function understand(known: string[]) {
   return understandReadings(readings, { now, gazetteer: loadGazetteer(), known: new Set(known) });
 }
 
-test("what was packed and sent is what it was before, each word sent once", async () => {
+test("packed readings unpack to the original, and each word is sent once", async () => {
   const sent = structuredClone(packReadings(await understand(["3"])));
   expect(sent.words.filter((word) => word === "bake")).toHaveLength(1);
   const understood = unpackReadings(sent);

@@ -1,18 +1,18 @@
 import type { UnderstoodReadings } from "../../jobs/understand-readings.server.ts";
 
 /**
- * Understood readings as they go from thread to thread. The descriptions of a batch share nearly all their words, so
- * each goes once, and the descriptions as numbers: a hundred thousand strings less to copy.
+ * Parsed readings in the form that is sent between threads. The descriptions of a batch share nearly all their words,
+ * so each word is sent once, and descriptions are sent as numbers. That saves copying a hundred thousand strings.
  */
 export type PackedReadings = {
-  /** Without the words of descriptions. */
+  /** The readings without the words of their descriptions. */
   understood: UnderstoodReadings;
   words: string[];
-  /** For each indexed posting how many words it has and their places in `words`. */
+  /** For each indexed posting, the number of its words and their places in `words`. */
   described: Uint32Array<ArrayBuffer>;
 };
 
-/** Takes the words out of what it is given. */
+/** Takes the words out of the given readings. */
 export function packReadings(understood: UnderstoodReadings): PackedReadings {
   const places = new Map<string, number>();
   const described: number[] = [];
@@ -30,7 +30,7 @@ export function packReadings(understood: UnderstoodReadings): PackedReadings {
   return { understood, words: [...places.keys()], described: Uint32Array.from(described) };
 }
 
-/** Puts the words back into what was packed. */
+/** Puts the words back into packed readings. */
 export function unpackReadings({ understood, words, described }: PackedReadings): UnderstoodReadings {
   let at = 0;
   for (const { indexed } of understood.prepared) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { progressLine } from "./progress-line.ts";
 
-it("shows share, records, rate and the time left by bytes", () => {
+it("shows share, records, rate and the time left, estimated by bytes", () => {
   expect(progressLine({ bytesRead: 25, bytesTotal: 100, records: 12_000, elapsedMs: 40_000 })).toBe(
     "[######------------------]   25%  12,000 records  300/s  2 min 0 s left",
   );
@@ -10,7 +10,7 @@ it("shows share, records, rate and the time left by bytes", () => {
   );
 });
 
-it("promises no time at the start and none at the end", () => {
+it("shows no time left at the start and at the end", () => {
   expect(progressLine({ bytesRead: 25, bytesTotal: 100, records: 5, elapsedMs: 100 })).not.toMatch(/left/);
   expect(progressLine({ bytesRead: 100, bytesTotal: 100, records: 5, elapsedMs: 10_000 })).toMatch(
     /^\[#{24}\] {2}100% {2}5 records {2}1\/s$/,

@@ -1,6 +1,6 @@
 import { grouped } from "./import-report.ts";
 
-/** How far an import is. */
+/** The progress of an import. */
 export type Progress = {
   bytesRead: number;
   bytesTotal: number;
@@ -22,7 +22,7 @@ export function progressLine({ bytesRead, bytesTotal, records, elapsedMs }: Prog
     `${grouped(records)} records`,
     `${grouped(rate)}/s`,
   ];
-  // Too early, the rate says nothing yet.
+  // At the start the rate is not meaningful yet.
   if (elapsedMs >= 2000 && share > 0 && share < 1)
     parts.push(`${duration((elapsedMs / share) * (1 - share))} left`);
   return parts.join("  ");

@@ -10,12 +10,12 @@ import { readJsonStream } from "../read-json-body.ts";
 import { excerptOf } from "../reading-outcome.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 
-/** Web pages are read whole; longer ones are refused. */
+/** Characters. Web pages are read whole, and longer ones are refused. */
 const longestPage = 20_000_000;
 
 /**
- * The readings of one file, as a stream: of a data set by its columns, of a feed by its adapter. A file that cannot
- * be read gives one bad reading; only the disk may throw.
+ * Streams the readings of one file: a data set is read by its columns, a feed by its adapter. A file that cannot be
+ * read gives one bad reading. Throws only on disk errors.
  */
 export async function* readInput(
   bytes: AsyncIterable<Uint8Array>,
@@ -60,7 +60,7 @@ async function* readPageFile(
   for await (const piece of pieces) {
     length += piece.length;
     parts.push(piece);
-    // The adapter refuses it with its reason; the rest need not be read for that.
+    // The adapter refuses the page with its reason, so the rest is not read.
     if (length > longestPage) break;
   }
   yield* adapter.read(parts.join(""), address);

@@ -9,27 +9,27 @@ import { inputFiles } from "./input-files.server.ts";
 import { progressLine } from "./progress-line.ts";
 import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
 
-/** Where a batch of readings goes. */
+/** The destination of batches. */
 export type ImportStore = {
-  /** Records a transaction, at most. */
+  /** Maximum records per transaction. */
   batchSize: number;
-  /** How many batches may be understood while another is stored. */
+  /** Number of batches that may be parsed while another is stored. */
   lookAhead: number;
   /**
-   * Understands a batch. What it gives stores it: called for one batch at a time and in their order, or never, when
-   * the import ends before.
+   * Parses a batch. The returned function stores it. It is called for one batch at a time, in order, or never if the
+   * import ends first.
    */
   prepare(source: ImportSource, batch: Reading[]): Promise<() => Promise<StoredBatch>>;
   close(): Promise<void>;
 };
 
-/** Everything the command takes from the world around it. */
+/** Everything the command takes from its environment. */
 export type ImportWorld = {
-  /** Opens what the postings are stored in; not called for a dry run. */
+  /** Opens the store for the postings. Not called in a dry run. */
   openStore(): Promise<{ ok: true; opened: ImportStore } | { ok: false; problem: string }>;
   output: { write(text: string): unknown; isTTY?: boolean };
   clock: Clock;
-  /** Asks to stop; the batch under way is finished. */
+  /** Asks to stop. The current batch is finished. */
   signal: AbortSignal;
 };
 
@@ -37,8 +37,8 @@ const lineEveryMs = 5000;
 const redrawEveryMs = 100;
 
 /**
- * `import <source> <file or folder>`: reads recorded feeds and data sets into the index. Harmless to repeat: what is
- * known is recognised by its id.
+ * `import <source> <file or folder>`: reads recorded feeds and data sets into the index. Repeating it is harmless,
+ * because known postings are recognised by their ids.
  *
  * @returns The exit status: 0, or 1 when nothing could be read or stored.
  */
@@ -95,8 +95,8 @@ const dryStore: ImportStore = {
 };
 
 /**
- * A data set is named by `--name`, else by its file. In a folder each file is a data set of its own, because the ids
- * of two files have nothing to do with each other.
+ * A data set is named by `--name`, else by its file. Each file in a folder is a data set of its own, because the ids of
+ * two files are unrelated.
  */
 function sourceOf({ source, name }: ImportArguments, path: string, files: number): ImportSource {
   const isCorpus = source === "postings";
@@ -108,7 +108,7 @@ function wasAnythingRead(tally: ImportTally): boolean {
   return tally.read > rejectedCount(tally);
 }
 
-/** On a terminal one line that is drawn anew; elsewhere a line now and then. */
+/** On a terminal, redraws one line. Elsewhere, writes a line from time to time. */
 function progressTo({ output, clock }: ImportWorld, bytesTotal: number) {
   const begun = clock().getTime();
   const every = output.isTTY === true ? redrawEveryMs : lineEveryMs;

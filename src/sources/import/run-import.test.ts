@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command against a store that keeps what it is given, each batch taking `batchMs`. */
+/** Runs the command with a store that records its batches, each taking `batchMs`. */
 function run(argv: string[], { isTTY = false, batchMs = 0, lookAhead = 2, afterBatch = () => {} } = {}) {
   return runImport(argv, {
     openStore: () => {
@@ -75,7 +75,7 @@ function titles() {
 const csv = "title,company,colour\nBaker,Crumb,red\n,Crumb,blue\nCook,,green\n";
 
 describe("runImport", () => {
-  it("stores what a data set holds and reports columns, counts and every rejected record", async () => {
+  it("stores the records of a data set and reports columns, counts and every rejected record", async () => {
     expect(await run(["postings", file("uk jobs.csv", csv)])).toBe(0);
     expect(titles()).toEqual(["Baker", "no-title", "Cook"]);
     expect(source).toMatchObject({ name: "corpus:uk-jobs", label: "uk jobs", enabled: false });
@@ -95,7 +95,7 @@ describe("runImport", () => {
     expect(written).toMatch(/would be stored +2\nrejected +1/);
   });
 
-  it("reads a folder and the folders in it, sorted, without hidden files", async () => {
+  it("reads a folder and its subfolders, sorted, without hidden files", async () => {
     mkdirSync(join(folder, "b"));
     file("z.jsonl", '{"title":"Zoologist"}');
     file(".hidden.jsonl", '{"title":"Spy"}');
@@ -104,7 +104,7 @@ describe("runImport", () => {
     symlinkSync(folder, join(folder, "b", "round"));
     expect(await run(["postings", folder, "--name", "All of them"])).toBe(0);
     expect(titles()).toEqual(["Actor", "Baker", "Zoologist"]);
-    // The ids of two files have nothing to do with each other.
+    // The ids of two files are unrelated.
     expect([...sources]).toEqual([
       "corpus:all-of-them-a-json",
       "corpus:all-of-them-a-jsonl-gz",
@@ -132,7 +132,7 @@ describe("runImport", () => {
     expect(sourceOfImport("remotive", null, "r.json")).toMatchObject({ name: "remotive", enabled: true });
   });
 
-  it("goes on after a file that cannot be read, and fails only when nothing could be", async () => {
+  it("carries on after a file that cannot be read, and fails only when nothing could be", async () => {
     file("a.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]));
     file("b.csv", csv);
     file("c.csv", "");
@@ -154,7 +154,7 @@ describe("runImport", () => {
     expect(source).toBeNull();
   });
 
-  it("passes on why the store cannot be opened", async () => {
+  it("reports why the store cannot be opened", async () => {
     const path = file("a.csv", csv);
     const status = await runImport(["postings", path], {
       openStore: () => Promise.resolve({ ok: false, problem: "The database is in use." }),
@@ -176,7 +176,7 @@ describe("runImport", () => {
     expect(written).toMatch(/and 100 more/);
   });
 
-  it("finishes the batch when asked to stop, and says how to go on", async () => {
+  it("finishes the batch when asked to stop, and says how to continue", async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `Baker,${index}`).join("\n");
     file("a.csv", `title,id\n${rows}`);
     file("b.csv", `title,id\n${rows}`);
@@ -186,7 +186,7 @@ describe("runImport", () => {
     expect(isClosed).toBe(true);
   });
 
-  it("draws one line on a terminal and writes a line every five seconds elsewhere", async () => {
+  it("redraws one line on a terminal and writes a line every five seconds elsewhere", async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `Baker,${index}`).join("\n");
     const path = file("a.csv", `title,id\n${rows}`);
     await run(["postings", path], { isTTY: true, batchMs: 1000 });

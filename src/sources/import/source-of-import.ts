@@ -11,15 +11,15 @@ export type ImportSource = {
   companyName: string | null;
   homepage: string;
   policy: SourcePolicy;
-  /** False for what exists only as a file and cannot be fetched again. */
+  /** False for a source that exists only as a file and cannot be fetched again. */
   enabled: boolean;
 };
 
 const aboutPage = "/about";
 
 /**
- * A recorded feed counts as its live source, so that both have the same ids. A data set becomes a source of its own,
- * named by the operator or after its file.
+ * Returns the source of an import. A recorded feed counts as its live source, so that both have the same ids. A data
+ * set becomes its own source, named by the operator or after its file.
  */
 export function sourceOfImport(source: string, name: string | null, fileName: string): ImportSource {
   const adapter = adapterNamed(source);
@@ -41,7 +41,7 @@ export function sourceOfImport(source: string, name: string | null, fileName: st
         url: aboutPage,
       },
       applyPolicy: "employer",
-      // Whose texts these are is not known: they are shown, not offered to other search engines.
+      // The owner of these texts is unknown, so they are shown but not offered to other search engines.
       allowsJsonLd: false,
       minInterval: 86_400,
       followLinks: false,

@@ -4,15 +4,15 @@ import type { Reading } from "../../jobs/posting.ts";
 import { understandReadings } from "../../jobs/understand-readings.server.ts";
 import { packReadings, type PackedReadings } from "./packed-readings.ts";
 
-/** A batch to understand. */
+/** A batch to parse. */
 export type UnderstandingRequest = {
   readings: readonly Reading[];
   now: Date;
-  /** Ids that are stored already. */
+  /** Ids that are already stored. */
   known: ReadonlySet<string>;
 };
 
-/** Answers come in the order of the requests. What is thrown here ends the thread, which its starter hears of. */
+/** Replies come in the order of the requests. An error ends the thread, and its starter is told. */
 export type UnderstandingReply = PackedReadings;
 
 const port = parentPort;

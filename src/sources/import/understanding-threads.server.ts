@@ -3,16 +3,16 @@ import type { UnderstoodReadings } from "../../jobs/understand-readings.server.t
 import { unpackReadings } from "./packed-readings.ts";
 import type { UnderstandingReply, UnderstandingRequest } from "./understanding-thread.ts";
 
-/** Threads that understand batches while others are stored. */
+/** Threads that parse batches while others are stored. */
 export type UnderstandingThreads = {
-  /** Rejects when its thread fell over, or was closed meanwhile. */
+  /** Rejects when its thread crashed or was closed meanwhile. */
   understand: (request: UnderstandingRequest) => Promise<UnderstoodReadings>;
   close(): Promise<void>;
 };
 
 /**
- * Starts with one thread, whose gazetteer takes a second to build, and adds others as batches come while all are busy:
- * a small feed needs one.
+ * Starts with one thread, whose gazetteer takes a second to build. Adds more when batches arrive while all are busy,
+ * because a small feed needs only one.
  */
 export function startUnderstanding(most: number): UnderstandingThreads {
   const threads = [startThread()];
@@ -31,8 +31,8 @@ export function startUnderstanding(most: number): UnderstandingThreads {
 }
 
 /**
- * A thread holds the gazetteer and the batch at hand. Without a limit it lets garbage lie as if all memory of the
- * machine were its own: a third of what the whole import took.
+ * A thread holds the gazetteer and the current batch. Without a limit it lets garbage pile up as if it had all memory
+ * of the machine, which was a third of the memory of the whole import.
  */
 const memory = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
 

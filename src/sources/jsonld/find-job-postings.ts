@@ -3,7 +3,7 @@ import { isOfType, property } from "./schema-fields.ts";
 
 export type FoundPosting = {
   node: JsonObject;
-  /** The address stated by what the posting stood in: a feed item around it. */
+  /** The address stated by the element around the posting, such as a feed item. */
   nearbyUrl: string | null;
 };
 
@@ -11,18 +11,18 @@ export type FoundPosting = {
 const deepest = 60;
 
 /**
- * Every JobPosting in a parsed document, however it is nested: a list, `@graph`, `mainEntity`, list items, a feed
+ * Finds every JobPosting in a parsed document, however it is nested: a list, `@graph`, `mainEntity`, list items, a feed
  * with a posting in each item. References by `@id` are resolved within the document.
  */
 export function findJobPostings(document: unknown): FoundPosting[] {
   const byId = new Map<string, JsonObject>();
   const found: FoundPosting[] = [];
   walk(document, 0, null);
-  // A record without any type that looks like a posting: the form in which postings are kept in data sets.
+  // Accepts a record without a type that looks like a posting, because data sets store postings in this form.
   if (found.length === 0 && isObject(document) && looksLikePosting(document)) {
     found.push({ node: document, nearbyUrl: null });
   }
-  // An address shared by several postings leads to none of them.
+  // An address shared by several postings is not the address of any of them.
   const uses = new Map<string | null, number>();
   for (const { nearbyUrl } of found) uses.set(nearbyUrl, (uses.get(nearbyUrl) ?? 0) + 1);
   return found.map(({ node, nearbyUrl }) => ({
@@ -44,7 +44,7 @@ export function findJobPostings(document: unknown): FoundPosting[] {
   }
 }
 
-/** What a posting may stand in and share the address with; an Organization's address is its home page. */
+/** Whether a node can contain a posting and share its address. An Organization's address is its home page. */
 function isPageLike(value: JsonObject): boolean {
   return value["@type"] === undefined || isOfType(value, "WebPage") || isOfType(value, "ListItem");
 }
@@ -55,7 +55,7 @@ function looksLikePosting(record: JsonObject): boolean {
   return record["title"] !== undefined && typical.some((key) => record[key] !== undefined);
 }
 
-/** The node with `{ "@id": … }` replaced by what it points to, one level down. */
+/** Returns the node with each `{ "@id": … }` replaced by its target, one level down. */
 function withReferences(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);

@@ -14,7 +14,7 @@ const sections: readonly [name: string, heading: string][] = [
   ["jobBenefits", "Benefits"],
 ];
 
-/** The description with the parts that schema.org keeps in fields of their own. */
+/** Joins the description and the parts that schema.org has in separate fields. */
 export function descriptionOf(node: JsonObject): {
   descriptionHtml: string | null;
   descriptionText: string | null;
@@ -22,7 +22,7 @@ export function descriptionOf(node: JsonObject): {
   const main = unescaped(textProperty(node, "description") ?? textProperty(node, "jobDescription"));
   const more: Section[] = sections.map(([name, heading]) => ({
     heading,
-    // Objects are codes and months of experience, not words to show.
+    // Objects are codes and months of experience, not text to show.
     texts: properties(node, name)
       .filter((value) => !isObject(value) || property(value, "name") !== undefined)
       .map(wordsOf),
@@ -35,7 +35,7 @@ function wordsOf(value: unknown): string {
   return unescaped(text) ?? "";
 }
 
-/** HTML that was escaped once too often, a common fault of publishers. */
+/** Unescapes HTML that was escaped once too often, a common error of publishers. */
 function unescaped(text: string | null): string | null {
   if (text === null || /<[a-z][^<>]*>/i.test(text) || !/&lt;\/?[a-z]/i.test(text)) return text;
   return decodeHTML(text);

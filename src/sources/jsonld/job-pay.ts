@@ -4,7 +4,7 @@ import { property, properties, textProperty } from "./schema-fields.ts";
 
 type StatedPay = { pay: RawPay | null; payText: string | null };
 
-/** `baseSalary` as a number, words, a MonetaryAmount or a PriceSpecification; else `estimatedSalary`. */
+/** Reads `baseSalary` as a number, text, a MonetaryAmount or a PriceSpecification, else `estimatedSalary`. */
 export function payOf(node: JsonObject): StatedPay {
   const stated = firstPay(node, "baseSalary", false);
   if (stated.pay !== null || stated.payText !== null) return stated;
@@ -58,7 +58,7 @@ function amountIn(quantity: JsonObject, names: readonly string[]): number | null
   return null;
 }
 
-/** "€35.000 - €42.000 per year" where a number should stand. */
+/** Reads text such as "€35.000 - €42.000 per year" where a number is expected. */
 function wordsIn(salary: JsonObject): string | null {
   const value = properties(salary, "value")[0];
   return wordsOf(isObject(value) ? property(value, "value") : value);

@@ -19,7 +19,7 @@ function reasons(body: string) {
 }
 
 describe("jsonld", () => {
-  it("finds the posting in a real page's clutter and reads every fact", () => {
+  it("finds the posting in the clutter of a real page and reads every fact", () => {
     const readings = jsonld.read(page, address);
     expect(readings).toHaveLength(1);
     expect(readings[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe("jsonld", () => {
     });
   });
 
-  it("takes the address of the page when neither posting nor page state one", () => {
+  it("uses the address of the page when neither posting nor page state one", () => {
     expect(readNode({ title: "Cook" }, address).url).toBe(address.board);
     expect(readNode({ title: "Cook", url: "https://a.example/1" }, address).url).toBe("https://a.example/1");
     expect(readNode({ title: "Cook" }).url).toBeNull();
@@ -59,7 +59,7 @@ describe("jsonld", () => {
     expect(numbered("Inn").externalId).not.toBe(numbered("Bar").externalId);
   });
 
-  it("reads several postings of one page, none of which has the page's address", () => {
+  it("reads several postings of one page, none of which gets the page's address", () => {
     const jobs = ["Cook", "Waiter"].map((title) => ({
       "@type": "JobPosting",
       title,
@@ -76,7 +76,7 @@ describe("jsonld", () => {
     ]);
   });
 
-  it("reads a remote posting with the countries in which one may live", () => {
+  it("reads a remote posting with the countries where one may live", () => {
     const raw = readNode({
       title: "Editor",
       jobLocationType: "TELECOMMUTE",
@@ -85,7 +85,7 @@ describe("jsonld", () => {
     expect(raw).toMatchObject({ remote: true, workMode: "TELECOMMUTE", remoteRegions: ["USA", "Canada"] });
   });
 
-  it("does not add a country that contradicts the words of the city", () => {
+  it("does not add a country that contradicts the text of the city", () => {
     const place = { address: { addressLocality: "New York, NY, USA; Remote", addressCountry: "CH" } };
     expect(readNode({ title: "Cook", jobLocation: place })).toMatchObject({
       locations: ["New York, NY, USA", "Remote"],
@@ -116,13 +116,13 @@ describe("jsonld", () => {
     expect(estimated.pay).toMatchObject({ min: 10, predicted: true });
   });
 
-  it("mends quotes that were escaped for HTML", () => {
+  it("repairs quotes that were escaped for HTML", () => {
     const html =
       '<script type="application/ld+json">{&quot;@type&quot;:&quot;JobPosting&quot;,&quot;title&quot;:&quot;Cook&quot;}</script>';
     expect(jsonld.read(html, noAddress)).toMatchObject([{ ok: true, raw: { title: "Cook" } }]);
   });
 
-  it("reads JSON as well: a feed with a posting in each item, and records that have no type", () => {
+  it("also reads JSON: a feed with a posting in each item, and records without a type", () => {
     const feed = {
       items: [{ url: "https://a.example/1", _jobposting: { "@type": "JobPosting", title: "Cook" } }],
     };
@@ -140,7 +140,7 @@ describe("jsonld", () => {
     ]);
   });
 
-  it("says what is wrong with a page from which it reads nothing", () => {
+  it("says what is wrong with a page without readable postings", () => {
     expect(reasons("<!doctype html><p>Nothing here")).toEqual(["unreadable"]);
     expect(reasons("")).toEqual(["unreadable"]);
     expect(reasons("just words")).toEqual(["unreadable"]);

@@ -7,10 +7,10 @@ import { findJobPostings } from "./find-job-postings.ts";
 import { readJobPosting } from "./read-job-posting.ts";
 import { readPage } from "./read-page.ts";
 
-/** Longer pages are not read: the largest real ones are near 5 MB. */
+/** Characters. Longer pages are not read. The largest real ones are near 5 MB. */
 const longestPage = 20_000_000;
 
-/** schema.org JobPosting in any web page, or in a JSON document. `board` is the page's address. */
+/** Reads schema.org JobPosting from any web page or JSON document. `board` is the page's address. */
 export const jsonld: FeedAdapter = {
   name: "jsonld",
   label: "Web page",
@@ -55,7 +55,7 @@ export function isMarkup(body: string): boolean {
 
 function readMarkup(html: string, url: string | null, address: BoardAddress): Reading[] {
   const page = readPage(html, url);
-  // A fault in some other script of the page, the breadcrumbs say, is no lost posting.
+  // An error in an unrelated script of the page, such as the breadcrumbs, is not a lost posting.
   const records = page.records.filter((record) => record.ok || record.excerpt.includes("JobPosting"));
   const readings = readRecords(records.filter(mentionsPosting), {
     url: page.canonicalUrl ?? url,
@@ -81,7 +81,7 @@ function readRecords(
     if (postings.length === 0)
       return [withExcerpt(refused("unreadable", "No JobPosting in it.", null), record.text)];
     return postings.map(({ node, nearbyUrl }) => {
-      // The address of a page with several postings leads to none of them.
+      // The address of a page with several postings is not the address of any of them.
       const url = nearbyUrl ?? (isOnlyOne ? context.url : null);
       return withExcerpt(readJobPosting(node, { ...context, url }), record.text);
     });

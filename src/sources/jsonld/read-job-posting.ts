@@ -8,7 +8,7 @@ import { descriptionOf } from "./job-description.ts";
 import { payOf } from "./job-pay.ts";
 import { properties, property, textProperty } from "./schema-fields.ts";
 
-/** What is known about where the posting stood, used where the posting itself is silent. */
+/** Facts about the page or document around the posting, used where the posting states none. */
 export type PostingContext = { url: string | null; companyName: string | null };
 
 /** Reads one schema.org JobPosting. */
@@ -44,7 +44,7 @@ export function readJobPosting(node: JsonObject, context: PostingContext): Recor
   });
 }
 
-/** `hiringOrganization`; some publishers write the employer only as the name of the identifier's issuer. */
+/** Reads `hiringOrganization`. Some publishers name the employer only as the issuer of the identifier. */
 function employerOf(node: JsonObject): string | null {
   const organization = properties(node, "hiringOrganization")[0];
   const named = isObject(organization)
@@ -64,8 +64,8 @@ function identifierOf(node: JsonObject): string | null {
 }
 
 /**
- * One source covers many sites, whose identifiers are only unique within the site: the host or the employer
- * goes before it. Without identifier the address serves, and without address the content.
+ * Builds an id. One source covers many sites, whose identifiers are unique only within the site, so the host or the
+ * employer is put in front. Without an identifier the address is used, and without an address the content.
  */
 function idOf(node: JsonObject, url: string | null, content: readonly (string | null)[]): string | null {
   const identifier = identifierOf(node) ?? textOf(node["id"]);
@@ -77,7 +77,7 @@ function idOf(node: JsonObject, url: string | null, content: readonly (string | 
   return fingerprint(JSON.stringify(content));
 }
 
-/** A Place, an address, an area or plain words, as one line an office, without the street. */
+/** Reads a Place, an address, an area or plain text, as one line per office, without the street. */
 function placesOf(place: unknown): string[] {
   if (!isObject(place)) return splitPlaces(textOf(place));
   const address = property(place, "address");
@@ -86,7 +86,7 @@ function placesOf(place: unknown): string[] {
   const region = textProperty(postal, "addressRegion") ?? textProperty(postal, "region");
   const country = countryIn(postal);
   const localities = splitPlaces(localityIn(postal));
-  // "New York, NY, USA; Remote" in the field of the city is complete in itself.
+  // "New York, NY, USA; Remote" in the city field is complete by itself.
   if (localities.length > 0) {
     return localities.map((city) =>
       city.includes(",") || isModeOnly(city) ? city : (joinPlace([city, region, country]) ?? city),
@@ -95,7 +95,7 @@ function placesOf(place: unknown): string[] {
   return splitPlaces(joinPlace([region, country]) ?? textProperty(place, "name"));
 }
 
-/** The country when all offices are in the same one, and none says otherwise in its words. */
+/** Returns the country when all offices are in the same one and none states another in its text. */
 function countryOf(node: JsonObject): string | null {
   const addresses = properties(node, "jobLocation").map((place) =>
     objectOf(property(objectOf(place), "address")),
@@ -106,7 +106,7 @@ function countryOf(node: JsonObject): string | null {
   return isCertain && countries.every((country) => country === first) ? first : null;
 }
 
-/** Data sets made before schema.org settled write `locality` and `countryName`. */
+/** Data sets older than the final schema.org terms write `locality` and `countryName`. */
 function localityIn(address: JsonObject): string | null {
   return textProperty(address, "addressLocality") ?? textProperty(address, "locality");
 }
@@ -120,7 +120,7 @@ function webAddress(text: string | null): string | null {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** Titles and names are plain text, but many publishers escape them as for HTML. */
+/** Decodes titles and names. They are plain text, but many publishers escape them as for HTML. */
 function decoded(text: string | null): string | null {
   return text === null ? null : textOf(decodeHTML(text));
 }

@@ -2,15 +2,15 @@ import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
 
-/** What a web page says about itself, and the records in its JSON-LD scripts. */
+/** A web page's statements about itself, and the records in its JSON-LD scripts. */
 export type Page = {
   records: JsonRecord[];
-  /** The address the page gives for itself, absolute; null when it gives none. */
+  /** The absolute address that the page states for itself, or null. */
   canonicalUrl: string | null;
   siteName: string | null;
 };
 
-/** Reads the JSON-LD of a page. Scripts wrapped in comments or CDATA, or with escaped quotes, are mended. */
+/** Reads the JSON-LD of a page. Repairs scripts wrapped in comments or CDATA, or with escaped quotes. */
 export function readPage(html: string, pageUrl: string | null): Page {
   const scripts: string[] = [];
   let script: string | null = null;
@@ -54,12 +54,12 @@ const opening = /^(?:\/\/|\/\*)? ?(?:<!--|<!\[CDATA\[)(?: ?\*\/)?/;
 const closing = /(?:\/\/|\/\*)? ?(?:-->|\]\]>)(?: ?\*\/)?$/;
 const longestMark = 20;
 
-/** Without the comment and CDATA marks once used to hide scripts from old browsers, and a closing semicolon. */
+/** Removes comment and CDATA marks, once used to hide scripts from old browsers, and a closing semicolon. */
 function unwrapped(script: string): string {
   let text = script.trim();
   for (let mark = opening.exec(text); mark !== null; mark = opening.exec(text))
     text = text.slice(mark[0].length).trim();
-  // Only the end is searched: a pattern anchored there would otherwise be tried from every character.
+  // Searches only the end, because a pattern anchored there would otherwise be tried from every character.
   for (
     let mark = closing.exec(text.slice(-longestMark));
     mark !== null;

@@ -3,8 +3,8 @@ import { isObject, type JsonObject, listOf, textOf } from "../json-fields.ts";
 const prefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 
 /**
- * A property of a schema.org node under any spelling: `title`, `schema:title`, `https://schema.org/title`;
- * a `{ "@value": … }` is unwrapped.
+ * Returns a property of a schema.org node under any spelling: `title`, `schema:title`, `https://schema.org/title`. A `{
+ * "@value": … }` is unwrapped.
  */
 export function property(node: JsonObject, name: string): unknown {
   const direct = node[name];
@@ -17,14 +17,14 @@ function valueOf(value: unknown): unknown {
   return isObject(value) && "@value" in value ? value["@value"] : value;
 }
 
-/** The property as a list, whether it was published as one or as a single value. */
+/** Returns the property as a list, whether it was published as a list or as a single value. */
 export function properties(node: JsonObject, name: string): readonly unknown[] {
   const value = property(node, name);
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? listOf(value).map(valueOf) : [value];
 }
 
-/** The first text of the property; of an object its name. */
+/** Returns the first text of the property, or the name when it is an object. */
 export function textProperty(node: JsonObject, name: string): string | null {
   for (const value of properties(node, name)) {
     const text = textOf(isObject(value) ? (property(value, "name") ?? property(value, "value")) : value);

@@ -31,7 +31,7 @@ describe("lever", () => {
     });
   });
 
-  it("puts the introduction, the titled lists, the word on pay and the closing part together", () => {
+  it("joins the introduction, the titled lists, the text on pay and the closing part", () => {
     const [first] = lever.read(body, board);
     expect(first).toMatchObject({
       raw: {
@@ -47,7 +47,7 @@ describe("lever", () => {
     });
   });
 
-  it("takes an unspecified workplace for unknown and finds text and place under their other names", () => {
+  it("treats an unspecified workplace as unknown, and finds text and place under their other names", () => {
     expect(lever.read(body, board)[1]).toMatchObject({
       raw: {
         workMode: null,
@@ -66,12 +66,12 @@ describe("lever", () => {
     expect(readings[2]).toMatchObject({ ok: false, reason: "no-company" });
   });
 
-  it("names the reason of every record it cannot read", () => {
+  it("names the reason for every record it cannot read", () => {
     const reasons = lever.read(body, board).map((reading) => (reading.ok ? "read" : reading.reason));
     expect(reasons).toEqual(["read", "read", "read", "no-title", "not-an-object"]);
   });
 
-  it("pages by skipping, and knows the European service", () => {
+  it("pages by skipping, and supports the European service", () => {
     expect(lever.pageUrl(board, 2)).toBe(
       "https://api.lever.co/v0/postings/skua-surveys?mode=json&skip=200&limit=100",
     );

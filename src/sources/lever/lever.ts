@@ -69,7 +69,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   });
 }
 
-/** The text of a posting is spread: an introduction, titled lists, a closing part and a word on pay. */
+/** Joins the parts of a posting's text: an introduction, titled lists, a closing part and a text on pay. */
 function descriptionOf(record: JsonObject): string | null {
   const introduction =
     textOf(record["description"]) ?? joined([textOf(record["opening"]), textOf(record["descriptionBody"])]);

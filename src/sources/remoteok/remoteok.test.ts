@@ -6,7 +6,7 @@ const body = readFileSync(new URL("remoteok.fixture.json", import.meta.url), "ut
 const feed = { board: "", companyName: null };
 
 describe("remoteok", () => {
-  it("reads a posting and takes the legal notice at the head of the list for none", () => {
+  it("reads a posting and skips the legal notice at the start of the list", () => {
     const readings = remoteok.read(body, feed);
     expect(readings).toHaveLength(3);
     expect(readings[0]).toMatchObject({
@@ -23,13 +23,13 @@ describe("remoteok", () => {
     });
   });
 
-  it("removes the request that the feed appends, also when it is cut short, and mends the letters", () => {
+  it("removes the request that the feed appends, even when it is cut short, and repairs the letters", () => {
     const [whole, cut] = remoteok.read(body, feed);
     expect(whole).toMatchObject({ raw: { descriptionHtml: "<p>We’re painters.</p>" } });
     expect(cut).toMatchObject({ raw: { descriptionHtml: "Cut letters." } });
   });
 
-  it("takes a salary of 0 for unknown and guesses neither currency nor period", () => {
+  it("treats a salary of 0 as unknown and guesses neither currency nor period", () => {
     const [paid, unpaid] = remoteok.read(body, feed);
     expect(paid).toMatchObject({ raw: { pay: { min: 60_000, max: 90_000, currency: null, period: null } } });
     expect(unpaid).toMatchObject({ raw: { pay: null } });
@@ -41,7 +41,7 @@ describe("remoteok", () => {
     expect(third).toMatchObject({ ok: false, reason: "no-title" });
   });
 
-  it("asks for a followed link", () => {
+  it("asks for followed links", () => {
     expect(remoteok.policy).toMatchObject({ followLinks: true, applyPolicy: "source" });
   });
 });

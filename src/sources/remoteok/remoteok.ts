@@ -5,7 +5,7 @@ import { mendMojibake } from "../mend-mojibake.ts";
 import { splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../reading-outcome.ts";
 
-/** Remote OK's public feed. Its terms: a followed link to its page and its name, never its logo. */
+/** Remote OK's public feed. Its terms require a followed link to its page and its name, and forbid its logo. */
 export const remoteok = feedAdapter({
   name: "remoteok",
   label: "Remote OK",
@@ -17,7 +17,7 @@ export const remoteok = feedAdapter({
     minInterval: 21_600,
     followLinks: true,
   },
-  // About the hundred last ones; older ones still stand on its pages.
+  // It has about the hundred newest. Older ones remain on its pages.
   listsOnlyNewest: true,
   exampleAddress: "https://remoteok.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remoteok\.com$/.test(hostname) ? "" : null),
@@ -47,8 +47,8 @@ function readRecord(record: JsonObject): RecordOutcome | null {
 }
 
 /**
- * The feed ends each text with a request that is not the employer's: "Please mention the word **…** and tag …
- * This is a beta feature to avoid spam applicants. … see they're human." Often the feed cuts it short.
+ * Removes the request that the feed, not the employer, adds to the end of each text: "Please mention the word **…** and
+ * tag … This is a beta feature to avoid spam applicants. … see they're human." The feed often cuts it short.
  */
 function withoutCanary(description: string): string {
   const at = description.search(/Please mention the word \*\*/i);
@@ -58,7 +58,7 @@ function withoutCanary(description: string): string {
   return `${withoutTrailingBreaks(description.slice(0, at))}${after}`.trim();
 }
 
-/** The line breaks and the opened paragraph before the request go with it. */
+/** Removes the line breaks and the opened paragraph before the request. */
 function withoutTrailingBreaks(html: string): string {
   for (let before = html; ;) {
     const after = before.trimEnd().replace(/(?:<br ?\/?>|<p>|&nbsp;)$/i, "");
@@ -67,7 +67,7 @@ function withoutTrailingBreaks(html: string): string {
   }
 }
 
-/** 0 means unknown. Currency and period are not part of the feed, so they stay unknown. */
+/** 0 means unknown. The feed has no currency or period, so they stay unknown. */
 function payOf(record: JsonObject): RawPay | null {
   const [min, max] = [amountOf(record["salary_min"]), amountOf(record["salary_max"])];
   return min === null && max === null ? null : { min, max, currency: null, period: null, predicted: false };

@@ -6,7 +6,7 @@ const body = readFileSync(new URL("remotive.fixture.json", import.meta.url), "ut
 const feed = { board: "", companyName: null };
 
 describe("remotive", () => {
-  it("reads a remote job with the regions in which one may live", () => {
+  it("reads a remote job with the regions where one may live", () => {
     expect(remotive.read(body, feed)[0]).toMatchObject({
       ok: true,
       raw: {
@@ -35,7 +35,7 @@ describe("remotive", () => {
     });
   });
 
-  it("keeps to the terms: at most four readings a day, no markup for other search engines, apply there", () => {
+  it("follows the terms: at most four crawls a day, no markup for other search engines, and applications there", () => {
     expect(remotive.policy.minInterval).toBeGreaterThanOrEqual(21_600);
     expect(remotive.policy).toMatchObject({ allowsJsonLd: false, applyPolicy: "source" });
   });

@@ -2,7 +2,7 @@ import { feedAdapter } from "../feed-adapter.ts";
 import { type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { posting, type RecordOutcome } from "../reading-outcome.ts";
 
-/** Remotive's public feed of remote jobs. Its terms: link back and name it, no more than 4 readings a day. */
+/** Remotive's public feed of remote jobs. Its terms require a link and its name, and at most 4 crawls a day. */
 export const remotive = feedAdapter({
   name: "remotive",
   label: "Remotive",

@@ -6,10 +6,10 @@ import type { Logger } from "../../platform/log/log.ts";
 import type { SiteStatus } from "./site-status.ts";
 import { sourceStatus } from "./source-status.ts";
 
-/** Milliseconds for which a status is given to everybody who asks; shorter where something does not answer. */
+/** Milliseconds for which a status is cached. Shorter while something does not answer. */
 const keptMs = { usual: 60_000, inAnOutage: 5_000 };
 
-/** The parts of the site that are not sources. */
+/** The parts of the site other than sources. */
 type Parts = {
   database: () => Promise<boolean>;
   tasks: () => boolean;
@@ -17,10 +17,10 @@ type Parts = {
 };
 
 /**
- * Makes the function that tells how the site and its sources are. It counts at most once a minute, however many
- * ask, and never throws: what cannot be told is null.
+ * Returns a function that reports the status of the site and its sources. It counts at most once a minute, however many
+ * requests come, and never throws. Unknown values are null.
  *
- * @param collects whether this site reads sources on schedule
+ * @param collects whether this site crawls sources on schedule
  */
 export function createSiteStatus(from: {
   db: Database;
@@ -39,7 +39,7 @@ export function createSiteStatus(from: {
     return status;
   }
   return () => {
-    // While it is being counted everybody waits for the same count.
+    // During a count, all callers wait for the same one.
     if (!counted || counted.until <= clock().getTime()) {
       counted = { until: Number.POSITIVE_INFINITY, status: count() };
     }

@@ -46,7 +46,7 @@ async function sourcesOf(options?: { collects: boolean }) {
 const board = (name: string) =>
   inventedSource(database.db, { name: `greenhouse:${name}`, board: name, company_name: null, enabled: true });
 
-test("each source says what it holds, when it was read and when it is read next", async () => {
+test("each source shows its jobs, its last crawl and its next one", async () => {
   const source = await board("acme-foods");
   await storeBatch(
     database.db,
@@ -82,7 +82,7 @@ test("each source says what it holds, when it was read and when it is read next"
   expect(await sourcesOf({ collects: false })).toMatchObject([{ nextReadAt: null, isDue: false }]);
 });
 
-test("what is down is told with the moment it began, and without what went wrong inside", async () => {
+test("an outage is shown with the moment it began, but without internal errors", async () => {
   const { name } = await board("acme");
   const secret = "Its answer is no feed. Not JSON: <secret>";
   await recordReading(database.db, name, {
@@ -136,12 +136,12 @@ test("boards of a service share a row; pages, feeds and files have their own", a
   expect(oldestCheck(await sourcesOf())).toBeNull();
 });
 
-test("samples are jobs and no source", async () => {
+test("samples count as jobs but not as a source", async () => {
   await seedSamples(database.db, { now: start, gazetteer: loadGazetteer() });
   expect((await statusReader()()).index).toEqual({ sources: [], jobs: 5, areSamples: true });
 });
 
-test("it is counted once a minute, and again sooner when the database did not answer", async () => {
+test("the status is counted once a minute, and sooner when the database did not answer", async () => {
   const read = statusReader();
   await Promise.all([read(), read()]);
   await board("acme");

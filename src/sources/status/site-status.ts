@@ -1,22 +1,22 @@
 import type { MailState } from "../../platform/mail/mail-state.server.ts";
 import type { SourceStatus } from "./source-status.ts";
 
-/** How the site and its sources are, as everybody may see it. */
+/** The public status of the site and its sources. */
 export type SiteStatus = {
   countedAt: Date;
-  /** Whether it reads sources on schedule. */
+  /** Whether it crawls sources on schedule. */
   collects: boolean;
   database: boolean;
   /** Whether background tasks run. */
   tasks: boolean;
-  /** Null when it cannot be told, since the database does not answer. */
+  /** Null when unknown, because the database does not answer. */
   mail: MailState | null;
-  /** Null likewise. */
+  /** Null for the same reason. */
   index: {
     sources: SourceStatus[];
     /** Live jobs. */
     jobs: number;
-    /** Nothing but the samples of a fresh install. */
+    /** True when the index holds only the samples of a fresh install. */
     areSamples: boolean;
   } | null;
 };

@@ -7,7 +7,7 @@ export type SourceRow = Omit<SourceStatus, "service" | "failingSince"> & {
   boards: SourceStatus[];
 };
 
-/** Boards of the same service share a line; single sources keep theirs. In the order of their names. */
+/** Groups the boards of a service into one row. Single sources have their own. Rows are sorted by name. */
 export function sourceRows(sources: readonly SourceStatus[]): SourceRow[] {
   const services = Map.groupBy(sources, ({ service, name }) => service ?? name);
   const rows = [...services.values()].map((boards): SourceRow => {
@@ -37,7 +37,7 @@ function rowOfService(boards: SourceStatus[], first: SourceStatus): SourceRow {
   };
 }
 
-/** Sources that are not read as they should be, those in trouble for longest first. */
+/** Sources with failing crawls, those failing for longest first. */
 export function sourcesInTrouble(sources: readonly SourceStatus[]): SourceStatus[] {
   const since = ({ failingSince }: SourceStatus) => failingSince?.getTime() ?? Number.POSITIVE_INFINITY;
   return sources
@@ -45,7 +45,7 @@ export function sourcesInTrouble(sources: readonly SourceStatus[]): SourceStatus
     .sort((one, other) => Math.sign(since(one) - since(other)) || one.title.localeCompare(other.title, "en"));
 }
 
-/** The source that was read least recently among those read on schedule; null when none was read yet. */
+/** The source with the oldest crawl among those on schedule. Null when none was crawled yet. */
 export function oldestCheck(sources: readonly SourceStatus[]): SourceStatus | null {
   const checked = sources.filter(({ lastReadAt, nextReadAt }) => lastReadAt !== null && nextReadAt !== null);
   const at = ({ lastReadAt }: SourceStatus) => lastReadAt?.getTime() ?? 0;

@@ -11,18 +11,18 @@ test.each([
   ["No answer", { ...fresh, last_result: "offline" as const, failures: 1 }],
   ["Refuses us", { ...fresh, last_read_at: readAt, last_result: "forbidden" as const, failures: 9 }],
   ["Switched off", { ...fresh, enabled: false, last_result: "offline" as const, failures: 3 }],
-  // Rows from before the last result was kept.
+  // Rows from before the last result was stored.
   ["In trouble", { ...fresh, failures: 2 }],
   ["Reads well", { ...fresh, last_read_at: readAt }],
 ])("%s", (words, source) => {
   expect(sourceVerdict(source, true).words).toBe(words);
 });
 
-test("an imported file was read once, whatever its row says", () => {
+test("an imported file counts as read once, whatever its row says", () => {
   expect(sourceVerdict({ ...fresh, enabled: false, last_read_at: readAt }, false).words).toBe("Read once");
 });
 
-test("boards of a service share a verdict, or it is counted how many read well", () => {
+test("boards of a service share a verdict, or the number of healthy boards is shown", () => {
   const good = { words: "Reads well", tone: "good" } as const;
   const silent = { words: "No answer", tone: "bad" } as const;
   const off = { words: "Switched off", tone: "neutral" } as const;

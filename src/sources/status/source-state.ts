@@ -1,10 +1,10 @@
 import type { SourceState } from "../../jobs/freshness/list-source-states.server.ts";
 import type { ReadingResult } from "../../jobs/jobs-tables.ts";
 
-/** How reading a source goes, in two or three words that everybody may read, and how good that is. */
+/** The public verdict on a source, in two or three words, and its tone. */
 export type SourceVerdict = { words: string; tone: "good" | "warn" | "bad" | "neutral" };
 
-/** A source as far as its verdict depends on it. */
+/** The fields of a source that its verdict depends on. */
 type Judged = Pick<SourceState, "enabled" | "last_read_at" | "last_result" | "failures">;
 
 const readsWell: SourceVerdict = { words: "Reads well", tone: "good" };
@@ -34,9 +34,9 @@ export function sourceVerdict(source: Judged, isLive: boolean): SourceVerdict {
   return source.last_read_at === null ? { words: "Not read yet", tone: "neutral" } : readsWell;
 }
 
-/** One verdict on several boards of a service: their common one, or how many of them read well. */
+/** Returns one verdict on several boards of a service: their common one, or the number of healthy boards. */
 export function commonVerdict(verdictsOfBoards: readonly SourceVerdict[]): SourceVerdict {
-  // Boards that are switched off say nothing about how the service is doing.
+  // Disabled boards say nothing about the state of the service.
   const judged = verdictsOfBoards.filter(({ words }) => words !== switchedOff.words);
   const [first = switchedOff] = judged;
   if (judged.every(({ words }) => words === first.words)) return first;

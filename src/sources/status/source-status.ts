@@ -4,30 +4,30 @@ import { adapterNamed } from "../adapters.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { sourceVerdict, type SourceVerdict } from "./source-state.ts";
 
-/** A source as everybody may see it: no error texts, no rejected records. */
+/** The public status of a source, without error texts and rejected records. */
 export type SourceStatus = {
   name: string;
   /** The employer of a board, else the name of the feed, page or file. */
   title: string;
-  /** Where it is, or what it is: "boards.greenhouse.io", "Imported file". */
+  /** Its host or kind: "boards.greenhouse.io", "Imported file". */
   place: string;
-  /** The service that several boards share: "Greenhouse"; null for a source of its own. */
+  /** The service that several boards share, such as "Greenhouse". Null for a single source. */
   service: string | null;
   verdict: SourceVerdict;
-  /** Since when one reading after the other has failed; null while they go well. */
+  /** The time of the first of the current failures in a row. Null while crawls succeed. */
   failingSince: Date | null;
   lastReadAt: Date | null;
-  /** Null when it is not read on schedule. */
+  /** Null when it is not crawled on schedule. */
   nextReadAt: Date | null;
-  /** Due now: never read, or made due by hand. */
+  /** Due now: never crawled, or made due by hand. */
   isDue: boolean;
   postings: number;
-  /** By the last reading that went well. */
+  /** Postings added by the last successful crawl. */
   added: number;
   gone: number;
 };
 
-/** What of a source's row is for everybody. @param collects whether this site reads sources on schedule */
+/** Returns the public part of a source's row. @param collects whether this site crawls sources on schedule */
 export function sourceStatus(
   source: SourceState,
   { collects, now }: { collects: boolean; now: Date },

@@ -7,7 +7,7 @@ import { momentWords, untilWords } from "../../ui/time-words.ts";
 import type { SourceVerdict } from "./source-state.ts";
 import type { SourceRow } from "./source-rows.ts";
 
-/** A row as the table needs it: boards of a service are shown as a link to their own table. */
+/** A table row. Boards of a service are shown as a link to their own table. */
 type Shown = Omit<SourceRow, "boards"> & { boards?: SourceRow["boards"] };
 
 const icons = { good: CircleCheck, warn: TriangleAlert, bad: CircleX, neutral: CircleMinus } as const;
@@ -20,7 +20,7 @@ type SourceTableProps = {
   id?: string;
 };
 
-/** Sources with their state, what they hold and when they are read. */
+/** A table of sources with their state, their jobs and the times of their crawls. */
 export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
   return (
     <Table className="status-table" aria-labelledby={labelledBy} id={id}>

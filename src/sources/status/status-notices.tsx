@@ -3,17 +3,17 @@ import { Notice } from "../../ui/notice.tsx";
 import { momentWords, untilWords } from "../../ui/time-words.ts";
 import type { SourceStatus } from "./source-status.ts";
 
-/** Notices of their own; more of them would hide the table. */
+/** Maximum number of separate notices. More would hide the table. */
 const mostNotices = 3;
 
 type StatusNoticesProps = {
-  /** As `sourcesInTrouble` gives them. */
+  /** The result of `sourcesInTrouble`. */
   troubled: readonly SourceStatus[];
   total: number;
   now: Date;
 };
 
-/** What is down, and since when: one notice a source, or one for all where they are many. */
+/** Shows what is down, and since when: one notice per source, or one for all when there are many. */
 export function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
   if (troubled.length === 0) return null;
   if (troubled.length <= mostNotices) {

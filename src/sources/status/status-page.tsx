@@ -12,7 +12,7 @@ type StatusPageProps = { status: SiteStatus; now: Date; onlyTrouble: boolean };
 
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
-/** How the site and each of its sources are. */
+/** The status page: the state of the site and each of its sources. */
 export function StatusPage({ status, now, onlyTrouble }: StatusPageProps) {
   return (
     <div className="page">

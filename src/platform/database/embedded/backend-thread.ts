@@ -5,15 +5,15 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
-/** What the main thread says when it starts this one. */
+/** The message with which the main thread starts this one. */
 export type BackendStart = {
-  /** Folder of the database; undefined keeps everything in memory. */
+  /** Folder of the database. When undefined, everything stays in memory. */
   folder: string | undefined;
-  /** A snapshot to begin from; only for a database in memory. */
+  /** A snapshot to start from. Only for a database in memory. */
   snapshot: string | undefined;
 };
 
-/** One question at a time: bytes of the PostgreSQL protocol, or a path to write a snapshot to. */
+/** A request, sent one at a time: bytes of the PostgreSQL protocol, or a path to write a snapshot to. */
 export type BackendRequest =
   | { kind: "exchange"; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "snapshot"; path: string }
@@ -49,7 +49,7 @@ reply({ kind: "open" });
 
 port.on("message", (request: BackendRequest) => {
   answer(request).then(reply, (error: unknown) => {
-    // The engine throws numbers and plain objects when it falls over, for example at COPY FROM STDIN.
+    // When it fails badly, for example at COPY FROM STDIN, the engine throws numbers and plain objects.
     const message = error instanceof Error ? error.message : "it cannot run this statement";
     reply({ kind: "failed", message: `The embedded database failed: ${message}.` });
   });

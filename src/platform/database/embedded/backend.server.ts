@@ -5,14 +5,14 @@ import type { Logger } from "../../log/log.ts";
 /** The embedded PostgreSQL in its own thread. Callers take turns by lease; it answers one request at a time. */
 export type Backend = {
   /**
-   * Sends whole PostgreSQL protocol messages, up to and with a Sync or Query, and gives the answer.
-   * Rejects with BackendLost when it took longer than `limitMs` or the engine fell over; by then the
-   * engine is being opened anew and whatever was not committed is gone.
+   * Sends whole PostgreSQL protocol messages, up to and including a Sync or Query, and returns the answer. Rejects with
+   * BackendLost when it took longer than `limitMs` or the engine crashed. By then the engine is being reopened and all
+   * uncommitted work is lost.
    */
   exchange(bytes: Uint8Array<ArrayBuffer>, limitMs: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** Writes the whole database as one tar file; nothing else runs meanwhile. */
+  /** Writes the whole database as one tar file. Nothing else runs in the meantime. */
   snapshot(path: string): Promise<void>;
-  /** Flushes and ends the thread. */
+  /** Flushes the database and ends the thread. */
   close(): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         options.log.error({ err: error }, "the embedded database is opened anew");
         await thread.end();
         current = openThread(options);
-        // Whoever asks next meets the failure; here it only must not count as unhandled.
+        // The next caller gets this error. Here it only must not count as unhandled.
         current.catch(() => {});
       }
       throw error;
@@ -74,7 +74,7 @@ function openThread({ folder, snapshot }: BackendOptions): Promise<Thread> {
     workerData: start,
     execArgv: [],
   });
-  // At most one question is under way, so one pair of functions waits for the reply.
+  // At most one request is in progress, so one pair of functions waits for the reply.
   let waiting: { resolve: (reply: BackendReply) => void; reject: (error: Error) => void } | undefined;
   const settle = (use: (w: NonNullable<typeof waiting>) => void) => {
     const one = waiting;

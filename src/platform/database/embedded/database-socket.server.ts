@@ -6,19 +6,19 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import type { EmbeddedDatabase } from "./embedded-database.server.ts";
 
-/** The longest path a Unix socket can have is about 104 bytes on macOS and 108 on Linux. */
+/** The path of a Unix socket is limited to about 104 bytes on macOS and 108 on Linux. */
 const longestPath = 100;
 
 export type DatabaseSocket = {
-  /** Where others connect. */
+  /** The address that other processes connect to. */
   address: string;
   close(): Promise<void>;
 };
 
 /**
- * Serves the embedded database to other processes of the same user: on a Unix socket in the data folder,
- * named as PostgreSQL names its own, so that `psql -h ./data` works too; on a named pipe on Windows.
- * `previous` is the address of a holder that died, whose traces are removed.
+ * Serves the embedded database to other processes of the same user. On Windows it uses a named pipe. Elsewhere it uses
+ * a Unix socket in the data folder, named as PostgreSQL names its own, so that `psql -h ./data` works too. `previous`
+ * is the address of a dead holder, whose leftover files are removed.
  */
 export async function serveDatabase(
   database: EmbeddedDatabase,
@@ -50,7 +50,7 @@ export async function serveDatabase(
   };
 }
 
-/** A connection to a database that another process serves, yet to be connected by node-postgres. */
+/** Returns an unconnected socket to a database that another process serves. node-postgres connects it. */
 export function socketTo(address: string): Socket {
   const socket = connect(address);
   // node-postgres calls connect itself, with a port and host that mean nothing here.
@@ -64,7 +64,7 @@ async function socketAddress(dataDir: string): Promise<string> {
   const name = ".s.PGSQL.5432";
   const direct = join(dataDir, name);
   if (Buffer.byteLength(direct) <= longestPath) return direct;
-  // Reached by a short link; mkdtemp makes a folder that only this user can enter.
+  // A short link leads to the folder, which mkdtemp makes accessible to this user only.
   const folder = await mkdtemp(join(tmpdir(), "foothold-socket-"));
   await symlink(dataDir, join(folder, linkName));
   return join(folder, linkName, name);
@@ -72,7 +72,7 @@ async function socketAddress(dataDir: string): Promise<string> {
 
 const linkName = "data";
 
-/** Removes the short link, and never anything but an empty folder around a link. */
+/** Removes the short link. It only ever removes an empty folder around a link. */
 async function removeDetour(address: string): Promise<void> {
   const link = dirname(address);
   const isLink = await lstat(link)

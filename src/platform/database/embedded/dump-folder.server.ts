@@ -5,11 +5,11 @@ import { join, relative, sep } from "node:path";
 type ExecuteSql = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Copies the embedded database into a folder while it is in use, in the way of PostgreSQL's own online backup:
- * the files are copied as they change, and the log of the changes beside them puts them right when the copy is
- * first opened. Nobody waits but for one checkpoint. To restore, put the folder in place of `pgdata`.
+ * Copies the embedded database into a folder while it is in use, the way PostgreSQL's own online backup does. The files
+ * may change while they are copied. The write-ahead log in the copy repairs them when the copy is first opened. Other
+ * work waits for one checkpoint only. To restore, put the folder in place of `pgdata`.
  *
- * Rejects when so much was written meanwhile that the log no longer reaches back to the beginning.
+ * Rejects when so much was written during the copy that the log no longer reaches back to its start.
  * https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  */
 export async function dumpFolder(executeSql: ExecuteSql, folder: string, target: string): Promise<void> {
@@ -46,10 +46,10 @@ async function copy(from: string, to: string, isWanted: (path: string) => boolea
   }
 }
 
-/** A file that was dropped since it was listed is missing in the log's eyes, too. */
+/** Copies a file that may be dropped meanwhile. The log records the drop too, so a missing file is fine. */
 async function copyLivingFile(from: string, to: string): Promise<void> {
   try {
-    // Where the file system can, a copy takes no space of its own.
+    // On file systems that support it, the copy shares its blocks and takes no extra space.
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;

@@ -9,23 +9,23 @@ import type { Priority } from "./lease-queue.ts";
 import { serveSession } from "./wire-session.server.ts";
 import type { SessionLimits } from "./wire-session.server.ts";
 
-/** PostgreSQL in a thread of this process, spoken to by the PostgreSQL protocol from here and from outside. */
+/** PostgreSQL in a thread of this process. This and other processes talk to it in the PostgreSQL protocol. */
 export type EmbeddedDatabase = {
-  /** A new connection of this process, in the shape node-postgres wants a socket. */
+  /** Opens a connection for this process, as the socket that node-postgres expects. */
   connect(priority: Priority): Duplex;
   /** Serves one connection of another process. */
   serve(stream: Duplex): Promise<void>;
-  /** Writes everything as one tar file to begin another from; nothing else runs meanwhile. */
+  /** Writes everything as one tar file, from which another database can start. Nothing else runs in the meantime. */
   snapshot(path: string): Promise<void>;
-  /** How many wait for a turn. */
+  /** The number of clients waiting for a turn, by priority. */
   waiting(): Record<Priority, number>;
   close(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** Data folder; undefined keeps everything in memory. */
+  /** Data folder. When undefined, everything stays in memory. */
   dataDir: string | undefined;
-  /** A snapshot to begin from, in memory only. */
+  /** A snapshot to start from. Only for a database in memory. */
   snapshot?: string;
   limits?: SessionLimits;
   log: Logger;
@@ -42,7 +42,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   let folder: string | undefined;
   if (dataDir !== undefined) {
     folder = join(dataDir, "pgdata");
-    // PostgreSQL's own files are readable for everyone, so the folder around them is not.
+    // PostgreSQL's own files are readable by everyone, so access to the folder around them is restricted.
     await mkdir(folder, { recursive: true, mode: 0o700 });
   }
   const backend = await startBackend({ folder, snapshot, log });
@@ -68,7 +68,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   };
 }
 
-/** node-postgres treats its stream as a TCP socket that is yet to be connected. */
+/** Adapts a stream for node-postgres, which expects a TCP socket that is not connected yet. */
 function asSocket(stream: Duplex): Duplex {
   return Object.assign(stream, {
     setNoDelay: () => stream,

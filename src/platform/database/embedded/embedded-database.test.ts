@@ -56,7 +56,7 @@ async function client(name: string): Promise<Client> {
   return one;
 }
 
-it("ends a statement that takes too long, loses only its transaction, and goes on", async () => {
+it("ends a statement that takes too long, loses only its transaction, and carries on", async () => {
   const stuck = here.db.transaction().execute(async (tx) => {
     await sql`insert into notes values ('uncommitted')`.execute(tx);
     await sql.raw(slow).execute(tx);
@@ -68,7 +68,7 @@ it("ends a statement that takes too long, loses only its transaction, and goes o
   expect(await here.healthy()).toBe(true);
 });
 
-it("keeps the rest of a lost transaction from happening outside of it", async () => {
+it("does not run the rest of a lost transaction outside of it", async () => {
   const other = await client("interactive test");
   await other.query("begin");
   await expect(other.query(slow)).rejects.toMatchObject({ code: "57014" });
@@ -81,7 +81,7 @@ it("keeps the rest of a lost transaction from happening outside of it", async ()
   await other.end();
 });
 
-it("lets a page go before imports that came earlier", async () => {
+it("serves a page before imports that arrived earlier", async () => {
   const order: string[] = [];
   const run = async (name: string, on: OpenedDatabase["db"]) => {
     await sql`insert into notes values (${name})`.execute(on);
@@ -106,17 +106,17 @@ function talk(bytes: Buffer): Promise<unknown> {
   });
 }
 
-it("leaves nothing of a transaction whose client vanished", async () => {
+it("rolls back the transaction of a client that disconnected", async () => {
   const other = await client("background test");
   await other.query("begin");
   await other.query("insert into notes values ('half done')");
   const waiting = notes();
-  // Gone without a word, as a killed process goes.
+  // Destroys the socket without a goodbye, as a killed process does.
   (other as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   expect(await waiting).toEqual([]);
 });
 
-it("ends a transaction that keeps everyone waiting in silence", async () => {
+it("ends a transaction that stays idle while others wait", async () => {
   const other = await client("background test");
   await other.query("begin");
   await other.query("insert into notes values ('never finished')");
@@ -124,14 +124,14 @@ it("ends a transaction that keeps everyone waiting in silence", async () => {
   await expect(other.query("commit")).rejects.toThrow();
 });
 
-it("serves others on the socket", async () => {
+it("serves other processes on the socket", async () => {
   const other = await client("background test");
   await other.query("insert into notes values ($1)", ["from outside"]);
   expect(await notes()).toEqual(["from outside"]);
   await other.end();
 });
 
-it("survives clients that speak something else", async () => {
+it("survives clients that speak another protocol", async () => {
   await talk(Buffer.from("GET / HTTP/1.1\r\n\r\n"));
   await talk(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]));
   await talk(Buffer.from([0xff, 0xff, 0xff, 0xff, 1, 2]));
@@ -139,7 +139,7 @@ it("survives clients that speak something else", async () => {
   expect(await notes()).toEqual([]);
 });
 
-it("outlives a statement that the engine cannot run", async () => {
+it("survives a statement that the engine cannot run", async () => {
   await here.executeSql("insert into notes values ('kept')");
   await expect(here.executeSql("copy notes from stdin")).rejects.toThrow("cannot run this statement");
   expect(await notes()).toEqual(["kept"]);
@@ -150,6 +150,6 @@ it("keeps the main thread free while it works", async () => {
   const timer = setInterval(() => ticks++, 1);
   await here.executeSql("select count(*) from generate_series(1, 3000000)");
   clearInterval(timer);
-  // On this thread it would be none at all.
+  // On this thread there would be no ticks at all.
   expect(ticks).toBeGreaterThan(5);
 });

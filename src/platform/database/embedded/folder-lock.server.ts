@@ -2,14 +2,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Who holds a data folder, for the message to the one who came second and for joining it. */
+/** The process that holds a data folder. Other processes show it in a message and use it to connect. */
 export type FolderHolder = {
   pid: number;
-  /** What it is doing: `server` or `tool`. */
+  /** The kind of process: `server` or `tool`. */
   role: string;
   /** ISO time. */
   since: string;
-  /** Where it serves its database to other processes of this machine. */
+  /** The address where it serves its database to other processes of this machine. */
   socket: string | undefined;
 };
 
@@ -25,10 +25,10 @@ export type FolderLocking =
   | { ok: false; reason: "impossible"; problem: string };
 
 /**
- * Makes this process the only one that opens the database in a data folder; PGlite itself would let a
- * second one in and lose rows. The lock is the operating system's own, taken through SQLite: it ends
- * with the process, however that dies, and cannot be taken from a live one, not even from a stopped
- * one or one in another container. Nothing is ever stored in that file.
+ * Makes this process the only one that opens the database in a data folder. PGlite itself would let a second one in and
+ * lose rows. The lock is the operating system's own, taken through SQLite. It ends with the process, however that dies.
+ * It cannot be taken from a live process, even one that is stopped or runs in another container. Nothing is ever stored
+ * in that file.
  */
 export async function lockFolder(
   dataDir: string,
@@ -67,7 +67,7 @@ export async function lockFolder(
   };
 }
 
-/** Reads who holds the folder now or did last; undefined when nobody does or the note is unreadable. */
+/** Reads the current or last holder of the folder. Returns undefined when there was none or the note is unreadable. */
 export async function readHolder(dataDir: string): Promise<FolderHolder | undefined> {
   try {
     return JSON.parse(await readFile(join(dataDir, "holder.json"), "utf8")) as FolderHolder;
@@ -76,7 +76,7 @@ export async function readHolder(dataDir: string): Promise<FolderHolder | undefi
   }
 }
 
-/** One sentence for the one who came second. */
+/** One sentence that tells the second process who holds the folder. */
 export function heldSentence(dataDir: string, holder: FolderHolder | undefined): string {
   const who = holder ? `process ${holder.pid} (${holder.role}) since ${holder.since}` : "another process";
   return (

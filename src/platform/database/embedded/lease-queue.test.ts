@@ -26,7 +26,7 @@ it("serves saves first, then searches, then background work, each in order of ar
   expect(order).toEqual(["save 1", "save 2", "search 1", "search 2", "import 1", "import 2"]);
 });
 
-it("gives one turn for one lease, even when it is released twice", async () => {
+it("gives one turn for each lease, even when it is released twice", async () => {
   const leases = createLeaseQueue();
   const first = await leases.acquire("interactive");
   const second = leases.acquire("interactive");
@@ -62,7 +62,7 @@ it.each([
   expect(order).toEqual(["second question", "lower"]);
 });
 
-it("gives lower priorities a turn when higher ones never end", async () => {
+it("gives lower priorities a turn when higher ones never stop", async () => {
   const leases = createLeaseQueue({ patience: 3 });
   const order: string[] = [];
   const page = await leases.acquire("interactive");

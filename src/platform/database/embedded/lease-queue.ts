@@ -6,7 +6,7 @@ export const priorities = ["interactive", "search", "background"] as const;
 
 export type Priority = (typeof priorities)[number];
 
-/** The right to be the only one who talks to the database, until released. Releasing twice does nothing. */
+/** The exclusive right to use the database, until released. Releasing twice does nothing. */
 export type Lease = { release(): void };
 
 export type LeaseQueue = {
@@ -15,15 +15,15 @@ export type LeaseQueue = {
 };
 
 export type LeaseQueueOptions = {
-  /** Milliseconds that lower priorities wait after an answer, because a request asks several things in a row. */
+  /** Milliseconds that lower priorities wait after an answer, because one request runs several queries in a row. */
   gapMs?: number;
-  /** Turns of higher priorities after which a lower one that waits gets a turn all the same. */
+  /** Turns of higher priorities after which a waiting lower one gets a turn anyway. */
   patience?: number;
 };
 
 /**
- * Hands out one lease at a time: in order of arrival within a priority, higher priorities first.
- * A lease already held is never taken away; background work keeps its leases short.
+ * Hands out one lease at a time: higher priorities first, and in order of arrival within a priority. A lease is never
+ * taken away from its holder, so background work keeps its leases short.
  */
 export function createLeaseQueue({ gapMs = 8, patience = 60 }: LeaseQueueOptions = {}): LeaseQueue {
   const waiting = priorities.map((): ((lease: Lease) => void)[] => []);
@@ -33,7 +33,7 @@ export function createLeaseQueue({ gapMs = 8, patience = 60 }: LeaseQueueOptions
   let held = false;
   let gap: NodeJS.Timeout | undefined;
 
-  /** Index of the priority whose turn it is; null while nobody waits or a gap lasts. */
+  /** Returns the index of the next priority to serve, or null when no client waits or a gap lasts. */
   function choose(): number | null {
     const impatient = waiting.findLastIndex(
       (line, rank) => line.length > 0 && (passedOver[rank] ?? 0) >= patience,

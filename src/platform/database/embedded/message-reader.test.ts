@@ -8,7 +8,7 @@ function message(type: string, body: string): Buffer {
   return Buffer.concat([Buffer.from(type), length, Buffer.from(body)]);
 }
 
-it("finds the same messages however the bytes arrive", () => {
+it("finds the same messages however the bytes are split", () => {
   const bodies = fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(bodies, fc.integer({ min: 1, max: 7 }), (texts, size) => {
@@ -25,7 +25,7 @@ it("finds the same messages however the bytes arrive", () => {
   );
 });
 
-it("refuses a length that cannot be", () => {
+it("refuses an impossible length", () => {
   const reader = createMessageReader();
   reader.push(Buffer.from([0x51, 0, 0, 0, 1]));
   expect(() => reader.next()).toThrow(RangeError);

@@ -1,19 +1,19 @@
 /** Cuts a stream of bytes into messages of the PostgreSQL protocol. */
 export type MessageReader = {
   push(chunk: Buffer): void;
-  /** The first message of a connection has no type; gives what follows its length. */
+  /** Returns the first message of a connection, which has no type, without its length. */
   startup(): Buffer | undefined;
-  /** The next whole message with its type and length, or undefined until more bytes came. */
+  /** Returns the next whole message with its type and length, or undefined until more bytes arrive. */
   next(): Buffer | undefined;
 };
 
 const largestMessage = 256 * 1024 * 1024;
 
-/** Throws a RangeError at a length no client of ours sends. */
+/** Throws a RangeError at a length that none of our clients sends. */
 export function createMessageReader(): MessageReader {
   let bytes: Buffer = Buffer.alloc(0);
 
-  /** `before` counts the bytes in front of the length, which counts itself but not them. */
+  /** `before` is the number of bytes in front of the length. The length includes itself but not them. */
   function take(before: number): Buffer | undefined {
     if (bytes.length < before + 4) return undefined;
     const length = bytes.readInt32BE(before);

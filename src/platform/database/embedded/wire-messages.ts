@@ -1,5 +1,5 @@
 /**
- * The few messages of the PostgreSQL protocol that stand between a client and the embedded engine.
+ * The few messages of the PostgreSQL protocol that are needed between a client and the embedded engine.
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 
@@ -13,7 +13,7 @@ const cancelRequest = 80_877_102;
 const sslRequest = 80_877_103;
 const gssRequest = 80_877_104;
 
-/** Reads the first message of a connection, without its length; undefined when it is none. */
+/** Reads the first message of a connection, given without its length. Returns undefined when it is not a valid one. */
 export function readStartup(body: Buffer): Startup | undefined {
   const code = body.length >= 4 ? body.readInt32BE(0) : 0;
   if (code === sslRequest || code === gssRequest) return { kind: "encryption" };
@@ -27,7 +27,7 @@ export function readStartup(body: Buffer): Startup | undefined {
   return { kind: "start", parameters };
 }
 
-/** What a server says once it lets a client in. */
+/** The messages a server sends when it accepts a client. */
 export function welcome(): Buffer {
   const parameters = {
     server_version: "18.0",
@@ -51,7 +51,7 @@ export function fatalError(code: string, words: string): Buffer {
   return errorMessage("FATAL", code, words);
 }
 
-/** An error that ends one statement, and with it the transaction it stood in. */
+/** An error that ends one statement, and with it the surrounding transaction. */
 export function statementError(code: string, words: string, state: "idle" | "failed"): Buffer {
   return Buffer.concat([errorMessage("ERROR", code, words), readyForQuery(state)]);
 }
@@ -61,7 +61,7 @@ export function rolledBack(): Buffer {
   return Buffer.concat([message("C", text("ROLLBACK")), readyForQuery("idle")]);
 }
 
-/** Whether a message asks for the end of the whole transaction. */
+/** Whether a message ends the whole transaction. */
 export function endsTransaction(bytes: Uint8Array): boolean {
   const sql = bytes[0] === 0x51 ? Buffer.from(bytes.subarray(5)).toString("utf8") : "";
   return /^\s*(rollback|abort|commit|end)\b(?!.*\bto\b)/i.test(sql);
@@ -72,13 +72,13 @@ export function simpleQuery(sql: string): Uint8Array<ArrayBuffer> {
   return standalone([message("Q", text(sql))]);
 }
 
-/** `idle`, `transaction` or `failed` from the ReadyForQuery an answer ends in; undefined when it has none. */
+/** The state in the ReadyForQuery at the end of an answer. Returns undefined when there is none. */
 export function transactionState(answer: Uint8Array): "idle" | "transaction" | "failed" | undefined {
   if (answer.at(-6) !== 0x5a || answer.at(-2) !== 5) return undefined;
   return ({ I: "idle", T: "transaction", E: "failed" } as const)[String.fromCharCode(answer.at(-1) ?? 0)];
 }
 
-/** Joins parts into bytes with a buffer of their own, which can move to another thread without a copy. */
+/** Joins parts into bytes with their own buffer, which can move to another thread without a copy. */
 export function standalone(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

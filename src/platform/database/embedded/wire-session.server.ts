@@ -19,7 +19,7 @@ import {
 export type SessionLimits = {
   /** Longest time of one statement. */
   statementMs: Record<Priority, number>;
-  /** Longest silence inside a transaction, during which nobody else gets a turn. */
+  /** Longest idle time inside a transaction, during which no other client gets a turn. */
   silenceMs: number;
 };
 
@@ -27,14 +27,14 @@ export type SessionOptions = {
   backend: Backend;
   leases: LeaseQueue;
   limits: SessionLimits;
-  /** The first word of `application_name` decides when undefined; other names have background priority. */
+  /** Undefined takes the priority from the first word of `application_name`. Other names have background priority. */
   priority: Priority | undefined;
 };
 
 /**
- * Speaks the PostgreSQL protocol with one client until it leaves. One client at a time has the engine:
- * from its first statement to the end of that statement or of its transaction. A client that vanishes
- * inside a transaction leaves nothing behind.
+ * Speaks the PostgreSQL protocol with one client until it disconnects. One client at a time uses the engine: from its
+ * first statement to the end of that statement or of its transaction. When a client disconnects inside a transaction,
+ * the transaction is rolled back.
  */
 export async function serveSession(stream: Duplex, options: SessionOptions): Promise<void> {
   const { backend, leases, limits } = options;
@@ -43,7 +43,7 @@ export async function serveSession(stream: Duplex, options: SessionOptions): Pro
   let priority: Priority = options.priority ?? "interactive";
   stream.on("error", () => stream.destroy());
 
-  /** Whether the engine fell over inside a transaction that the client still believes in. */
+  /** Whether the engine crashed inside a transaction that the client still considers open. */
   let lost = false;
 
   async function answer(statement: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -64,7 +64,7 @@ export async function serveSession(stream: Duplex, options: SessionOptions): Pro
       return bytes;
     } catch (error) {
       if (!(error instanceof BackendLost)) throw error;
-      // The engine starts afresh, so there is no transaction left to roll back.
+      // The engine restarts, so there is no transaction left to roll back.
       giveBack();
       lost = inTransaction;
       return statementError("57014", error.message, lost ? "failed" : "idle");
@@ -101,7 +101,7 @@ export async function serveSession(stream: Duplex, options: SessionOptions): Pro
       giveBack();
     }
     if (!stream.writableEnded) stream.end();
-    // Read to the end, or the client's own end never arrives.
+    // Reads to the end. Otherwise the client's own end never arrives.
     stream.resume();
   }
 }
@@ -110,12 +110,12 @@ type Turn =
   | { kind: "start"; parameters: Record<string, string> }
   | { kind: "statement"; bytes: Uint8Array<ArrayBuffer> };
 
-/** The client's side of the talk, cut where the server has to answer. */
+/** Yields the client's messages, split where the server has to answer. */
 async function* readTurns(stream: Duplex): AsyncGenerator<Turn> {
   const reader = createMessageReader();
   let started = false;
   let pending: Buffer[] = [];
-  // The stream outlives the reading, so that a last word can still be said.
+  // The stream must stay open after the loop, so that a last message can still be sent.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     reader.push(chunk as Buffer);
     while (!started) {
@@ -133,7 +133,7 @@ async function* readTurns(stream: Duplex): AsyncGenerator<Turn> {
     for (let message = started ? reader.next() : undefined; message; message = reader.next()) {
       const type = String.fromCharCode(message[0] ?? 0);
       if (type === "X") return;
-      // A bare Flush wants an answer without an end; nothing we use sends it.
+      // A bare Flush asks for an answer without ending the turn. None of our clients sends it.
       if (type === "H") throw new Error("Cursors by Flush are not supported by the embedded database.");
       pending.push(message);
       if (type !== "Q" && type !== "S") continue;
@@ -143,7 +143,7 @@ async function* readTurns(stream: Duplex): AsyncGenerator<Turn> {
   }
 }
 
-/** Reads the priority from the connection's name. Shells and backups, which state none, wait behind pages. */
+/** Reads the priority from the connection's name. Shells and backups state none, so they wait behind pages. */
 function priorityOf(parameters: Record<string, string>): Priority {
   const [word] = (parameters["application_name"] ?? "").split(" ");
   return priorities.find((priority) => priority === word) ?? "background";

@@ -1,16 +1,16 @@
 import { describeColumns } from "../record-columns.ts";
 
-/** How a table is written: what stands between its cells and around a cell. */
+/** The format of a table: the delimiter between cells and the quote around a cell. */
 export type CsvDialect = { delimiter: string; quote: string };
 
 const delimiters = [",", "\t", ";", "|"];
-/** A header stands at the top, at most below a title and a note. */
+/** Lines that are searched for the header. At most a title and a note come before it. */
 const headerLines = 6;
 const longestSample = 5000;
 
 /**
- * Judges by the first lines: the delimiter that makes the most column names we know out of one of them, else the one
- * that divides most lines alike.
+ * Detects the dialect from the first lines. Chooses the delimiter that yields the most known column names in one line,
+ * else the one that divides most lines alike.
  */
 export function sniffDialect(wholeLines: readonly string[]): CsvDialect {
   const lines = wholeLines.map((line) => line.slice(0, longestSample));
@@ -34,7 +34,7 @@ function knownColumns(delimiter: string, lines: readonly string[], quote: string
   return Math.max(0, ...counts);
 }
 
-/** Delimiters in the first line that has any, raised for every further line that has as many. */
+/** Counts the delimiters in the first line that has any, plus a bonus for every further line that has as many. */
 function likeness(delimiter: string, lines: readonly string[], quote: string): number {
   const counts = lines
     .filter((line) => line.trim() !== "")

@@ -18,7 +18,7 @@ async function rows(text: string): Promise<(string[] | string)[]> {
 }
 
 describe("csvRows", () => {
-  it("reads commas, semicolons, tabs, bars, and what a spreadsheet states", async () => {
+  it("reads commas, semicolons, tabs, bars, and a delimiter that a spreadsheet states", async () => {
     const wanted = [
       ["id", "title"],
       ["1", "Baker, head"],
@@ -31,7 +31,7 @@ describe("csvRows", () => {
     expect(await rows("'id','title'\n'1','Baker, head'")).toEqual(wanted);
   });
 
-  it("reads cells over several lines, doubled and stray quotation marks", async () => {
+  it("reads cells over several lines, and doubled and stray quotation marks", async () => {
     expect(
       await rows('id,text,city\n1,"two\n\nlines, ""quoted""",Leeds\n2,he said "hi",Bath\n3,"a "b" c",Ely'),
     ).toEqual([
@@ -42,7 +42,7 @@ describe("csvRows", () => {
     ]);
   });
 
-  it("loses at most the row in which a quotation mark is not closed", async () => {
+  it("loses at most the row with an unclosed quotation mark", async () => {
     expect(await rows('id,title,city\n1,"Baker,Leeds\n2,"Cook","York"\n3,"Waiter","Bath"\n')).toEqual([
       ["id", "title", "city"],
       ["1", '"Baker', "Leeds"],
@@ -58,7 +58,7 @@ describe("csvRows", () => {
     ]);
   });
 
-  it("says that the last row is cut off", async () => {
+  it("reports that the last row is cut off", async () => {
     expect(await rows('id,title\n1,Baker\n2,"Co')).toEqual([
       ["id", "title"],
       ["1", "Baker"],
@@ -71,12 +71,12 @@ describe("csvRows", () => {
     ]);
   });
 
-  it("does not choke on a file full of lost quotation marks", async () => {
+  it("survives a file full of unclosed quotation marks", async () => {
     const text = `id,title,city\n${'1,"x\n'.repeat(5000)}`;
     expect((await rows(text)).length).toBeGreaterThan(2);
   });
 
-  it("gives back what was written", async () => {
+  it("reads back what was written", async () => {
     const cell = fc.string({
       unit: fc.constantFrom("a", "B", " ", ",", ";", '"', "\n", "ü", "1"),
       maxLength: 12,

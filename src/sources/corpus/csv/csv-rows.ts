@@ -4,7 +4,7 @@ import type { TextLine } from "../text-lines.ts";
 import { type CsvDialect, sniffDialect } from "./csv-dialect.ts";
 import { quotesAfter, type QuoteState } from "./quote-state.ts";
 
-/** A row of a table, or why it cannot be read. */
+/** A row of a table, or the reason why it cannot be read. */
 export type CsvRow =
   | { ok: true; cells: string[]; text: string }
   | { ok: false; reason: "unreadable" | "truncated" | "too-large"; detail: string; excerpt: string };
@@ -12,20 +12,20 @@ export type CsvRow =
 const sampleLines = 20;
 const longestRow = 2_000_000;
 const mostLinesInRow = 4000;
-/** After so many rows with a lost quotation mark, line ends end rows whatever the quotes say. */
+/** After this many rows with an unclosed quotation mark, every line end ends a row, whatever the quotes say. */
 const mostMendings = 200;
 
 /**
- * Rows of a CSV or TSV file. Cells may span lines inside quotes. A quotation mark that is never closed would
- * swallow all that follows: then the line it stands in is read without quotes, or refused, and reading goes on
- * with the next line. `expected` tells how many cells a row should have once the header is known.
+ * Yields the rows of a CSV or TSV file. Cells may span lines inside quotes. A quotation mark that is never closed would
+ * swallow everything after it. In that case its line is read without quotes, or refused, and reading continues with the
+ * next line. `expected` returns how many cells a row should have once the header is known.
  */
 export async function* csvRows(
   lines: AsyncIterable<TextLine>,
   expected: () => number | null,
 ): AsyncGenerator<CsvRow> {
   const iterator = lines[Symbol.asyncIterator]();
-  /** Lines read ahead or given back, next first. */
+  /** Lines read ahead or put back, next first. */
   let ahead: string[] = [];
   let mendings = 0;
   const next = async (): Promise<TextLine | null> => {
@@ -54,7 +54,7 @@ export async function* csvRows(
     yield* longRow(text, inside);
   }
 
-  /** A row whose first line ends inside quotes. */
+  /** Reads a row whose first line ends inside quotes. */
   async function* longRow(text: string, opened: QuoteState): AsyncGenerator<CsvRow> {
     const parts = [text];
     let state = opened;
@@ -71,7 +71,7 @@ export async function* csvRows(
       state = quotesAfter(line.text, dialect, state);
     }
     const wanted = expected();
-    // A stray quotation mark inside, and a line that is a complete row by itself: two rows were run together.
+    // The row has a stray quotation mark, and one of its lines is a complete row by itself: two rows were merged.
     const isRunTogether =
       state.hasStray && wanted !== null && parts.slice(1).some((part) => isCompleteRow(part, wanted));
     yield isRunTogether ? giveBack(parts, false) : parseRow(parts.join("\n"), dialect, state.hasStray);
@@ -106,7 +106,7 @@ export async function* csvRows(
   }
 }
 
-/** With a stray mark inside a quoted cell the parser leaves that cell in its quotes. */
+/** If a quoted cell contains a stray mark, the parser leaves that cell in its quotes. */
 function parseRow(text: string, { delimiter, quote }: CsvDialect, hasStray = false): CsvRow {
   try {
     const [cells = []] = parse(text, {

@@ -1,15 +1,15 @@
 import type { CsvDialect } from "./csv-dialect.ts";
 
-/** Where a line leaves the reader: inside a quoted cell or not. */
+/** The state of the reader at the end of a line: inside a quoted cell or not. */
 export type QuoteState = {
   isOpen: boolean;
-  /** A quotation mark stood inside a quoted cell without being doubled and without ending the cell. */
+  /** True when a quoted cell contained a quotation mark that was not doubled and did not end the cell. */
   hasStray: boolean;
 };
 
 /**
- * Follows the quotation marks of one line, by the same rules as the parser: a quoted cell opens only at the start
- * of a cell, a doubled mark is a mark, and a mark that no delimiter follows does not end the cell.
+ * Follows the quotation marks of one line, by the same rules as the parser. A quoted cell opens only at the start of a
+ * cell, a doubled mark is a literal mark, and a mark without a delimiter after it does not end the cell.
  */
 export function quotesAfter(
   line: string,

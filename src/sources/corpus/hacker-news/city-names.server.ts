@@ -3,12 +3,12 @@ import type { IsCity } from "./places-in.ts";
 
 type City = { name: string; population: number };
 
-/** Smaller places share their names with too many ordinary words. */
+/** Names of smaller places are too often ordinary words. */
 const leastPopulation = 15_000;
 
 let names: Set<string> | null = null;
 
-/** Names of the world's cities (GeoNames), loaded when the first name is asked for: 0.2 s. */
+/** Names of the world's cities (GeoNames). Loaded at the first call, which takes 0.2 s. */
 export const isCityName: IsCity = (name) => {
   names ??= loadNames();
   return names.has(name);

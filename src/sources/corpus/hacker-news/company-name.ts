@@ -1,7 +1,7 @@
 import { hasRoleNoun } from "./role-words.ts";
 
 const longestName = 70;
-/** What follows the name where a sentence begins with it: "Form.io is hiring …", "Oscar Insurance, a startup …". */
+/** Words that follow the name at the start of a sentence: "Form.io is hiring …", "Oscar Insurance, a startup …". */
 const afterName =
   /^(?<name>\p{Lu}[\p{L}\d.&'’+!/-]*(?:\s+(?:\p{Lu}|\d|of|the|and|&|for|de)[\p{L}\d.&'’+!/-]*){0,4}?)(?:,? (?:Inc|LLC|Ltd|GmbH)\.?)?(?:\s*\([^)]*\))?(?:\s+(?:is|are|was|offers|provides|makes|builds|helps|seeks|wants|needs|hiring|has|powers|develops|creates|enables|connects|operates|transforms|delivers|specializes|designs|uses)\b|,\s+(?:an?|the)\s)/u;
 const lowerName =
@@ -9,7 +9,9 @@ const lowerName =
 const noName =
   /^(?:we|we're|i|i'm|our|this|it|there|my|your|you|hi|hello|hey|if|are|looking|hiring|seeking|wanted|who|what|how|when|the|a|an|and|but|so|please|thanks|any|anyone|all|note|edit|sorry|just|yes|no|also|full|remote|location|position|title|role|job|senior|junior|us|everyone|some|one|these|those|that|why|building|update|freelancer)$/i;
 
-/** The employer's name out of the first piece of a header, without what stands around it; null when it is none. */
+/**
+ * Returns the employer's name in the first piece of a header, without surrounding words, or null when there is none.
+ */
 export function companyIn(piece: string): string | null {
   const name = piece
     .replace(/^(?:seeking|hiring|company|opportunity at|join|startup|about)\s*[:@]?\s+/i, "")
@@ -31,7 +33,7 @@ export function companyIn(piece: string): string | null {
   return noName.test(name) ? null : name;
 }
 
-/** The employer's name at the beginning of a sentence, or null. */
+/** Returns the employer's name at the beginning of a sentence, or null. */
 export function sentenceStart(text: string): string | null {
   for (const pattern of [afterName, lowerName]) {
     const name = pattern.exec(text.trim())?.groups?.["name"]?.replace(/[!,.:]+$/, "");
@@ -41,12 +43,12 @@ export function sentenceStart(text: string): string | null {
   return null;
 }
 
-/** Hosts that belong to services and not to whoever is hiring. */
+/** Hosts that belong to services and not to employers. */
 const serviceHost =
   /(?:^|\.)(?:google|goo|gmail|github|gitlab|ycombinator|medium|twitter|linkedin|facebook|youtube|youtu|bit|techcrunch|forbes|wikipedia|angel|stackoverflow|glassdoor|breezy|recruitee|smartrecruiters|jobvite|typeform|crunchbase|imgur|apple|workable|bamboohr|workday|myworkdayjobs|taleo|icims|jazz|applytojob|resumatorjobs|ashbyhq|notion|airtable|hackerrank|reddit|bloomberg|nytimes|wsj|wired|vimeo|dropbox|slideshare|meetup|eepurl|hotmail|yahoo|outlook|protonmail|fastmail|icloud|tinyurl|t|amazon|amazonaws|heroku|businessinsider|recode|theverge|fortune|venturebeat|cnbc|bbc|ted|personio|welcometothejungle|indeed|monster|dice|hired|triplebyte|key|asana|trello|docs|lever|greenhouse|grnh|unicornhunt|smrtr|smartrecruiters|edx|stanford|hnhiring|wikimedia|quora|instagram|producthunt|speakerdeck|ashby|eventbrite|calendly|surveymonkey|jobscore|ultipro|paylocity|recruiterbox|welovelean|jobs2web|silkroad|adp|catsone|jobbase|softgarden|teamtailor|homerun|freshteam|comeet|hirebridge|successfactors)\.[a-z.]+$/i;
 const boardHost = /^(?:jobs|boards|hire|apply)\.(?:lever|greenhouse)\.(?:co|io)$/i;
 
-/** The employer's domain out of the first address of its own in the text, links before bare names: "acme.com". */
+/** Returns the employer's domain: the first such address in the text, links before bare names ("acme.com"). */
 export function companyDomain(text: string): string | null {
   for (const [, host = "", path] of text.matchAll(
     /(?:https?:\/\/(?:www\.)?|www\.|@)([\w-]+(?:\.[\w-]+)+)(?:\/([\w-]+))?/gi,
@@ -59,7 +61,7 @@ export function companyDomain(text: string): string | null {
   return bare === undefined ? null : ownHost(bare);
 }
 
-/** Hosts of all web and mail addresses in the text. */
+/** Returns the hosts of all web and mail addresses in the text. */
 export function hostsIn(text: string): string[] {
   return [...text.matchAll(/(?:https?:\/\/|www\.|@)([\w.-]+)/gi)].map(([, host = ""]) => host.toLowerCase());
 }

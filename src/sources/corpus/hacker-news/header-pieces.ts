@@ -3,11 +3,11 @@ import { type IsCity, placesIn } from "./places-in.ts";
 import { isRole, isVague } from "./role-words.ts";
 import { readSegment, type SegmentFacts, tidy } from "./segment-facts.ts";
 
-/** One piece of a header with all that was recognised in it. */
+/** One piece of a header with the facts recognised in it. */
 export type Piece = SegmentFacts & {
   source: string;
   places: string[];
-  /** What names neither a place nor any of the facts. */
+  /** The words that are neither a place nor one of the facts. */
   words: string;
   kind: "role" | "vague" | "place" | "facts" | "other";
   /** The piece was labelled as the employer's name: "Company: Acme". */
@@ -23,8 +23,8 @@ const longestContinuation = 250;
 const mostLines = 6;
 
 /**
- * The header is usually the first line. Some write the name alone there and the rest below it, a few words or a
- * labelled fact a line; what follows in bars counts as well.
+ * Splits the header of a post into pieces. The header is usually the first line. Some posts have only the name there
+ * and the rest below it, with a few words or a labelled fact per line. Following lines with bars count as well.
  */
 export function readHeader(lines: readonly string[], isCity: IsCity): Header {
   const [first = ""] = lines;
@@ -43,7 +43,7 @@ function firstPieces(line: string, isCity: IsCity): Piece[] {
   return pieces.length === 1 ? byComma(line, isCity) : pieces;
 }
 
-/** "FreeAgent, Edinburgh and REMOTE": commas divide a header only where a name stands before facts. */
+/** Splits "FreeAgent, Edinburgh and REMOTE". Commas divide a header only where a name comes before facts. */
 function byComma(line: string, isCity: IsCity): Piece[] {
   const whole = [pieceOf(line, isCity)];
   const match = /^([^,;]{2,40})[,;]\s+(\S[^]{3,150})$/.exec(line);
@@ -73,7 +73,7 @@ function piecesOf(segment: string, isFirst: boolean, isCity: IsCity): Piece[] {
     // "Seattle, Remote (US only)": the country in brackets is about the remote work, not about Seattle.
     .flatMap((part) => part.split(/(?:,|\s(?:or|and)|\s?[/&])\s+(?=remote\b)/i))
     .map((part) => pieceOf(part, isCity));
-  // "Software Engineer - Developer Productivity" is one role; "Acme - Full Stack Developer" are two things.
+  // "Software Engineer - Developer Productivity" is one role. "Acme - Full Stack Developer" is two things.
   const isOne =
     pieces.length === 1 || (!isFirst && pieces.every(({ kind }) => kind === "role" || kind === "other"));
   return isOne ? [pieceOf(segment, isCity)] : pieces;
@@ -85,7 +85,7 @@ function pieceOf(source: string, isCity: IsCity): Piece {
   const { places, rest } = placesIn(facts.rest, isCity);
   const left = tidy(rest);
   const kind = isNamed ? "other" : kindOf(left, places, facts);
-  // A role keeps its words as they were written, "Backend/Frontend Engineers (Go)", less the place.
+  // A role keeps its original words, "Backend/Frontend Engineers (Go)", without the place.
   if (kind === "role") {
     const after = placesAfter(facts.rest, places);
     return { ...facts, source, places: after, words: tidy(withoutPlaces(facts.rest, after)), kind, isNamed };
@@ -106,13 +106,13 @@ function kindOf(left: string, places: readonly string[], facts: SegmentFacts): P
   return facts.hasPerks || facts.payText !== null ? "facts" : "other";
 }
 
-/** "Engineering interns" is a role, "interns may apply" is not. */
+/** "Engineering interns" is a role; "interns may apply" is not. */
 function isInternship(left: string): boolean {
   const isRemark = /\b(?:may|welcome|ok|also|apply|available|months?|no|sorry)\b/i.test(left);
   return !isRemark && /\p{L}{3,}/u.test(left) && left.split(/\s+/).length <= 4;
 }
 
-/** Of a role only the place at its end counts: in its brackets stand techniques, and some are cities as well. */
+/** In a role only the place at its end counts. Its brackets contain technologies, and some of those are also cities. */
 function placesAfter(text: string, places: readonly string[]): string[] {
   const end = text.replace(/[\s).\]]+$/, "");
   return places.some((place) => end.endsWith(place)) ? [...places] : [];

@@ -1,14 +1,14 @@
-/** Not between two amounts: "$80k - $140k". */
+/** A dash that is not between two amounts, as in "$80k - $140k". */
 const dash =
   /\s+[-–—]{1,3}\s+(?!(?:[A-Z]{0,3}[$€£¥])?\s?\d)|(?<=[\p{L}\d)]\.?)[-–—]\s+|\s[-–—]{2,3}|[-–—]{2,3}\s/u;
 
 /**
- * The pieces of a header line, by whatever the writer separated them with: bars, else dashes, bullets, slashes,
- * else commas. One piece means that the line is not a header but a sentence.
+ * Splits a header line at the separators of its writer: bars, else dashes, bullets, slashes, else commas. A single
+ * piece means that the line is a sentence and not a header.
  */
 export function segmentsOf(line: string): string[] {
   if (/[|¦]/.test(line)) return clean(line.split(/\s*[|¦]+\s*/));
-  // The small L and the capital I are taken for a bar by some.
+  // Some writers use a small L or a capital I as a bar.
   const byLetter = clean(line.split(/\s+[lI]\s+/));
   if (byLetter.length > 2) return byLetter;
   const byBullet = clean(line.split(/\s+[•·∙●►»]\s+|\s+::\s+|\s+\/{2}\s+/));
@@ -24,14 +24,14 @@ export function segmentsOf(line: string): string[] {
   return bySlash.length > 1 ? bySlash.map(withSlashes) : clean([line]);
 }
 
-/** Stands for the slashes of addresses while the line is divided at the others. */
+/** Replaces the slashes of addresses while the line is split at the others. */
 const hiddenSlash = "\u2044";
 
 function withSlashes(piece: string): string {
   return piece.replaceAll(hiddenSlash, "/");
 }
 
-/** Pieces of a piece, where a dash runs two things together: "MongoDB -- NYC". */
+/** Splits a piece where a dash joins two things: "MongoDB -- NYC". */
 export function dashedParts(segment: string): string[] {
   return clean(segment.split(dash));
 }

@@ -3,16 +3,16 @@ import type { Piece } from "./header-pieces.ts";
 import { endsInRole, hasRoleNoun, isRole, rolesIn } from "./role-words.ts";
 import { rolesBelow } from "./roles-below.ts";
 
-/** The employer, null when the post names none, and the pieces that say something else. */
+/** The employer, or null when the post names none, and the remaining pieces. */
 export type TakenCompany = { company: string | null; rest: Piece[] };
 
-/** Techniques and tags that stand in a piece of their own and look like names. */
+/** Technologies and tags in a piece of their own that look like names. */
 const noCompany =
   /^(?:react(?:\.?js)?|node(?:\.?js)?|python|java(?:script)?|typescript|golang|go|ruby|rails|ror|php|scala|kotlin|swift|aws|docker|kubernetes|postgres\w*|angular\w*|vue(?:\.?js)?|django|flask|elixir|clojure|haskell|rust|sql|linux|android|ios|graphql|saas|start-?up|crypto|blockchain|fintech|edtech|healthcare|series|seed|yc|flexible|junior|mid|senior|all levels?)\b/i;
 
 /**
- * The employer is the first piece, unless that is a role or a place: then it is a later piece that is neither, or
- * else stands in the lines below.
+ * Finds the employer. It is the first piece, unless that is a role or a place. Then it is a later piece that is
+ * neither, or else it is in the lines below.
  */
 export function takeCompany(pieces: readonly Piece[], lines: readonly string[]): TakenCompany {
   const [first, ...others] = pieces;
@@ -24,7 +24,7 @@ export function takeCompany(pieces: readonly Piece[], lines: readonly string[]):
   const colon = /^([^:|]{2,40}):\s+(\S[^]*)$/.exec(first.source);
   const isBeforeColon = colon !== null && !hasRoleNoun(colon[1] ?? "");
   if (isBeforeColon || isCompanyFirst(first, others, lines)) {
-    // What stands after the name in the same piece counts as well: "Operam: Full-stack Engineer", "Acme (Berlin)".
+    // Text after the name in the same piece counts as well: "Operam: Full-stack Engineer", "Acme (Berlin)".
     const after = colon?.[2] ?? "";
     const own: Piece = {
       ...first,
@@ -42,12 +42,12 @@ export function takeCompany(pieces: readonly Piece[], lines: readonly string[]):
 function isCompanyFirst(first: Piece, others: readonly Piece[], lines: readonly string[]): boolean {
   if (first.kind === "other" || first.kind === "vague") return true;
   if (first.kind === "role") {
-    // "Innovative Architects" is a role by its form and an employer by its address.
+    // "Innovative Architects" looks like a role, but its address shows that it is an employer.
     const joined = first.words.toLowerCase().replace(/[^\p{L}\d]/gu, "");
     if (joined.length > 8 && hostsIn(lines.join(" ")).some((host) => host.includes(joined))) return true;
     return !endsInRole(first.words) && first.types.length === 0 && rolesIn(first.source).length === 0;
   }
-  // A place may also be a name ("Segment", "Oscar") where the real place follows.
+  // A place may also be a name ("Segment", "Oscar") when the real place follows.
   if (first.kind === "place") {
     return (
       first.source.split(/\s+/).length <= 2 &&
@@ -59,7 +59,7 @@ function isCompanyFirst(first: Piece, others: readonly Piece[], lines: readonly 
   return !isStated && companyIn(first.source) !== null;
 }
 
-/** The piece among the later ones that is a name; best one that the post's own address repeats. */
+/** Returns the later piece that is a name, preferably one that the post's own address repeats. */
 function companyAmong(pieces: readonly Piece[], lines: readonly string[]): Piece | undefined {
   const names = pieces.filter(
     ({ kind, words, source, isRemote, isOnSite, types }) =>
@@ -79,7 +79,7 @@ function companyAmong(pieces: readonly Piece[], lines: readonly string[]): Piece
   return repeated ?? names[0];
 }
 
-/** "Acme (Berlin)": a place in brackets after the name, but not "(formerly Lisbon Labs)". */
+/** Returns places in brackets after the name, as in "Acme (Berlin)", but not "(formerly Lisbon Labs)". */
 function placesInBrackets({ source, places }: Piece): string[] {
   const inBrackets = /\(([^)]*)\)/.exec(source)?.[1] ?? "";
   if (/^(?:formerly|yc)\b/i.test(inBrackets)) return [];
@@ -95,7 +95,7 @@ function companyOfSentence(piece: Piece, lines: readonly string[]): string | nul
   );
 }
 
-/** "Analytics Architect at Turner Broadcasting" */
+/** Returns the employer in "Analytics Architect at Turner Broadcasting". */
 function atCompany(source: string): string | null {
   const match =
     /^(.{3,80}?)\s+(?:at|@)\s+(\p{Lu}[^|,(:]{1,50}?)(?:\s*[,(:|]|\s+[-–—]\s|\s+(?:in|is|based)\s|$)/u.exec(
@@ -104,7 +104,7 @@ function atCompany(source: string): string | null {
   return match !== null && hasRoleNoun(match[1] ?? "") ? companyIn(match[2] ?? "") : null;
 }
 
-/** A first line that is nothing but a short name: "Virta Health", "Brain Corp: Adaptive AI Platform". */
+/** Returns a first line that is only a short name: "Virta Health", "Brain Corp: Adaptive AI Platform". */
 function shortName({ source, kind, places }: Piece, lines: readonly string[]): string | null {
   const name = companyIn(source.split(/\s*[,;(]\s*|:\s/)[0] ?? "");
   if (name === null || name.split(" ").length > 4 || /^(?:hi|hey|hello|who|what|why|dear)\b/i.test(name))
@@ -115,12 +115,12 @@ function shortName({ source, kind, places }: Piece, lines: readonly string[]): s
   return places.length === 0 && (lines.length < 2 || isSentence) ? null : name;
 }
 
-/** A post that begins with a role or a greeting but is one: it names a role, and its employer further down. */
+/** For a real post that begins with a role or a greeting: it names a role, and its employer further down. */
 function nameBelow(piece: Piece, lines: readonly string[]): string | null {
   return piece.kind === "role" || rolesBelow(lines).length > 0 ? companyBelow(lines) : null;
 }
 
-/** A name with which one of the next lines begins ("Emprise is an established …"), else the employer's domain. */
+/** Returns a name that starts one of the next lines ("Emprise is an established …"), else the employer's domain. */
 function companyBelow(lines: readonly string[]): string | null {
   for (const line of lines.slice(1, 5)) {
     const name = sentenceStart(line);

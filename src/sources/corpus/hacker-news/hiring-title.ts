@@ -3,8 +3,8 @@ import type { HiringHeader } from "./hn-header.ts";
 const longestTitle = 110;
 
 /**
- * A title for a post that may hold several openings, out of words the post uses: "Backend Engineer",
- * "Data Engineer, Designer", "Frontend Engineer, Designer and other roles", or "Openings at Acme".
+ * Makes a title for a post that may hold several openings, from words of the post: "Backend Engineer", "Data Engineer,
+ * Designer", "Frontend Engineer, Designer and other roles", or "Openings at Acme".
  */
 export function titleOf({ roles, hasMoreRoles }: HiringHeader, company: string): string {
   if (roles.length === 0) return `Openings at ${company}`;
@@ -17,7 +17,7 @@ export function titleOf({ roles, hasMoreRoles }: HiringHeader, company: string):
   }
   const list = kept.join(", ");
   const title = hasMoreRoles || kept.length < different.length ? withOthers(list) : list;
-  // "iOS Developer" keeps its small letter.
+  // "iOS Developer" keeps its small first letter.
   return /^\p{Ll}\p{Lu}/u.test(title) ? title : title.charAt(0).toUpperCase() + title.slice(1);
 }
 

@@ -25,7 +25,7 @@ function titled(html: string) {
 }
 
 describe("readHiringHeader", () => {
-  it("reads a header in bars, in the usual order", () => {
+  it("reads a header with bars, in the usual order", () => {
     const html =
       "Cork Oak Labs (YC S31) | Back-end Engineer | Lisbon, Portugal | ONSITE or REMOTE (EU only) | Full-time | €60k-€75k + equity | " +
       '<a href="https:&#x2F;&#x2F;corkoak.example&#x2F;jobs" rel="nofollow">https:&#x2F;&#x2F;corkoak.exam...</a><p>We make stoppers.';
@@ -44,7 +44,7 @@ describe("readHiringHeader", () => {
     });
   });
 
-  it("does not mind the order of the parts", () => {
+  it("accepts the parts in any order", () => {
     expect(
       read("Leeds, UK | ONSITE | Senior Baker-Programmer | Full Time | Crumb Systems | $90k"),
     ).toMatchObject({
@@ -74,7 +74,7 @@ describe("readHiringHeader", () => {
     expect(read("Crumb Systems, Berlin, Onsite, Web Developer<p>Join us.")).toMatchObject(wanted);
   });
 
-  it("reads a name that stands alone with the facts below it", () => {
+  it("reads a name alone on its line with the facts below it", () => {
     expect(
       read("Crumb Systems<p>Berlin, Germany<p>Full-time, ONSITE<p>We bake.<p>- Web Developer"),
     ).toMatchObject({
@@ -94,7 +94,7 @@ describe("readHiringHeader", () => {
     expect(titled("Kitchen Analyst at Crumb Systems<p>Berlin")).toEqual(["Crumb Systems", "Kitchen Analyst"]);
   });
 
-  it("finds the roles below when the header names none, and says when there are more", () => {
+  it("finds the roles below when the header names none, and reports when there are more", () => {
     const html =
       "Crumb Systems | Multiple roles | Berlin<p>Open roles:<p>- Data Engineer (dough)<p>- Designer<p>* Oven Technician: https://crumb.example/oven";
     expect(titled(html)).toEqual(["Crumb Systems", "Data Engineer, Oven Technician and other roles"]);
@@ -104,7 +104,7 @@ describe("readHiringHeader", () => {
     expect(titled("Crumb Systems | Berlin | Onsite<p>Bread for all.")[1]).toBe("Openings at Crumb Systems");
   });
 
-  it("keeps the words of a role together and cuts a long enumeration", () => {
+  it("keeps the words of a role together and splits a long enumeration", () => {
     expect(titled("Crumb | Backend/Frontend Engineers (Go, C++) | Berlin")[1]).toBe(
       "Backend/Frontend Engineers (Go, C++)",
     );
@@ -125,7 +125,7 @@ describe("readHiringHeader", () => {
     );
   });
 
-  it("keeps the countries for remote work apart from the offices", () => {
+  it("keeps the countries for remote work separate from the offices", () => {
     expect(read("Crumb | Cook | Seattle, WA | REMOTE (US only)")).toMatchObject({
       locations: ["Seattle, WA"],
       remoteRegions: ["US"],
@@ -142,7 +142,7 @@ describe("readHiringHeader", () => {
     expect(read("Crumb | Cook | Berlin | 40% remote")).toMatchObject({ isHybrid: true, isRemote: false });
   });
 
-  it("does not take what a company has raised for pay", () => {
+  it("does not take the funding of a company for pay", () => {
     expect(read("Crumb | Cook | Berlin | raised $12M series A").payText).toBeNull();
     expect(read("Crumb | Cook | Berlin | A$100k - A$120k").payText).toBe("A$100k - A$120k");
   });
@@ -154,7 +154,7 @@ describe("readHiringHeader", () => {
     expect(read("").company).toBeNull();
   });
 
-  it("never throws and never makes up words", () => {
+  it("never throws and never invents words", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
         const { company, roles } = read(text);

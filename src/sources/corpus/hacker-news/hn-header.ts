@@ -5,9 +5,9 @@ import { isFieldOfWork, isVague, rolesIn } from "./role-words.ts";
 import { rolesBelow } from "./roles-below.ts";
 import { tidy } from "./segment-facts.ts";
 
-/** What the first line of a "Who is hiring" post says, with the lines below asked where it is silent. */
+/** Facts in the first line of a "Who is hiring" post, completed from the lines below. */
 export type HiringHeader = {
-  /** Null when the post names no employer: it is then a remark, not an opening. */
+  /** Null when the post names no employer. It is then a remark, not an opening. */
   company: string | null;
   /** Roles as written, best first; empty when the post names none. */
   roles: string[];
@@ -36,9 +36,9 @@ const seat =
   /\b(?:based|located|offices?|headquartered|headquarters|HQ(?:'d)?|onsite|on-site)\s+(?:is\s+|are\s+)?(?:here\s+)?(?:in|near)\s+(?:downtown\s+|the\s+)?(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}(?:,\s?\p{Lu}[\p{L}.]+)?)/u;
 
 /**
- * Reads the header of a post, whose parts stand in any order: "Company | Role | City | REMOTE | $100k-$130k | url".
+ * Reads the header of a post, whose parts come in any order: "Company | Role | City | REMOTE | $100k-$130k | url".
  *
- * @param lines The lines of the post, links written out.
+ * @param lines The lines of the post, with full link addresses.
  */
 export function readHiringHeader(lines: readonly string[], isCity: IsCity): HiringHeader {
   const { pieces, lines: used } = readHeader(lines, isCity);
@@ -49,7 +49,7 @@ export function readHiringHeader(lines: readonly string[], isCity: IsCity): Hiri
   const isRemote = pieces.some((piece) => piece.isRemote);
   const placed = rest.filter(({ kind, isRemote: remotely }) => kind !== "other" || remotely);
   const places = [...new Set(placed.flatMap((piece) => piece.places))];
-  // Of a job that can be done remotely a country says where to live, a city where the office is.
+  // For a remote job, a country tells where to live and a city where the office is.
   const remoteRegions = isRemote ? places.filter(isBroad) : [];
   const types = pieces.flatMap((piece) => piece.types);
   return {
@@ -68,7 +68,7 @@ export function readHiringHeader(lines: readonly string[], isCity: IsCity): Hiri
   };
 }
 
-/** Roles in the pieces that are one, else in longer pieces, else the fields and techniques that stand for a role. */
+/** Roles in the pieces that are one, else in longer pieces, else the fields and technologies that represent a role. */
 function namedRoles(pieces: readonly Piece[]): string[] {
   const roles = pieces.filter(({ kind }) => kind === "role").flatMap(rolesOf);
   if (roles.length > 0) return roles;
@@ -77,13 +77,13 @@ function namedRoles(pieces: readonly Piece[]): string[] {
   return inText.length > 0 ? inText : fieldsOfWork(others);
 }
 
-/** "Backend - Node/Typescript" as it was written. */
+/** Returns fields of work as written: "Backend - Node/Typescript". */
 function fieldsOfWork(pieces: readonly Piece[]): string[] {
   const fields = pieces.filter(({ words }) => isFieldOfWork(words));
   return fields.map(({ words, source, places }) => (places.length > 0 ? words : source)).slice(0, 1);
 }
 
-/** The roles of a piece: as written, a long enumeration one by one, a sentence only what it names. */
+/** Returns the roles of a piece: as written, a long enumeration one by one, and only the named roles of a sentence. */
 function rolesOf({ words, source }: Piece): string[] {
   const [sentence = ""] = words.replace(beforeRole, "").replace(afterRole, "").split(sentenceEnd);
   const text = tidy(sentence);
@@ -98,12 +98,12 @@ function rolesOf({ words, source }: Piece): string[] {
     : rolesIn(source);
 }
 
-/** Not the money a company has raised. */
+/** Excludes the money a company has raised. */
 function isAboutPay({ payText, source }: Piece): boolean {
   return payText !== null && !investment.test(source);
 }
 
-/** "We are based in Ledyard, CT": asked only when the header names no place. */
+/** Reads "We are based in Ledyard, CT". Used only when the header names no place. */
 function seatOf(lines: readonly string[], isCity: IsCity): string[] {
   for (const line of lines) {
     const { places } = placesIn(seat.exec(line)?.[1]?.replace(/\.$/, "") ?? "", isCity);

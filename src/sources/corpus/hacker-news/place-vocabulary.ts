@@ -1,6 +1,6 @@
 import countries from "i18n-iso-countries";
 
-/** Names with blanks are written with underscores in the lists below. */
+/** Parses a list in which names with spaces are written with underscores. */
 function names(list: string): Set<string> {
   return new Set(list.split(/\s+/).map((name) => name.replaceAll("_", " ")));
 }
@@ -20,7 +20,7 @@ export const placeCodes = new Set(
   DE FR NL ES IT CH AT BE SE DK PL CZ PT IE FI SG TW JP CN BR MX AU NZ ZA SA Ger GER`.split(/\s+/),
 );
 
-/** Countries, continents and other names that say where one may live rather than where the office is. */
+/** Countries, continents and other names that tell where one may live rather than where the office is. */
 export const wide = names(
   `usa us u.s. u.s u.s.a. united_states america north_america south_america latin_america latam uk u.k. united_kingdom
   great_britain britain eu e.u. europe european_union emea apac asia americas the_americas east_coast west_coast midwest
@@ -37,7 +37,7 @@ const areas = names(
   international world`,
 );
 
-/** Every name that is a place by itself, cities apart. */
+/** Every name that is a place by itself, except cities. */
 export const known: ReadonlySet<string> = new Set([...states, ...wide, ...areas]);
 
 export const countryNames: ReadonlySet<string> = new Set(
@@ -46,24 +46,24 @@ export const countryNames: ReadonlySet<string> = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** Cities whose name means something else in a header far more often. */
+/** Cities whose name far more often means something else in a header. */
 export const notCities = names(
   `mobile media data split nice reading orange bath of full march most best general enterprise central male union san new
   sale bar hub corona fort zen university tech angular python java scala golang go php ios android ruby rails react elixir
   swift kotlin spark rust remote senior junior internet health energy bank bitcoin security ai other various multiple`,
 );
 
-/** Also names of states and countries, but in a list of cities the city is meant. */
+/** Also names of states and countries, but a list of cities means the city. */
 export const rathersCity = names("new_york singapore hong_kong luxembourg monaco nyc sf manhattan bay_area");
 
 export const cityCode = /^(?:sf|la|nyc|ny|dc|atl|slc)$/i;
 export const worldwide = /^(?:worldwide|global|globally|anywhere|everywhere|international|world)$/i;
 
-/** Words by which a known place is narrowed or widened: "Greater Boston", "Denver metro". */
+/** Words that narrow or widen a known place: "Greater Boston", "Denver metro". */
 export const narrowing =
   /^(?:greater|downtown|central|metro|outside|north|south|east|west|northern|southern|eastern|western|upper|lower|city of|sunny)\s+|\s+(?:area|metro|metropolitan area|region|city|cent(?:re|er)|downtown|suburbs|timezones?|time zones?)$/gi;
 
-/** "CA", and "Ca" as some write it. */
+/** Whether a name is a code: "CA", or "Ca" as some write it. */
 export function isCode(name: string): boolean {
   return placeCodes.has(name) || (/^[A-Z][a-z]$/.test(name) && placeCodes.has(name.toUpperCase()));
 }

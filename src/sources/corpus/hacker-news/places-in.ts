@@ -13,19 +13,19 @@ import {
 } from "./place-vocabulary.ts";
 import { isRole } from "./role-words.ts";
 
-/** Says whether a name in lower case is a city's. */
+/** Whether a name in lower case is a city. */
 export type IsCity = (name: string) => boolean;
 
-/** Places of a piece of text, and what of it named none. */
+/** The places in a text, and the rest of the text. */
 export type FoundPlaces = { places: string[]; rest: string };
 
-/** Words before a place that are no part of its name. */
+/** Words before a place that are not part of its name. */
 const before =
   /^(?:only|anywhere in|based in|located in|near|around|in|preferably|prefer(?:red)?|the(?= (?:netherlands|hague|uk|us|bay)\b))\s+/i;
 const after = /[\s-]+(?:only|preferred|based|offices?|hq|headquarters|required)$/i;
 /**
- * Finds the places in a piece of a header. "San Francisco, CA or Austin" gives two entries, each as it was written,
- * and an empty rest; "Sales in Berlin" gives one, and "Sales".
+ * Finds the places in a piece of a header. "San Francisco, CA or Austin" gives two entries, each as written, and an
+ * empty rest. "Sales in Berlin" gives one, and the rest "Sales".
  */
 export function placesIn(text: string, isCity: IsCity): FoundPlaces {
   const places: string[] = [];
@@ -55,7 +55,7 @@ function readPiece(parts: readonly string[], isCity: IsCity, places: string[], r
       /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(name) &&
       !isRole(name);
     if (open.length > 0 && open.length < 3 && isQualifying(name, open.at(-1) ?? "")) {
-      // "Denver, CO, USA": what qualifies a place belongs to the entry before it.
+      // "Denver, CO, USA": a state or country belongs to the entry before it.
       open.push(name);
       places[places.length - 1] = open.join(", ");
     } else if (isPlace(name, isCity) || isNamedByNext) {
@@ -75,12 +75,12 @@ function trimmed(part: string): string {
   return withoutAround(/\b[A-Z]\.[A-Z]\.?$/.test(bare) ? bare : bare.replace(/\.$/, "")).trim();
 }
 
-/** A state, country or wider region: something that follows a city after a comma. */
+/** Whether a name is a state, country or wider region, which follows a city after a comma. */
 function isQualifying(name: string, previous: string): boolean {
   const lower = name.toLowerCase();
   if (name === "" || rathersCity.has(lower) || worldwide.test(name)) return false;
   if (cityCode.test(name) && cityCode.test(previous)) return false;
-  // Louisiana after one of its towns, Los Angeles after any other.
+  // "LA" after one of its towns is Louisiana, and Los Angeles otherwise.
   if (name === "LA") return /\b(?:orleans|rouge|lafayette|shreveport|metairie|covington)\b/i.test(previous);
   return isCode(name) || countryNames.has(lower) || wide.has(lower) || states.has(lower);
 }

@@ -1,13 +1,13 @@
 import { Parser } from "htmlparser2";
 
-/** Real posts stay far below; what is longer is no header and would only cost time. */
+/** Real posts have far fewer lines. More would only cost time. */
 const mostLines = 200;
 const longestLine = 800;
 const breaks = new Set(["p", "pre", "br", "li", "ul", "div"]);
 
 /**
- * The lines of a post as a reader sees them. Hacker News shortens the words of a link, so a link becomes its whole
- * address; paragraphs are separated by `<p>` alone. Empty lines are left out, overlong ones cut.
+ * Returns the lines of a post as a reader sees them. Hacker News shortens the words of a link, so each link is replaced
+ * by its full address. Only `<p>` separates paragraphs. Empty lines are left out, and overlong ones are cut.
  */
 export function linesOfPost(html: string): string[] {
   const parts: string[] = [];

@@ -21,7 +21,7 @@ const signs = [
 ];
 const elsewhere = ["title", "company", "jobtitle", "position", "companyname"];
 
-/** True for a record of a "Who is hiring" thread: a text with a time, and no columns for title or company. */
+/** True for a record of a "Who is hiring" thread: it has a text and a time, but no columns for title or company. */
 export function isHiringPost(columns: RecordColumns): boolean {
   return (
     texts.some((name) => typeof columns.get(name) === "string") &&
@@ -30,7 +30,7 @@ export function isHiringPost(columns: RecordColumns): boolean {
   );
 }
 
-/** Reads a post of a "Who is hiring" thread. A post that names no employer is refused: it is a remark. */
+/** Reads a post of a "Who is hiring" thread. Refuses a post that names no employer, because it is a remark. */
 export function readHiringPost(columns: RecordColumns, isCity: IsCity): RecordOutcome {
   const id = firstText(columns, ["id", "objectid"]);
   const text = firstText(columns, texts);
@@ -61,12 +61,12 @@ function workModeOf({ isRemote, isOnSite, isHybrid }: HiringHeader): {
   workMode: string | null;
 } {
   if (isHybrid) return { remote: null, workMode: "Hybrid" };
-  // Either is possible: it is found by those who look for remote work, and nothing else is claimed.
+  // Both are possible. Searches for remote work find the job, and no work mode is claimed.
   if (isRemote) return { remote: true, workMode: isOnSite ? null : "Remote" };
   return { remote: null, workMode: isOnSite ? "On-site" : null };
 }
 
-/** A page about jobs rather than the employer's home page. */
+/** Returns a page about jobs rather than the employer's home page. */
 function applyUrlOf({ urls }: HiringHeader): string | null {
   const jobs = urls.find((url) =>
     /job|career|hiring|apply|join|greenhouse|lever\.co|workable|recruit|position|work-?with/i.test(url),

@@ -59,11 +59,11 @@ const modifiers = new Set(
 );
 const head = new RegExp(`^(?:${nouns})$`, "iu");
 const ofField = /^(?:heads?|vps?|directors?|leads?|chiefs?|presidents?)$/i;
-/** Words with a capital that begin sentences and are no part of a role. */
+/** Capitalised words that begin sentences and are not part of a role. */
 const starters =
   /^(?:we|we're|our|the|a|an|as|if|you|your|this|i|my|for|in|on|to|and|or|both|also|other|looking|hiring|seeking|join|remote|onsite|on-site|full-time|fulltime|part-time|contract|position|positions|role|roles|open|currently|email|apply|contact|please|some|all|multiple|several|various|great|with|at|by|from|more|many|meet|our|us|new|job|jobs|title|need|wanted)$/i;
 
-/** Roles named in running text, in the order of their mention: "…looking for a senior data engineer to…". */
+/** Returns the roles named in running text, in order: "…looking for a senior data engineer to…". */
 export function rolesIn(text: string): string[] {
   const roles: string[] = [];
   for (const clause of text
@@ -79,7 +79,7 @@ export function rolesIn(text: string): string[] {
   return [...new Map(roles.map((role) => [role.toLowerCase().replace(/s$/, ""), role])).values()];
 }
 
-/** A role is a noun with at least one word before it that says which: "engineer" alone is none. */
+/** A role is a noun after at least one word that specifies it: "engineer" alone is not a role. */
 function phraseAt(words: readonly string[], at: number): string | null {
   let from = at;
   while (
@@ -110,7 +110,7 @@ function isModifier(word: string): boolean {
   );
 }
 
-/** The noun of the role before: "DevOps Engineer Data Engineer" are two. */
+/** Whether a word is the noun of the previous role: "DevOps Engineer Data Engineer" are two roles. */
 function isOtherRole(word: string): boolean {
   return head.test(bare(word)) && !modifiers.has(bare(word).toLowerCase());
 }

@@ -9,8 +9,8 @@ const bareNoun =
   /^(?:\S+\s+){0,7}?(engineers?|developers?|designers?|scientists?|analysts?|programmers?|architects?|researchers?)\b/i;
 
 /**
- * Roles named in the text of a post: lines that are a role, then what is looked for, then, where no more exact words
- * are found, a bare "developers" or "engineering positions".
+ * Returns the roles named in the text of a post. Lines that are a role come first, then roles in phrases such as
+ * "looking for". When no more exact words are found, a bare "developers" or "engineering positions" counts.
  */
 export function rolesBelow(lines: readonly string[]): string[] {
   const asked = lines
@@ -23,7 +23,7 @@ export function rolesBelow(lines: readonly string[]): string[] {
   return asked.flatMap((text) => bareRole(text) ?? []).slice(0, 1);
 }
 
-/** "Senior Data Engineer (Berlin): …" as a line of its own or an item of a list. */
+/** Reads "Senior Data Engineer (Berlin): …" as its own line or as a list item. */
 function lineAsRole(line: string): string[] {
   const text = line
     .replace(/^(?:[^\p{L}(.]|\.(?!NET))+/u, "")

@@ -1,4 +1,4 @@
-/** Facts recognised in a piece of a header by their form, and the words that are left of it. */
+/** Facts recognised in a piece of a header by their form, and the remaining words. */
 export type SegmentFacts = {
   urls: string[];
   payText: string | null;
@@ -6,7 +6,7 @@ export type SegmentFacts = {
   isOnSite: boolean;
   isHybrid: boolean;
   types: string[];
-  /** A word about visa, relocation, equity or benefits was in it: such a piece is neither role nor company. */
+  /** True when it mentions visa, relocation, equity or benefits. Such a piece is neither role nor company. */
   hasPerks: boolean;
   rest: string;
 };
@@ -38,7 +38,7 @@ const types =
 const perks =
   /\b(?:us|u\.s\.|eu|uk)\s+(?:citizen\w*|persons?|passport\w*|green card)\b[^|]*|\bvisas?\b[^|,;()]*(?:\([^)]*\))?|\bh-?1b\b(?: transfers?)?|\brelocat\w*(?: (?:assistance|available|possible|support|package|paid|offered|ok))*|\bsponsor\w*\b[^|,;()]*|\bequity\b|\bstock options?\b|\boptions?\b|\bbenefits\b|\bbonus(?:es)?\b|\bcompetitive\b[^|,;()]*|\bsalary\b(?: (?:doe|depends?[^|]*))?|\bcompensation\b[^|,;()]*|\bmarket rate\b|\brsu'?s?\b|\bpension\b|\bno (?:visas?|agencies|recruiters)\b[^|,;()]*|\bfully funded\b|\b(?:must|eligible|authori[sz]ed|legally|citizens?|citizenship|clearance|work permit|right to work)\b[^|;()]*/gi;
 
-/** Takes the facts out of a piece of a header: "ONSITE or REMOTE (UK) $100k" leaves "(UK)". */
+/** Extracts the facts from a piece of a header: "ONSITE or REMOTE (UK) $100k" leaves "(UK)". */
 export function readSegment(segment: string): SegmentFacts {
   const urls: string[] = [];
   let rest = segment.replace(url, (found) => keep(urls, found)).replace(email, " ");
@@ -65,7 +65,7 @@ function keep(urls: string[], found: string): string {
   return " ";
 }
 
-/** Removes what separated the words that were taken out. */
+/** Removes the separators of words that were taken out. */
 export function tidy(text: string): string {
   let before;
   let after = text.replace(/\s+/g, " ");
