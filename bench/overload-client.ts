@@ -12,6 +12,7 @@ export type OverloadAnswer = { status: number; ms: number };
 
 /** Asks all addresses at once, in a thread of its own, so that only the server's time is measured elsewhere. */
 const { urls, leavesAfter } = workerData as OverloadOrder;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await Promise.all(urls.map(ask)));
 
 function ask(url: string): Promise<OverloadAnswer> {
