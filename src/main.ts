@@ -20,7 +20,6 @@ import { developmentSite } from "./platform/http/development-site.server.ts";
 import { healthHandler } from "./platform/http/health.ts";
 import { serve } from "./platform/http/serve.server.ts";
 import { siteHandler } from "./platform/http/site-handler.server.ts";
-import { readStaticFiles } from "./platform/http/static-files.server.ts";
 import { createWorkQueue } from "./platform/load/work-queue.ts";
 import { createLog } from "./platform/log/log.ts";
 import { logLines } from "./platform/log/log-lines.ts";
@@ -50,14 +49,14 @@ if (Number(process.versions.node.split(".")[0]) < 26) {
     `This is Node.js ${process.versions.node}; 26 is needed. Start with npm start, which brings its own.`,
   );
 }
-const reading = readConfig(process.env, development ? "development" : "production");
-if (!reading.ok) refuse(reading.problems.join("\n"));
-const { config } = reading;
+const configured = readConfig(process.env, development ? "development" : "production");
+if (!configured.ok) refuse(configured.problems.join("\n"));
+const { config } = configured;
 const log = createLog({ level: config.logLevel, ...logLines(config, process.stdout) });
 
 if (!development) {
-  const building = await ensureBuild(root, (why) => log.info(`Building (${why})…`));
-  if (!building.ok) refuse(building.problem);
+  const built = await ensureBuild(root, (why) => log.info(`Building (${why})…`));
+  if (!built.ok) refuse(built.problem);
 }
 if (process.argv.includes("--build")) {
   // Builds the gazetteer now, so that the first start does not wait for it.
@@ -73,9 +72,9 @@ if (!opening.ok) refuse(opening.problem);
 const { opened } = opening;
 ending.add("database", () => opened.close());
 
-const migrating = await migrate(opened, await readMigrations(join(root, "migrations")));
-if (!migrating.ok) await ending.refuse(migrating.problem);
-else if (migrating.applied.length > 0) log.info({ applied: migrating.applied }, "Migrated the database");
+const migrated = await migrate(opened, await readMigrations(join(root, "migrations")));
+if (!migrated.ok) await ending.refuse(migrated.problem);
+else if (migrated.applied.length > 0) log.info({ applied: migrated.applied }, "Migrated the database");
 
 const places = loadGazetteer();
 const delivery = openMailDelivery({ config, db: opened.background });
@@ -160,12 +159,13 @@ const site = await siteHandler({
     entry.module.busyResponse(request, { config, ...info }, { reason: "unavailable", seconds: 5 }),
 });
 const health = healthHandler({ database: opened.healthy, tasks: tasks.isRunning });
-const serving = await serve({
+const served = await serve({
   ...config,
   development,
   log,
   loggedPath,
-  handlers: [health, ...(vite ? [] : [await readStaticFiles(join(root, "build/client"))]), site],
+  ...(vite ? {} : { staticFolder: join(root, "build/client") }),
+  handlers: [health, site],
   // A CV may carry a photo. Other forms are short.
   bodyLimit: (path) =>
     path.startsWith("/cv-builder/")
@@ -175,9 +175,9 @@ const serving = await serve({
         : undefined,
   ...vite,
 });
-if (!serving.ok) await ending.refuse(serving.problem);
+if (!served.ok) await ending.refuse(served.problem);
 else {
-  ending.add("http", () => serving.server.stop(10_000));
+  ending.add("http", () => served.server.stop(10_000));
   const ready = `${config.productName} is ready at ${config.publicUrl}\n`;
   print(config.smtp ? ready : `${ready}${withoutMail(config)}\n`);
 }

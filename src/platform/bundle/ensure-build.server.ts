@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hashSources, readStamp, removeStamp, writeStamp } from "./build-stamp.server.ts";
 import { precompress } from "./precompress.server.ts";
 
-export type Building = { ok: true; built: boolean } | { ok: false; problem: string };
+export type BuildResult = { ok: true; built: boolean } | { ok: false; problem: string };
 
 /**
  * Builds the site when its sources changed since the last build, and does nothing otherwise. A `problem` ends with the
@@ -15,7 +15,7 @@ export type Building = { ok: true; built: boolean } | { ok: false; problem: stri
 export async function ensureBuild(
   root: string,
   announce: (why: "first start" | "sources changed") => void,
-): Promise<Building> {
+): Promise<BuildResult> {
   const hash = await hashSources(root);
   const stamp = await readStamp(root);
   if (stamp === hash) return { ok: true, built: false };

@@ -47,7 +47,7 @@ export type Config = {
   version: string;
 };
 
-export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 const settings = z.object({
   PORT: z.coerce
@@ -146,7 +146,7 @@ const settings = z.object({
 export function readConfig(
   env: Record<string, string | undefined>,
   mode: Config["mode"] = "production",
-): ConfigReading {
+): ConfigResult {
   const given = Object.fromEntries(
     Object.keys(settings.shape).map((name) => [name, env[name]?.trim() || undefined]),
   );

@@ -13,7 +13,7 @@ export type Migration = {
   checksum: string;
 };
 
-export type Migrating = { ok: true; applied: string[] } | { ok: false; problem: string };
+export type MigrateResult = { ok: true; applied: string[] } | { ok: false; problem: string };
 
 /** The advisory lock of migrations. When many processes start, one applies them and the others wait. */
 const lockNumber = 4_607_182_418;
@@ -42,7 +42,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 export async function migrate(
   database: Pick<OpenedDatabase, "background" | "joined">,
   migrations: Migration[],
-): Promise<Migrating> {
+): Promise<MigrateResult> {
   const db = database.background;
   await db.transaction().execute(async (tx) => {
     await takeLock(tx);

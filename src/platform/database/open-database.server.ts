@@ -36,7 +36,7 @@ export type OpenedDatabase = {
   close: () => Promise<void>;
 };
 
-export type DatabaseOpening = { ok: true; opened: OpenedDatabase } | { ok: false; problem: string };
+export type OpenResult = { ok: true; opened: OpenedDatabase } | { ok: false; problem: string };
 
 export type OpenDatabaseOptions = {
   /** Address of a PostgreSQL server. Undefined opens the embedded database in `dataDir`. */
@@ -55,11 +55,11 @@ export type OpenDatabaseOptions = {
  * const opening = await openDatabase({ databaseUrl: undefined, dataDir: "./data", log, role: "tool" });
  * if (!opening.ok) return complain(opening.problem);
  */
-export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseOpening> {
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenResult> {
   return options.databaseUrl === undefined ? openFolder(options) : openServer(options.databaseUrl, options);
 }
 
-async function openServer(databaseUrl: string, { log }: OpenDatabaseOptions): Promise<DatabaseOpening> {
+async function openServer(databaseUrl: string, { log }: OpenDatabaseOptions): Promise<OpenResult> {
   const pool = (name: string, max: number, statementMs: number) =>
     serverPool({ databaseUrl, name, max, statementMs, log });
   const pools = {
@@ -96,7 +96,7 @@ async function openServer(databaseUrl: string, { log }: OpenDatabaseOptions): Pr
   };
 }
 
-async function openFolder(options: OpenDatabaseOptions): Promise<DatabaseOpening> {
+async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
   const { dataDir, log, role, clock = systemClock } = options;
   const previous = await readHolder(dataDir);
   const locking = await lockFolder(dataDir, { role, now: clock() });

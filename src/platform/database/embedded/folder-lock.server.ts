@@ -19,7 +19,7 @@ export type FolderLock = {
   release(): Promise<void>;
 };
 
-export type FolderLocking =
+export type LockResult =
   | { ok: true; lock: FolderLock }
   | { ok: false; reason: "held"; holder: FolderHolder | undefined }
   | { ok: false; reason: "impossible"; problem: string };
@@ -30,10 +30,7 @@ export type FolderLocking =
  * It cannot be taken from a live process, even one that is stopped or runs in another container. Nothing is ever stored
  * in that file.
  */
-export async function lockFolder(
-  dataDir: string,
-  about: { role: string; now: Date },
-): Promise<FolderLocking> {
+export async function lockFolder(dataDir: string, about: { role: string; now: Date }): Promise<LockResult> {
   const holderFile = join(dataDir, "holder.json");
   let file: DatabaseSync;
   try {
