@@ -4,7 +4,7 @@ import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.server.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
-import { logRequests } from "./log-requests.ts";
+import { logRequests } from "./log-requests.server.ts";
 import { comesFromOwnPages } from "./origin-check.ts";
 import { readBody } from "./read-body.ts";
 import { refuse } from "./refuse.ts";
