@@ -5,6 +5,7 @@ import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
 import { tidyAccounts } from "./account/tidy-accounts.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
+import { rebuildOutdatedJobs } from "./jobs/store/rebuild-outdated.server.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -57,6 +58,10 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
       await collectDueSources(background, { ...context, log, signal });
     });
   }
+  tasks.define("rebuild-outdated-jobs", { every: 3_600, timeout: 3_600 }, async ({ log, signal }) => {
+    const rebuilt = await rebuildOutdatedJobs(background, { now: clock(), signal });
+    if (rebuilt > 0) log.info({ jobs: rebuilt }, "rebuilt jobs of an older version");
+  });
   tasks.define("recount-statistics", { every: "30 3 * * *", timeout: 3_600 }, async ({ log, signal }) => {
     log.info(await recountStatistics(background, signal), "counted the index anew");
     if (kind === "embedded") await tidyTables(background, { share: deadShare.night, signal });

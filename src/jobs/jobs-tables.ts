@@ -55,6 +55,7 @@ export type JobsTable = {
   id: Generated<number>;
   title: string;
   company: string;
+  company_slug: string;
   location_text: string | null;
   work_mode: string | null;
   type: string | null;
@@ -73,6 +74,7 @@ export type JobsTable = {
   title_words: number;
   head: string;
   search: string;
+  index_version: number;
 };
 
 export type PostingsTable = {

@@ -11,6 +11,8 @@ export default [
   route("jobs/feed.rss", "routes/jobs-feed-rss.ts"),
   route("jobs/feed.json", "routes/jobs-feed-json.ts"),
   route("jobs/:slug", "routes/job.tsx"),
+  route("companies", "routes/companies.tsx"),
+  route("companies/:slug", "routes/company.tsx"),
   route("saved", "routes/saved-jobs.tsx"),
 
   route("cv-builder", "routes/cv-builder.tsx"),

@@ -1,3 +1,4 @@
+import { companyNotStated } from "../posting.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** The maximum length of a company name. */
@@ -55,6 +56,20 @@ const gluedForm =
  * @example companyKey("C++ Studio") === companyKey("C# Studio") // false
  */
 export function companyKey(name: string): string {
+  return companyWords(name).replaceAll(" ", "");
+}
+
+/**
+ * Returns the words that all spellings of an employer share, as they appear in the address of its page. Empty when the
+ * advert names no employer.
+ *
+ * @example companySlug("Calder & Aire Hospitals Ltd.") // "calder-and-aire-hospitals"
+ */
+export function companySlug(name: string): string {
+  return name === companyNotStated ? "" : companyWords(name).replaceAll(" ", "-");
+}
+
+function companyWords(name: string): string {
   const words = name
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
@@ -76,7 +91,7 @@ export function companyKey(name: string): string {
     core = shorter;
   }
   core = core.replace(/ and$/, "");
-  return (core || words).replaceAll(" ", "");
+  return core || words;
 }
 
 function byLength(words: string[]): string {

@@ -1,5 +1,7 @@
 import type { PostingFacts } from "../jobs-tables.ts";
+import { companySlug } from "../normalise/company.ts";
 import { filterLexemes } from "../search/filters/filter-lexemes.ts";
+import { indexVersion } from "./index-version.ts";
 import { headWithFilters, jobVectors } from "./job-vectors.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
 
@@ -69,6 +71,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const row = {
     title: lead.title,
     company: lead.company,
+    company_slug: companySlug(lead.company),
     location_text: locationText,
     work_mode: workMode,
     type,
@@ -85,6 +88,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     title_words: vectors.titleWords,
     head: headWithFilters(vectors, filters),
     search: vectors.search,
+    index_version: indexVersion,
   };
   return { row, described: vectors.described };
 }

@@ -4,8 +4,8 @@ import { foldText } from "../../text/fold-text.ts";
 import { companyKey } from "../normalise/company.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
 
-/** Raise this when the index is built differently. The next crawl of a source then rebuilds the jobs it reads. */
-const indexVersion = 3;
+/** Raise this when postings are understood differently. The next crawl of a source then stores them again. */
+const understandingVersion = 3;
 
 function hash(text: string): string {
   return digest("sha256", text, "base64url").slice(0, 22);
@@ -63,7 +63,7 @@ export function textHash(posting: Posting): string {
 
 /** Hashes all understood facts. */
 export function contentHash(posting: Posting): string {
-  return hash(JSON.stringify([indexVersion, posting]));
+  return hash(JSON.stringify([understandingVersion, posting]));
 }
 
 /** Hashes a record that could not be read. */

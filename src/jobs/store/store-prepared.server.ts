@@ -17,7 +17,7 @@ export type StoredCounts = { added: number; updated: number; unchanged: number }
 type NewPosting = ClusteredPosting & { indexed: IndexedPosting };
 
 const jobColumns =
-  "id title company location_text work_mode type level pay pay_k fresh_at posted_at first_seen_at closes_at is_sample adapters lead_posting_id opening_key title_words head search".split(
+  "id title company company_slug location_text work_mode type level pay pay_k fresh_at posted_at first_seen_at closes_at is_sample adapters lead_posting_id opening_key title_words head search index_version".split(
     " ",
   );
 const postingColumns =

@@ -1,0 +1,60 @@
+import { formatPay } from "../normalise/format-pay.ts";
+import type { CompanyFigures, CompanyPlace } from "./company.ts";
+
+type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlace[]; now: Date };
+
+/** The figures below the name of a company. */
+export function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
+  const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
+  return (
+    <dl className="company-figures">
+      <Figure term="Openings now" value={openings.toLocaleString("en-GB")} note={newWords(newThisWeek)} />
+      <Figure
+        term="Pay stated"
+        value={`${withPay} of ${openings}`}
+        note={yearlyPay ? formatPay(yearlyPay, "long") : null}
+      />
+      {places[0] && (
+        <Figure term="Places" value={placeWords(places)} note={`${hybrid} hybrid, ${remote} remote`} />
+      )}
+      <Figure
+        term="First seen here"
+        value={monthWords(firstSeenAt, now)}
+        note={`${everSeen.toLocaleString("en-GB")} ${everSeen === 1 ? "opening" : "openings"} since then`}
+      />
+    </dl>
+  );
+}
+
+function Figure({ term, value, note }: { term: string; value: string; note: string | null }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {value}
+        {note && <span>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function newWords(newThisWeek: number): string {
+  return newThisWeek === 0 ? "none new this week" : `${newThisWeek} new this week`;
+}
+
+function placeWords(places: readonly CompanyPlace[]): string {
+  const first = places[0]?.name ?? "";
+  return places.length === 1 ? first : `${first} and ${places.length - 1} more`;
+}
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+function monthWords(moment: Date, now: Date): string {
+  const month = months[moment.getUTCMonth()] ?? "";
+  const year = moment.getUTCFullYear();
+  return year === now.getUTCFullYear() && moment.getUTCMonth() === now.getUTCMonth()
+    ? "This month"
+    : `${month} ${year}`;
+}

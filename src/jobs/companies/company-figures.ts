@@ -1,0 +1,67 @@
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { Pay } from "../posting.ts";
+import type { CompanyFigures, CompanyPlace } from "./company.ts";
+
+/** A live opening with the facts that the figures of its company count. */
+export type OpeningFacts = {
+  pay: Pay | null;
+  workMode: WorkMode | null;
+  firstSeenAt: Date;
+  places: readonly string[];
+};
+
+const week = 7 * 86_400_000;
+
+/** Counts what the openings of a company state. */
+export function companyFigures(
+  openings: readonly OpeningFacts[],
+  past: { firstSeenAt: Date; everSeen: number },
+  now: Date,
+): CompanyFigures {
+  return {
+    openings: openings.length,
+    newThisWeek: openings.filter(({ firstSeenAt }) => now.getTime() - firstSeenAt.getTime() < week).length,
+    withPay: openings.filter(({ pay }) => pay !== null).length,
+    yearlyPay: yearlyPay(openings.map(({ pay }) => pay).filter((pay) => pay !== null)),
+    hybrid: openings.filter(({ workMode }) => workMode === "hybrid").length,
+    remote: openings.filter(({ workMode }) => workMode === "remote").length,
+    ...past,
+  };
+}
+
+function yearlyPay(pays: readonly Pay[]): CompanyFigures["yearlyPay"] {
+  const yearly = pays.filter((pay) => pay.period === "year" && pay.currency !== null);
+  const currency = mostFrequent(yearly.map((pay) => pay.currency))[0]?.[0] ?? null;
+  const ends = yearly
+    .filter((pay) => pay.currency === currency)
+    .flatMap(({ min, max }) => [min, max])
+    .filter((end) => end !== null);
+  if (currency === null || ends.length === 0) return null;
+  return { min: Math.min(...ends), max: Math.max(...ends), currency, period: "year" };
+}
+
+/** Counts the openings of each place, the most frequent first. */
+export function companyPlaces(openings: readonly OpeningFacts[]): CompanyPlace[] {
+  const names = openings.flatMap(({ places }) => [...new Set(places)]);
+  return mostFrequent(names).map(([name, count]) => ({ name, openings: count }));
+}
+
+/** Counts equal values, the most frequent first. */
+export function mostFrequent<Value>(values: readonly Value[]): [Value, number][] {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/**
+ * Reduces the dates of an opening's postings to those on which it was posted again: at least a week after the one before,
+ * because boards that copy each other follow within days.
+ */
+export function postedAgain(dates: readonly Date[]): Date[] {
+  const kept: Date[] = [];
+  for (const date of dates.toSorted((a, b) => a.getTime() - b.getTime())) {
+    const before = kept.at(-1);
+    if (!before || date.getTime() - before.getTime() >= week) kept.push(date);
+  }
+  return kept;
+}

@@ -1,0 +1,147 @@
+import { Link } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { formatPay } from "../normalise/format-pay.ts";
+import { searchPath } from "../search/query/search-address.ts";
+import { emptySearch } from "../search/query/search-query.ts";
+import { JobRow } from "../ui/job-row.tsx";
+import { ChoiceLink } from "./choice-link.tsx";
+import { companySorts, type Company, type CompanySort } from "./company.ts";
+import { CompanyFacts } from "./company-facts.tsx";
+import { companyPath } from "./company-path.ts";
+import { PostedAgain } from "./posted-again.tsx";
+
+type CompanyPageProps = { company: Company; sort: CompanySort; now: Date };
+
+const sortLabels: Record<CompanySort, string> = { newest: "Newest first", pay: "Highest pay" };
+
+/** A company: its openings, and what its adverts state. */
+export function CompanyPage({ company, sort, now }: CompanyPageProps) {
+  const { figures, places, name, openings, page, pages, reposted } = company;
+  const path = companyPath(name) ?? "/companies";
+  const addressOf = (change: { sort?: CompanySort; page?: number }) => {
+    const next = { sort, page: 1, ...change };
+    const params = new URLSearchParams();
+    if (next.sort !== "newest") params.set("sort", next.sort);
+    if (next.page > 1) params.set("page", String(next.page));
+    return params.size > 0 ? `${path}?${params}` : path;
+  };
+  return (
+    <div className="page company">
+      <nav className="crumb" aria-label="Breadcrumb">
+        <Link className="link" to="/jobs">
+          Jobs
+        </Link>
+        <span aria-hidden="true">/</span>
+        <Link className="link" to="/companies">
+          Companies
+        </Link>
+      </nav>
+      <header className="company-head">
+        <Tile name={name} />
+        <h1>{name}</h1>
+        {company.isSample && <Badge tone="line">Sample</Badge>}
+      </header>
+      <CompanyFacts figures={figures} places={places} now={now} />
+      <div className="company-body">
+        <section aria-labelledby="openings">
+          <div className="company-list-head">
+            <div>
+              <h2 id="openings">{countWords(figures.openings)}</h2>
+              <p className="muted">
+                and{" "}
+                <Link className="link" to={mentionPath(name)}>
+                  adverts that mention them
+                </Link>
+              </p>
+            </div>
+            {figures.openings > 1 && (
+              <nav className="cluster" aria-label="Order">
+                {companySorts.map((value) => (
+                  <ChoiceLink key={value} to={addressOf({ sort: value })} isCurrent={value === sort}>
+                    {sortLabels[value]}
+                  </ChoiceLink>
+                ))}
+              </nav>
+            )}
+          </div>
+          {openings.length === 0 ? (
+            <Empty title="No openings now" level="h3">
+              {name} has had openings here before. The last one is gone.
+            </Empty>
+          ) : (
+            <ul className="jobs">
+              {openings.map((job) => (
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  to={job.path}
+                  matchedWords={[]}
+                  now={now}
+                  isOpen={false}
+                  onOpen={() => {}}
+                />
+              ))}
+            </ul>
+          )}
+          {pages > 1 && <Pager page={page} pages={pages} linkTo={(number) => addressOf({ page: number })} />}
+        </section>
+        <div className="company-side">
+          {places.length > 0 && (
+            <section aria-labelledby="places">
+              <h2 id="places">Places</h2>
+              <ul className="company-places">
+                {places.map((place) => (
+                  <li key={place.name}>
+                    <Link
+                      className="link"
+                      to={searchPath({ ...emptySearch, keywords: `"${name}"`, location: place.name })}
+                    >
+                      {place.name}
+                    </Link>
+                    <span>{place.openings}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {reposted.length > 0 && <PostedAgain openings={reposted} now={now} />}
+        </div>
+      </div>
+      <p className="meta company-foot">
+        <Link className="link" to="/status">
+          Status of sources
+        </Link>{" "}
+        · Is something wrong?{" "}
+        <Link className="link" to="/contact?topic=listing">
+          Report it
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function mentionPath(name: string): string {
+  return searchPath({ ...emptySearch, keywords: `"${name.replaceAll('"', "")}"` });
+}
+
+function countWords(openings: number): string {
+  return openings === 1 ? "1 opening" : `${openings.toLocaleString("en-GB")} openings`;
+}
+
+/** One line for search engines and previews. */
+export function companySummary({ name, figures, places }: Company): string {
+  const { yearlyPay } = figures;
+  const where = places
+    .slice(0, 3)
+    .map((place) => place.name)
+    .join(", ");
+  return [
+    `${countWords(figures.openings)} at ${name}${where ? ` in ${where}` : ""}.`,
+    yearlyPay && `Stated pay: ${formatPay(yearlyPay, "long")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,41 @@
+import type { JobSummary } from "../job-summary.ts";
+import type { Pay } from "../posting.ts";
+
+export const companySorts = ["newest", "pay"] as const;
+export type CompanySort = (typeof companySorts)[number];
+
+/** Openings on one page of a company. */
+export const openingsPerPage = 20;
+
+/** A company with its openings, as its page shows them. */
+export type Company = {
+  slug: string;
+  /** The spelling that most of its adverts use. */
+  name: string;
+  openings: JobSummary[];
+  page: number;
+  pages: number;
+  figures: CompanyFigures;
+  places: CompanyPlace[];
+  reposted: RepostedOpening[];
+  isSample: boolean;
+};
+
+export type CompanyFigures = {
+  openings: number;
+  /** Openings first seen within the last seven days. */
+  newThisWeek: number;
+  withPay: number;
+  /** Lowest and highest stated yearly pay in the currency that most adverts use; null when none states a year. */
+  yearlyPay: Pick<Pay, "min" | "max" | "currency" | "period"> | null;
+  hybrid: number;
+  remote: number;
+  firstSeenAt: Date;
+  /** Openings ever seen, including those that are gone. */
+  everSeen: number;
+};
+
+export type CompanyPlace = { name: string; openings: number };
+
+/** An opening that was posted again at a later date. */
+export type RepostedOpening = { path: string; title: string; postedAt: Date[] };

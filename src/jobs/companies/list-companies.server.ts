@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import { companyPath } from "./company-path.ts";
+
+export type ListedCompany = { name: string; path: string; openings: number };
+
+/** Companies on the page of one letter. */
+const listed = 200;
+
+/**
+ * Lists companies with openings, the one with the most first.
+ *
+ * @param letter first letter of the name, folded; "" for all
+ */
+export async function listCompanies(db: Database, letter: string): Promise<ListedCompany[]> {
+  const beginning =
+    letter === "" ? sql`true` : sql`folded >= ${letter} and folded < ${`${letter}\u{10ffff}`}`;
+  const rows = await sql<{ text: string; jobs: number }>`
+    select text, jobs from suggestions
+    where kind = 'company' and jobs > 0 and ${beginning}
+    order by jobs desc, folded limit ${listed}`.execute(db);
+  const byPath = new Map<string, ListedCompany>();
+  for (const { text, jobs } of rows.rows) {
+    const path = companyPath(text);
+    if (path === null) continue;
+    const known = byPath.get(path);
+    // Several spellings of a company count as one.
+    if (known) known.openings += jobs;
+    else byPath.set(path, { name: text, path, openings: jobs });
+  }
+  return [...byPath.values()].sort((a, b) => b.openings - a.openings);
+}

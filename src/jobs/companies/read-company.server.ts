@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { jobPath } from "../job-path.ts";
+import { readSummaries } from "../read-summaries.server.ts";
+import type { Company, CompanySort, RepostedOpening } from "./company.ts";
+import { openingsPerPage } from "./company.ts";
+import { companyFigures, companyPlaces, mostFrequent, postedAgain } from "./company-figures.ts";
+
+/** The newest openings of a company that are read. No employer in our sources has more. */
+const mostOpenings = 5_000;
+/** Reposted openings and places that are shown. */
+const mostListed = 8;
+
+/**
+ * Reads one page of a company's openings with its figures. Null when no advert ever named the company.
+ *
+ * @param page from 1; a page beyond the last gives the last
+ */
+export async function readCompany(
+  db: Database,
+  slug: string,
+  { sort, page, now }: { sort: CompanySort; page: number; now: Date },
+): Promise<Company | null> {
+  const past = await db
+    .selectFrom("jobs")
+    .select((select) => [
+      select.fn.min("first_seen_at").as("firstSeenAt"),
+      select.fn.countAll<number>().as("everSeen"),
+      select.fn.max("company").as("name"),
+    ])
+    .where("company_slug", "=", slug)
+    .executeTakeFirst();
+  if (slug === "" || !past?.firstSeenAt) return null;
+
+  const rows = await openingRows(db, slug);
+  const openings = rows.map(({ pay, work_mode, first_seen_at, places }) => ({
+    pay,
+    workMode: work_mode as WorkMode | null,
+    firstSeenAt: first_seen_at,
+    places: places ?? [],
+  }));
+  const pages = Math.max(1, Math.ceil(rows.length / openingsPerPage));
+  const shown = Math.min(page, pages);
+  const sorted = sort === "pay" ? rows.toSorted((a, b) => (b.pay_k ?? -1) - (a.pay_k ?? -1)) : rows;
+  const ids = sorted.slice((shown - 1) * openingsPerPage, shown * openingsPerPage).map(({ id }) => id);
+  return {
+    slug,
+    name: mostFrequent(rows.map(({ company }) => company))[0]?.[0] ?? past.name ?? slug,
+    openings: await readSummaries(db, ids),
+    page: shown,
+    pages,
+    figures: companyFigures(openings, { firstSeenAt: past.firstSeenAt, everSeen: past.everSeen }, now),
+    places: companyPlaces(openings).slice(0, mostListed),
+    reposted: await readReposted(db, slug),
+    isSample: rows.some((row) => row.is_sample),
+  };
+}
+
+/** Live openings, the newest first. */
+async function openingRows(db: Database, slug: string) {
+  return await db
+    .selectFrom("jobs")
+    .innerJoin("postings as lead", "lead.id", "jobs.lead_posting_id")
+    .select(["jobs.id", "jobs.company", "jobs.pay", "jobs.pay_k", "jobs.work_mode", "jobs.first_seen_at"])
+    .select("jobs.is_sample")
+    .select(sql<string[] | null>`jsonb_path_query_array(lead.facts, '$.places[*].name')`.as("places"))
+    .where("company_slug", "=", slug)
+    .where("jobs.gone_at", "is", null)
+    .orderBy("fresh_at", "desc")
+    .orderBy("jobs.id", "desc")
+    .limit(mostOpenings)
+    .execute();
+}
+
+/** Reads which live openings were posted again, also after they were gone for a while, the most often first. */
+async function readReposted(db: Database, slug: string): Promise<RepostedOpening[]> {
+  const rows = await db
+    .selectFrom("postings")
+    .innerJoin("jobs", "jobs.id", "postings.job_id")
+    .select(["jobs.id", "jobs.title", "jobs.opening_key", "jobs.gone_at"])
+    .select((select) => select.fn.coalesce("postings.posted_at", "postings.first_seen_at").as("posted"))
+    .where("jobs.company_slug", "=", slug)
+    .orderBy("postings.id", "desc")
+    .limit(2 * mostOpenings)
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.opening_key).values()]
+    .flatMap((postings) => {
+      const live = postings.find((posting) => posting.gone_at === null);
+      const postedAt = postedAgain(postings.map(({ posted }) => posted).filter((date) => date !== null));
+      if (!live || postedAt.length < 2) return [];
+      return { path: jobPath(live.id, live.title), title: live.title, postedAt };
+    })
+    .sort((a, b) => b.postedAt.length - a.postedAt.length)
+    .slice(0, mostListed);
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { indexVersion } from "../store/index-version.ts";
+import { rebuildOutdatedJobs } from "../store/rebuild-outdated.server.ts";
+import { storeBatch } from "../store/store-batch.server.ts";
+import { listCompanies } from "./list-companies.server.ts";
+import { readCompany } from "./read-company.server.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const monthsAgo = new Date("2026-08-01T12:00:00Z");
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  const { db } = opened;
+  const board = await inventedSource(db);
+  const other = await inventedSource(db, { name: "remotive", adapter: "remotive", label: "Remotive" });
+  await storeBatch(
+    db,
+    board,
+    [
+      inventedPosting({ externalId: "1", company: "Ropeway Ltd", title: "Rigger", places: [denver] }),
+      inventedPosting({ externalId: "2", company: "ROPEWAY", title: "Cook", places: [berlin] }),
+      inventedPosting({ externalId: "3", company: "Ropeway Tools", title: "Smith" }),
+    ],
+    monthsAgo,
+  );
+  const repost = inventedPosting({
+    externalId: "9",
+    company: "Ropeway Ltd",
+    title: "Rigger",
+    places: [denver],
+  });
+  await storeBatch(db, other, [repost], now);
+});
+afterAll(() => opened.close());
+
+const read = (slug: string, page = 1) => readCompany(opened.db, slug, { sort: "newest", page, now });
+
+test("all spellings of a company share one page", async () => {
+  const company = await read("ropeway");
+  expect(company?.openings.map((job) => job.title).sort()).toEqual(["Cook", "Rigger", "Rigger"]);
+  expect(company?.figures).toMatchObject({
+    openings: 3,
+    newThisWeek: 1,
+    everSeen: 3,
+    firstSeenAt: monthsAgo,
+  });
+  expect(company?.places.map((place) => place.name).sort()).toEqual(["Berlin", "Denver"]);
+});
+
+test("an opening that came back months later is listed as posted again", async () => {
+  const company = await read("ropeway");
+  expect(company?.reposted).toMatchObject([{ title: "Rigger", postedAt: [monthsAgo, now] }]);
+});
+
+test("a page beyond the last is the last, and an unknown company is null", async () => {
+  expect(await read("ropeway", 99)).toMatchObject({ page: 1, pages: 1 });
+  expect(await read("nowhere")).toBeNull();
+  expect(await read("")).toBeNull();
+});
+
+test("companies are listed with their openings", async () => {
+  const all = await listCompanies(opened.db, "");
+  expect(all[0]).toMatchObject({ path: "/companies/ropeway", openings: 3 });
+  expect(await listCompanies(opened.db, "q")).toEqual([]);
+});
+
+test("rows of an older version are rebuilt once", async () => {
+  const { db } = opened;
+  await db.updateTable("jobs").set({ company_slug: "", index_version: 0 }).execute();
+  expect(await read("ropeway")).toBeNull();
+  expect(await rebuildOutdatedJobs(db, { now })).toBe(4);
+  expect(await read("ropeway")).not.toBeNull();
+  expect(await rebuildOutdatedJobs(db, { now })).toBe(0);
+  const versions = await db.selectFrom("jobs").select("index_version").distinct().execute();
+  expect(versions).toEqual([{ index_version: indexVersion }]);
+});

@@ -1,0 +1,28 @@
+import { CompaniesPage } from "../../jobs/companies/companies-page.tsx";
+import { listCompanies } from "../../jobs/companies/list-companies.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { limitSearches } from "../searches/limit-searches.server.ts";
+import { runSearch } from "../searches/run-search.server.ts";
+import type { Route } from "./+types/companies";
+import "../../jobs/jobs.css";
+import "../../jobs/companies/company.css";
+
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const given = url.searchParams.get("letter") ?? "";
+  const letter = /^[a-z]$/.test(given) ? given : "";
+  return { letter, companies: await runSearch({ request, context }, (db) => listCompanies(db, letter)) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Companies",
+    description: "Companies with openings in our sources, each with its jobs, stated pay and places.",
+    keywords: ["companies", "employers", "jobs"],
+    keepParameters: ["letter"],
+  });
+
+export default function Companies({ loaderData }: Route.ComponentProps) {
+  return <CompaniesPage {...loaderData} />;
+}
