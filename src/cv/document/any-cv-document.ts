@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { CvDocument } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
-import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -70,10 +70,9 @@ const anyLook = fc.record(
 );
 
 function personal(rows: (fields: readonly string[]) => fc.Arbitrary<Record<string, string>[]>) {
-  const plain = ["fullName", "headline", "email", "phone", "location", "linkedIn", "portfolio", "summary"];
   return fc.record(
     {
-      ...Object.fromEntries(plain.map((field) => [field, anyText])),
+      ...Object.fromEntries(personalTexts.map((field) => [field, anyText])),
       profiles: rows(profileFields),
       photo: fc.constantFrom(null, "data:image/png;base64,iVBORw0KGgo="),
       showPhoto: fc.boolean(),

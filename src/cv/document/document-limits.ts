@@ -1,4 +1,4 @@
-/** Limits of a document, enforced by both the form and the server. Drawing has separate limits, in src/cv/page. */
+/** Limits of a document, enforced by both the form and the server. Drawing has separate limits, in src/cv/view-model. */
 export const documentLimits = {
   /** Characters of one text. */
   field: 20_000,

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import type { CvDocument, SectionKey, SectionKind } from "./cv-document.ts";
+import type { CvDocument } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
+import { normaliseSectionOrder } from "./normalise-section-order.ts";
 import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
-import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 import { stripPhoto } from "./strip-photo.ts";
 
 export type CvDocumentReading =
@@ -31,15 +32,8 @@ const schema = z.object({
     dateFormat: oneOf(dateFormats),
   }),
   personal: z.object({
-    fullName: field,
-    headline: field,
-    email: field,
-    phone: field,
-    location: field,
-    linkedIn: field,
-    portfolio: field,
+    ...Object.fromEntries(personalTexts.map((name) => [name, field])),
     profiles: rowsOf(profileFields),
-    summary: field,
     photo: z
       .string()
       .max(documentLimits.photo)
@@ -69,15 +63,5 @@ export function readCvDocument(input: unknown): CvDocumentReading {
     return { ok: false, problem: `${issue?.path.join(".") ?? ""}: ${issue?.code ?? "not a document"}` };
   }
   const { order, ...document } = read.data as unknown as CvDocument;
-  return { ok: true, document: { ...document, order: completeOrder(order, document.custom) } };
-}
-
-function completeOrder(order: readonly string[], custom: CvDocument["custom"]): SectionKey[] {
-  const known: SectionKey[] = [
-    "summary",
-    ...(sectionKinds satisfies SectionKind[]),
-    ...custom.map((section) => `custom:${section.id}` as const),
-  ];
-  const given = order.filter((key): key is SectionKey => (known as string[]).includes(key));
-  return [...new Set([...given, ...known])];
+  return { ok: true, document: { ...document, order: [...normaliseSectionOrder(order, document.custom)] } };
 }

@@ -6,7 +6,8 @@ import { sectionKinds } from "../document/section-fields.ts";
 import { addRow, canRemoveRow, moveRow, removeRow } from "./edit-rows.ts";
 import { addCustomSection, moveSection, removeCustomSection } from "./edit-sections.ts";
 import type { FieldAddress, RowListKey } from "./field-address.ts";
-import { firstSections, rowsOf } from "./row-lists.ts";
+import { firstSections } from "../document/section-fields.ts";
+import { rowsOf } from "./row-lists.ts";
 import { readField, setField } from "./set-field.ts";
 
 function counter(prefix: string): () => string {

@@ -1,9 +1,6 @@
-import type { CustomKey, Personal, SectionKind } from "../document/cv-document.ts";
-
-/** Text fields of the first tab. */
-export type PersonalField = {
-  [K in keyof Personal]: Personal[K] extends string ? K : never;
-}[keyof Personal];
+import type { CustomKey } from "../document/cv-document.ts";
+import type { PersonalField } from "../sections/personal.ts";
+import type { SectionKind } from "../sections/sections.ts";
 
 /** A list of rows: the profile links, a section or a custom section. */
 export type RowListKey = "profiles" | SectionKind | CustomKey;

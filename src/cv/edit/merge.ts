@@ -1,10 +1,10 @@
 import type { CustomSection, CvDocument, Personal } from "../document/cv-document.ts";
-import { sectionKinds } from "../document/section-fields.ts";
+import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
+import { firstSections, sectionKinds } from "../document/section-fields.ts";
 import { isSameJson } from "../json-resume/is-same-json.ts";
 import type { FieldAddress } from "./field-address.ts";
 import { mergeLists, type Sides } from "./merge-lists.ts";
-import { firstSections, type AnyRow } from "./row-lists.ts";
-import { normaliseSectionOrder } from "./normalise-section-order.ts";
+import type { AnyRow } from "./row-lists.ts";
 
 /** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
 export type Conflict = { address: FieldAddress; other: string };
@@ -105,7 +105,8 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
       pick(sides, ({ kept }) => kept),
     ),
   };
-  return { document: normaliseSectionOrder(document), conflicts };
+  const order = normaliseSectionOrder(document.order, document.custom);
+  return { document: order === document.order ? document : { ...document, order: [...order] }, conflicts };
 }
 
 function pick<From, To>({ base, later, earlier }: Sides<From>, part: (side: From) => To): Sides<To> {

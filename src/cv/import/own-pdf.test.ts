@@ -4,7 +4,7 @@ import { anyCvDocument } from "../document/any-cv-document.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { toJsonResume } from "../json-resume/to-json-resume.ts";
-import { toPage } from "../page/to-page.ts";
+import { toPage } from "../view-model/to-page.ts";
 import { openTypst } from "../render/typst-engine.server.ts";
 import { readCvFile } from "./read-cv-file.ts";
 

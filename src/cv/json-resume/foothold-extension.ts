@@ -1,5 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import type { JsonObject } from "./field-lens.ts";
+import type { JsonObject } from "../sections/field-lens.ts";
 
 /** The key of a JSON Resume that holds the data for which the format has no place. */
 export const extensionKey = "foothold";

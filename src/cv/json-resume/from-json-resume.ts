@@ -1,15 +1,12 @@
-import type { CvDocument, SectionKind } from "../document/cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
-import { sectionKinds } from "../document/section-fields.ts";
+import { firstSections } from "../document/section-fields.ts";
+import { sections } from "../sections/sections.ts";
 import { extensionKey, putText, textsOf } from "./foothold-extension.ts";
 import { readExtension } from "./read-extension.ts";
 import { isObject, readJsonResume } from "./read-json-resume.ts";
-import { sectionLenses } from "./section-lenses.ts";
 
 export type JsonResumeReading = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
-
-/** The form shows at least one row of each. */
-const neverEmpty: readonly SectionKind[] = ["experience", "education", "skills"];
 
 /**
  * Reads a CV from a JSON Resume of any version and any program. Nothing is lost: data for which the document has no
@@ -24,7 +21,7 @@ export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading 
   for (const { at, reads, typed: text } of typed) {
     if ((texts.get(at) ?? "") === reads) putText(document, at, text);
   }
-  for (const kind of neverEmpty) {
+  for (const kind of firstSections) {
     if (document.sections[kind].length === 0) document.sections[kind].push(newRow(kind, newId) as never);
   }
   return {
@@ -36,6 +33,6 @@ export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading 
 function looksLikeResume(value: Record<string, unknown>): boolean {
   return (
     isObject(value["basics"]) ||
-    sectionKinds.some((kind) => Array.isArray(value[sectionLenses[kind].property]))
+    Object.values(sections).some(({ jsonResume }) => Array.isArray(value[jsonResume]))
   );
 }

@@ -1,4 +1,4 @@
-import type { CustomSection, SectionKey } from "../document/cv-document.ts";
+import type { CustomSection } from "../document/cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import {
   accents,
@@ -11,8 +11,9 @@ import {
   type CvLook,
 } from "../document/cv-look.ts";
 import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
-import { customRowFields, sectionKinds } from "../document/section-fields.ts";
-import type { JsonObject } from "./field-lens.ts";
+import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
+import { customRowFields } from "../document/section-fields.ts";
+import type { JsonObject } from "../sections/field-lens.ts";
 import type { Extension } from "./foothold-extension.ts";
 import { isObject } from "./read-json-resume.ts";
 
@@ -29,7 +30,7 @@ export function readExtension(value: unknown, newId: NewId): Extension {
     version: 1,
     language,
     look: readLook(given["look"]),
-    order: readOrder(given["order"], custom),
+    order: [...normaliseSectionOrder(readTexts(given["order"]), custom)],
     custom,
     showPhoto: given["showPhoto"] === true,
     typed: (Array.isArray(given["typed"]) ? given["typed"] : []).filter(isTypedText),
@@ -57,16 +58,8 @@ function readCustomSection(given: JsonObject, newId: NewId): CustomSection {
   return { id: textOf(given["id"]) || newId(), title: textOf(given["title"]), rows };
 }
 
-/** Every section once: those of the given order first, then the others in the default order. */
-function readOrder(value: unknown, custom: readonly CustomSection[]): SectionKey[] {
-  const usual: SectionKey[] = [
-    "summary",
-    ...sectionKinds,
-    ...custom.map(({ id }) => `custom:${id}` as const),
-  ];
-  const given = Array.isArray(value) ? usual.filter((key) => value.includes(key)) : [];
-  given.sort((one, other) => (value as unknown[]).indexOf(one) - (value as unknown[]).indexOf(other));
-  return [...given, ...usual.filter((key) => !given.includes(key))];
+function readTexts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : []).filter((one) => typeof one === "string");
 }
 
 function oneOf<T extends string>(names: readonly T[], value: unknown, otherwise: T): T {

@@ -1,12 +1,14 @@
-import type { CvDocument, ProfileRow, SectionKind, Sections } from "../document/cv-document.ts";
+import type { CvDocument, ProfileRow, Sections } from "../document/cv-document.ts";
 import { newCvDocument, type NewId } from "../document/new-cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import { basicsLens, isLinkedIn, readPhoto } from "./basics-lens.ts";
-import type { JsonObject } from "./field-lens.ts";
+import type { JsonObject } from "../sections/field-lens.ts";
+import { personalFields } from "../sections/personal.ts";
+import { profiles as profileRows } from "../sections/profiles.ts";
+import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress } from "./foothold-extension.ts";
 import { isSameJson } from "./is-same-json.ts";
+import { isLinkedIn, readPhoto } from "./read-photo.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
-import { profileLens, sectionLenses } from "./section-lenses.ts";
 
 /**
  * Reads the standard parts of a JSON Resume, without our extension. Accepts any input: a part of the wrong shape goes
@@ -21,10 +23,11 @@ export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
 
   const sections: Partial<Record<SectionKind, unknown[]>> = {};
   for (const kind of sectionKinds) {
-    const { property } = sectionLenses[kind];
-    if (!Array.isArray(resume[property])) continue;
-    delete root[property];
-    sections[kind] = resume[property].flat().flatMap((value) => readSectionRow(kind, value, newId, kept));
+    const { jsonResume } = allSections[kind];
+    const rows = resume[jsonResume];
+    if (!Array.isArray(rows)) continue;
+    delete root[jsonResume];
+    sections[kind] = rows.flat().flatMap((value) => readSectionRow(kind, value, newId, kept));
   }
   const personal = readPersonal(basics, newId, kept);
   if (Object.keys(root).length > 0) kept["root"] = root;
@@ -36,15 +39,15 @@ function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, kept: C
   // Lists of plain strings are common, although the schema requires objects.
   const object = typeof value === "string" ? { [firstProperty(kind)]: value } : value;
   if (!isObject(object)) return [];
-  const { fields } = sectionLenses[kind];
-  const row = { id: newId(), ...readRow(object, fields as never) };
-  const original = keepOriginal(object, fields as never);
+  const { fields } = allSections[kind];
+  const row = { id: newId(), ...readRow(object, fields) };
+  const original = keepOriginal(object, fields);
   if (original) kept[`row:${row.id}`] = original;
   return [row];
 }
 
 function firstProperty(kind: SectionKind): string {
-  return Object.values(sectionLenses[kind].fields)[0]?.property ?? "name";
+  return Object.values(allSections[kind].fields)[0]?.jsonResume.property ?? "name";
 }
 
 function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]): CvDocument["personal"] {
@@ -55,8 +58,8 @@ function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]
   const profiles: ProfileRow[] = listed
     .filter((profile) => profile !== linkedIn)
     .map((profile) => {
-      const row = { id: newId(), ...readRow(profile, profileLens) };
-      const original = keepOriginal(profile, profileLens);
+      const row = { id: newId(), ...readRow(profile, profileRows.fields) };
+      const original = keepOriginal(profile, profileRows.fields);
       if (original) kept[`row:${row.id}`] = original;
       return row;
     });
@@ -69,10 +72,10 @@ function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]
     ...(photo === null && image !== undefined ? { image } : {}),
     ...(given !== undefined && !Array.isArray(given) ? { profiles: given } : {}),
   };
-  const original = keepOriginal({ ...plain, ...others }, basicsLens);
+  const original = keepOriginal({ ...plain, ...others }, personalFields);
   if (original) kept["basics"] = original;
   return {
-    ...readRow(plain, basicsLens),
+    ...readRow(plain, personalFields),
     linkedIn: typeof linkedIn?.["url"] === "string" ? linkedIn["url"] : "",
     profiles,
     photo,

@@ -1,27 +1,28 @@
+import type { FieldLens, JsonObject } from "../sections/field-lens.ts";
 import { isSameJson } from "./is-same-json.ts";
-import type { FieldLens, JsonObject } from "./field-lens.ts";
 
-/** Reads the texts of a row from an object of JSON Resume. */
+type Fields<Field extends string> = Readonly<Record<Field, { jsonResume?: FieldLens }>>;
+
+/** Reads the texts of a row from an object of JSON Resume. A field without a lens is empty. */
 export function readRow<Field extends string>(
   object: JsonObject,
-  fields: Record<Field, FieldLens>,
+  fields: Fields<Field>,
 ): Record<Field, string> {
-  const entries = (Object.entries(fields) as [Field, FieldLens][]).map(([field, lens]) => [
-    field,
-    readField(object, lens),
-  ]);
+  const entries = (Object.entries(fields) as [Field, Fields<Field>[Field]][]).map(
+    ([field, { jsonResume: lens }]) => [field, lens ? readField(object, lens) : ""],
+  );
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
 /** Writes a row as an object of JSON Resume. A property of the original object changes only if its text has changed. */
 export function writeRow<Field extends string>(
-  row: Record<NoInfer<Field>, string>,
-  fields: Record<Field, FieldLens>,
+  row: Readonly<Record<NoInfer<Field>, string>>,
+  fields: Fields<Field>,
   original: JsonObject = {},
 ): JsonObject {
   const object = { ...original };
-  for (const [field, lens] of Object.entries(fields) as [Field, FieldLens][]) {
-    if (readField(original, lens) === row[field] && isThere(original, lens)) continue;
+  for (const [field, { jsonResume: lens }] of Object.entries(fields) as [Field, Fields<Field>[Field]][]) {
+    if (!lens || (readField(original, lens) === row[field] && isThere(original, lens))) continue;
     for (const alias of lens.aliases ?? []) delete object[alias];
     const value = lens.write(row[field]);
     if (value === undefined) delete object[lens.property];
@@ -35,7 +36,7 @@ export function writeRow<Field extends string>(
  */
 export function keepOriginal<Field extends string>(
   object: JsonObject,
-  fields: Record<Field, FieldLens>,
+  fields: Fields<Field>,
 ): JsonObject | null {
   return isSameJson(writeRow(readRow(object, fields), fields), object) ? null : object;
 }

@@ -1,11 +1,13 @@
-import type { CvDocument, SectionKind } from "../document/cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
-import { basicsLens, plainFields } from "./basics-lens.ts";
-import type { JsonObject } from "./field-lens.ts";
+import type { AnyRow } from "../edit/row-lists.ts";
+import type { JsonObject } from "../sections/field-lens.ts";
+import { personalFields } from "../sections/personal.ts";
+import { profiles as profileRows } from "../sections/profiles.ts";
+import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { extensionKey, schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { writeRow } from "./row-lens.ts";
-import { profileLens, sectionLenses } from "./section-lenses.ts";
 
 /**
  * Writes a CV as JSON Resume 1.x. Data that the format cannot represent goes under `foothold`, so that `fromJsonResume`
@@ -19,22 +21,19 @@ export function toJsonResume(document: CvDocument): JsonObject {
     basics: writeBasics(written),
   };
   for (const kind of sectionKinds) {
-    const { property, fields } = sectionLenses[kind];
-    const rows = written.sections[kind] as { id: string }[];
+    const { jsonResume, fields } = allSections[kind];
+    const rows: readonly AnyRow[] = written.sections[kind];
     if (rows.length === 0) continue;
-    resume[property] = rows.map((row) =>
-      writeRow(row as never, fields as never, original(document, `row:${row.id}`)),
-    );
+    resume[jsonResume] = rows.map((row) => writeRow(row, fields, original(document, `row:${row.id}`)));
   }
   return { ...resume, [extensionKey]: writeExtension(written, resume) };
 }
 
 function writeBasics(document: CvDocument): JsonObject {
   const { personal } = document;
-  const plain = Object.fromEntries(plainFields.map((field) => [field, personal[field]]));
-  const basics = writeRow(plain as never, basicsLens, original(document, "basics"));
+  const basics = writeRow(personal, personalFields, original(document, "basics"));
   const profiles = personal.profiles.map((row) =>
-    writeRow(row, profileLens, original(document, `row:${row.id}`)),
+    writeRow(row, profileRows.fields, original(document, `row:${row.id}`)),
   );
   if (personal.linkedIn !== "") {
     // At its position in the imported file, or first.
@@ -63,8 +62,8 @@ function withoutEmptyRows(document: CvDocument): CvDocument {
   return { ...document, sections, personal: { ...document.personal, profiles } };
 }
 
-function isWritten(kind: SectionKind, row: object): boolean {
-  return rowFields(kind).some((field) => (row as Record<string, string>)[field] !== "");
+function isWritten(kind: SectionKind, row: AnyRow): boolean {
+  return rowFields(kind).some((field) => row[field] !== "");
 }
 
 function original(document: CvDocument, of: string): JsonObject {

@@ -1,6 +1,6 @@
 import type { CvDocument, Sections } from "../document/cv-document.ts";
-import { cleanText } from "../page/clean-text.ts";
-import { readLink } from "../page/read-link.ts";
+import { cleanText } from "../view-model/clean-text.ts";
+import { readLink } from "../view-model/read-link.ts";
 
 /** Replaces text that was removed from a sentence. */
 const gap = "…";

@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { toJsonResume } from "../../json-resume/to-json-resume.ts";
-import { toPage } from "../../page/to-page.ts";
+import { toPage } from "../../view-model/to-page.ts";
 import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
 

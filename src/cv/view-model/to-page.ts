@@ -1,11 +1,15 @@
 import type { CvDocument, SectionKey } from "../document/cv-document.ts";
 import { accents, fontPairs } from "../document/cv-look.ts";
+import { customRows } from "../sections/custom-rows.ts";
+import { profiles } from "../sections/profiles.ts";
+import { sections } from "../sections/sections.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
+import { rowView } from "./row-view.ts";
 import { toLinkRun, toParagraphs, toRuns } from "./runs.ts";
-import { customParts, sectionParts } from "./section-parts.ts";
+import { sectionParts } from "./section-parts.ts";
 
 export type PageReading =
   | { ok: true; page: CvPage }
@@ -51,32 +55,23 @@ export function toPage(document: CvDocument): PageReading {
   return { ok: true, page };
 }
 
-function contactsOf({ personal }: CvDocument): Run[] {
+function contactsOf({ personal, language, look }: CvDocument): Run[] {
   const contacts = [
     toLinkRun(personal.email, "/personal/email"),
     toRuns(personal.phone, "/personal/phone")[0] ?? null,
     toRuns(personal.location, "/personal/location")[0] ?? null,
     toLinkRun(personal.linkedIn, "/personal/linkedIn"),
     toLinkRun(personal.portfolio, "/personal/portfolio"),
-    ...personal.profiles.map(profileOf),
+    ...personal.profiles.map((row, index) =>
+      profiles.contact(rowView(row, `/personal/profiles/${index}`, { language, look })),
+    ),
   ];
   return contacts.filter((contact) => contact !== null);
 }
 
-/** The address of a profile. A profile without one becomes "GitHub: amara". */
-function profileOf(row: CvDocument["personal"]["profiles"][number], index: number): Run | null {
-  const at = `/personal/profiles/${index}`;
-  const link = toLinkRun(row.url, `${at}/url`);
-  if (link) return link;
-  const network = cleanLine(row.network);
-  const username = toRuns(row.username, `${at}/username`)[0];
-  if (!username) return toRuns(network, `${at}/network`)[0] ?? null;
-  return network === "" ? username : { ...username, before: `${network}: ` };
-}
-
 function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   const { language, custom } = document;
-  const { headings, page: words } = translations[language];
+  const { headings } = translations[language];
   const none = { paragraphs: [], lines: [], entries: [] };
   if (key === "summary") {
     const paragraphs = toParagraphs(document.personal.summary, "/personal/summary");
@@ -88,13 +83,13 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
     const section = custom[index];
     if (!section) return [];
     const at = `/custom/${index}`;
-    const parts = customParts(section.rows, at, document, words);
+    const parts = sectionParts(customRows, section.rows, `${at}/rows`, document);
     // A section without a title still has to be separated from the section before.
     const heading = headingRun(cleanLine(section.title) || "…", `${at}/title`);
     return parts.entries.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
   }
   const kind = key as Exclude<typeof key, `custom:${string}`>;
-  const parts = sectionParts(kind, document, words);
+  const parts = sectionParts(sections[kind], document.sections[kind], `/sections/${kind}`, document);
   const heading = headingRun(headings[kind], `/sections/${kind}`);
   return parts.entries.length + parts.lines.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
 }
