@@ -55,7 +55,7 @@ export type VersionExchange = {
 };
 
 /** A draft: the unsaved text of a tab, with enough context to merge it into the CV after the tab is gone. */
-export type Unsaved = {
+export type Draft = {
   cv: string;
   /** Owner of the CV when the draft was written. Drafts of older pages have none. */
   owner?: Owner | undefined;

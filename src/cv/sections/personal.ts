@@ -1,4 +1,6 @@
 import { text, type FieldLens, type JsonObject } from "./field-lens.ts";
+import type { Run } from "../view-model/cv-page.ts";
+import type { RowView } from "./row-view.ts";
 import { defineFields } from "./section.ts";
 
 /** A place: one line in the form ("Denver, CO"), separate parts in JSON Resume. */
@@ -57,3 +59,13 @@ export const personalFields = defineFields({
 });
 
 export type PersonalField = keyof typeof personalFields;
+
+/** The contact details that pages print, in this order. Profiles follow. */
+export const contacts = (row: RowView<PersonalField>): Run[] =>
+  [
+    row.link("email"),
+    ...row.line("phone"),
+    ...row.line("location"),
+    row.link("linkedIn"),
+    row.link("portfolio"),
+  ].filter((contact) => contact !== null);

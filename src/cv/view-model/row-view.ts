@@ -15,16 +15,16 @@ import {
 } from "./runs.ts";
 
 /** Returns the view of a row at a JSON pointer. */
-export function rowView(
-  row: Readonly<Record<string, string>>,
+export function rowView<Field extends string>(
+  row: Readonly<Record<Field, string>>,
   at: string,
   { language, look }: Pick<CvDocument, "language" | "look">,
-): RowView<string> {
+): RowView<Field> {
   const { page: words, dates } = translations[language];
-  const typed = (field: string): string => row[field] ?? "";
-  const pointer = (field: string): string => `${at}/${field}`;
-  const line = (field: string): Run[] => toRuns(typed(field), pointer(field));
-  const date = (field: string): Run[] =>
+  const typed = (field: Field): string => row[field] ?? "";
+  const pointer = (field: Field): string => `${at}/${field}`;
+  const line = (field: Field): Run[] => toRuns(typed(field), pointer(field));
+  const date = (field: Field): Run[] =>
     toRuns(formatDate(typed(field), look.dateFormat, language), pointer(field));
   return {
     at,

@@ -1,6 +1,7 @@
 import type { CvDocument, SectionKey } from "../document/cv-document.ts";
 import { accents, fontPairs } from "../document/cv-look.ts";
 import { customRows } from "../sections/custom-rows.ts";
+import { contacts, type PersonalField } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";
 import { sections } from "../sections/sections.ts";
 import { translations } from "../translations/translations.ts";
@@ -8,7 +9,7 @@ import { cleanLine } from "./clean-text.ts";
 import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
 import { rowView } from "./row-view.ts";
-import { toLinkRun, toParagraphs, toRuns } from "./runs.ts";
+import { toParagraphs, toRuns } from "./runs.ts";
 import { sectionParts } from "./section-parts.ts";
 
 export type PageReading =
@@ -56,17 +57,14 @@ export function toPage(document: CvDocument): PageReading {
 }
 
 function contactsOf({ personal, language, look }: CvDocument): Run[] {
-  const contacts = [
-    toLinkRun(personal.email, "/personal/email"),
-    toRuns(personal.phone, "/personal/phone")[0] ?? null,
-    toRuns(personal.location, "/personal/location")[0] ?? null,
-    toLinkRun(personal.linkedIn, "/personal/linkedIn"),
-    toLinkRun(personal.portfolio, "/personal/portfolio"),
-    ...personal.profiles.map((row, index) =>
-      profiles.contact(rowView(row, `/personal/profiles/${index}`, { language, look })),
-    ),
+  const settings = { language, look };
+  const linked = personal.profiles.map((row, index) =>
+    profiles.contact(rowView(row, `/personal/profiles/${index}`, settings)),
+  );
+  return [
+    ...contacts(rowView<PersonalField>(personal, "/personal", settings)),
+    ...linked.filter((contact) => contact !== null),
   ];
-  return contacts.filter((contact) => contact !== null);
 }
 
 function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
