@@ -1,6 +1,6 @@
 import type { CvDocument, Sections } from "../document/cv-document.ts";
 import { newCustomRow, newCvDocument, newRow, type NewId } from "../document/new-cv-document.ts";
-import { isObject } from "../json-resume/read-json-resume.ts";
+import { isObject } from "../json-resume/is-object.ts";
 import type { AnyRow } from "../edit/row-lists.ts";
 import { customRows } from "../sections/custom-rows.ts";
 import type { JsonObject } from "../sections/field-lens.ts";

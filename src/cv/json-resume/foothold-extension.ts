@@ -1,9 +1,6 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import type { JsonObject } from "../sections/field-lens.ts";
 
-/** The key of a JSON Resume that holds the data for which the format has no place. */
-export const extensionKey = "foothold";
-
 /** The schema of the files that we write. */
 export const schemaAddress = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 

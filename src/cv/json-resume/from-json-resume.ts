@@ -1,10 +1,12 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
 import { firstSections } from "../document/section-fields.ts";
+import { extensionKey } from "../sections/field-lens.ts";
 import { sections } from "../sections/sections.ts";
-import { extensionKey, putText, textsOf } from "./foothold-extension.ts";
+import { putText, textsOf } from "./foothold-extension.ts";
 import { readExtension } from "./read-extension.ts";
-import { isObject, readJsonResume } from "./read-json-resume.ts";
+import { isObject } from "./is-object.ts";
+import { readJsonResume } from "./read-json-resume.ts";
 
 export type JsonResumeReading = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
 

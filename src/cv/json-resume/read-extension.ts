@@ -15,7 +15,7 @@ import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { customRowFields } from "../document/section-fields.ts";
 import type { JsonObject } from "../sections/field-lens.ts";
 import type { Extension } from "./foothold-extension.ts";
-import { isObject } from "./read-json-resume.ts";
+import { isObject } from "./is-object.ts";
 
 /**
  * Reads our extension of a JSON Resume. It may have been edited by hand: invalid parts get the defaults of a new CV.

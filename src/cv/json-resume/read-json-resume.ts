@@ -8,6 +8,7 @@ import { sections as allSections, type SectionKind } from "../sections/sections.
 import { schemaAddress } from "./foothold-extension.ts";
 import { isSameJson } from "./is-same-json.ts";
 import { isLinkedIn, readPhoto } from "./read-photo.ts";
+import { isObject } from "./is-object.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
 
 /**
@@ -47,7 +48,8 @@ function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, kept: C
 }
 
 function firstProperty(kind: SectionKind): string {
-  return Object.values(allSections[kind].fields)[0]?.jsonResume.property ?? "name";
+  const [first] = Object.values(allSections[kind].fields);
+  return typeof first?.jsonResume === "object" ? first.jsonResume.property : "name";
 }
 
 function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]): CvDocument["personal"] {
@@ -85,8 +87,4 @@ function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]
 
 function noRows(): Record<SectionKind, []> {
   return Object.fromEntries(sectionKinds.map((kind) => [kind, []])) as never;
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
 import type { AnyRow } from "../edit/row-lists.ts";
-import type { JsonObject } from "../sections/field-lens.ts";
+import { extensionKey, type JsonObject } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
-import { extensionKey, schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
+import { schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { writeRow } from "./row-lens.ts";
 

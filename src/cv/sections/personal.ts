@@ -32,7 +32,7 @@ export const personalFields = defineFields({
     hint: "City and region are enough. Leave out your street.",
     jsonResume: location,
   },
-  linkedIn: { label: "LinkedIn", kind: "url", optional: true, half: true },
+  linkedIn: { label: "LinkedIn", kind: "url", optional: true, half: true, jsonResume: "elsewhere" },
   portfolio: {
     label: "Portfolio",
     kind: "url",

@@ -1,5 +1,5 @@
 import type { PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
-import type { FieldLens } from "./field-lens.ts";
+import type { JsonResumeField } from "./field-lens.ts";
 import type { FieldSpec, RowForm } from "./field-spec.ts";
 import type { LinkedInRow, ReactiveResumeItem } from "./imported-row.ts";
 import type { RowView } from "./row-view.ts";
@@ -7,11 +7,8 @@ import type { RowView } from "./row-view.ts";
 /** Some texts of a new row. */
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 
-/** Fields in the order of the form. `jsonResume` maps a field to a property of JSON Resume. */
-type Fields<Field extends string> = Readonly<
-  Record<Field, Omit<FieldSpec, "field"> & { jsonResume?: FieldLens }>
->;
-type WithLens<Field extends string> = { fields: Readonly<Record<Field, { jsonResume: FieldLens }>> };
+/** Fields in the order of the form. */
+type Fields<Field extends string> = Readonly<Record<Field, Omit<FieldSpec, "field"> & JsonResumeField>>;
 
 /** A list of rows with the same fields. */
 export type RowList<Field extends string> = Omit<RowForm, "name" | "fields"> & {
@@ -26,7 +23,6 @@ export type RowToPage<Field extends string> =
 
 /** Everything about one section of a CV. To add a field, see docs/how-to/add-a-cv-field.md. */
 export type Section<Field extends string> = RowList<Field> &
-  WithLens<Field> &
   RowToPage<Field> & {
     /** Name in the form. Pages print the headings of `translations`. */
     title: string;
@@ -43,8 +39,9 @@ type CustomRows<Field extends string> = RowList<Field> &
   RowToPage<Field> & { reactiveResume: (item: ReactiveResumeItem) => Texts<NoInfer<Field>> };
 
 /** Rows that a page shows among the contact details. */
-type ContactRows<Field extends string> = RowList<Field> &
-  WithLens<Field> & { contact: (row: RowView<NoInfer<Field>>) => Run | null };
+type ContactRows<Field extends string> = RowList<Field> & {
+  contact: (row: RowView<NoInfer<Field>>) => Run | null;
+};
 
 /** These check a description and infer its fields. */
 export const defineFields = <Field extends string>(fields: Fields<Field>): Fields<Field> => fields;
