@@ -11,7 +11,8 @@ import type { CvLanguage } from "../translations/translations.ts";
  * JSON Resume: src/cv/json-resume.
  */
 export type CvDocument = {
-  version: 1;
+  /** Grows when stored documents need an upgrade: upgrade-document.ts. A new text field needs none. */
+  version: 2;
   /** Language of the headings and of the document. It also sets the direction of the page. */
   language: CvLanguage;
   look: CvLook;
@@ -21,6 +22,10 @@ export type CvDocument = {
   custom: CustomSection[];
   /** Order on the page: every section key once, including `custom:<id>` for every custom section. */
   order: SectionKey[];
+  /** Parts that are kept and edited, but never printed, sent or published. */
+  hidden: HiddenKey[];
+  /** The headings that the person chose, by section. Others are in the CV's language. */
+  headings: Partial<Record<RenamedSection, string>>;
   /** Values of an imported JSON Resume that have no field here, by JSON pointer. They are exported unchanged. */
   kept: Record<string, unknown>;
 };
@@ -48,3 +53,9 @@ export type CustomSection = { id: string; title: string; rows: CustomRow[] };
 export type CustomKey = `custom:${string}`;
 /** The key of a section of the page. The summary is one too, although it is edited under Personal Info. */
 export type SectionKey = "summary" | SectionKind | CustomKey;
+/** A section whose heading the person may change. Custom sections have a title. */
+export type RenamedSection = "summary" | SectionKind;
+/** A section, a text of Personal Info, or a row by its list and id: "skills", "personal/phone", "experience/k3f9". */
+export type HiddenKey = SectionKey | `personal/${PersonalField}` | `${RowListKey}/${string}`;
+/** A list of rows: the profile links, a section or a custom section. */
+export type RowListKey = "profiles" | SectionKind | CustomKey;

@@ -4,6 +4,7 @@ export const documentLimits = {
   field: 20_000,
   rows: 500,
   customSections: 50,
+  hidden: 10_000,
   /** Characters of the photo's data URL. */
   photo: 2_000_000,
 } as const;

@@ -1,6 +1,6 @@
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
-import type { CustomRow, CvDocument, SectionRow, Sections } from "./cv-document.ts";
+import type { CustomRow, CvDocument, HiddenKey, SectionRow, Sections } from "./cv-document.ts";
 import { plainLook } from "./cv-look.ts";
 import { customRowFields, firstSections, personalTexts, rowFields, sectionKinds } from "./section-fields.ts";
 
@@ -17,10 +17,13 @@ export function newCustomRow(newId: NewId): CustomRow {
   return emptyRow(customRowFields, newId) as CustomRow;
 }
 
+/** Details that only some countries expect. They are hidden until the person shows them. */
+export const unusualDetails: readonly HiddenKey[] = [];
+
 /** Creates an empty CV: one row in each section that the form asks for first, none in the others. */
 export function newCvDocument(newId: NewId): CvDocument {
   return {
-    version: 1,
+    version: 2,
     language: "en",
     look: plainLook,
     personal: {
@@ -34,6 +37,8 @@ export function newCvDocument(newId: NewId): CvDocument {
     ) as unknown as Sections,
     custom: [],
     order: ["summary", ...sectionKinds],
+    hidden: [...unusualDetails],
+    headings: {},
     kept: {},
   };
 }

@@ -1,8 +1,8 @@
-import type { CvDocument } from "../document/cv-document.ts";
+import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { documentLimits } from "../document/document-limits.ts";
 import type { NewId } from "../document/new-cv-document.ts";
 import { firstSections } from "../document/section-fields.ts";
-import { isCustomKey, type RowListKey } from "./field-address.ts";
+import { isCustomKey } from "./field-address.ts";
 import { moved } from "./moved.ts";
 import { emptyRow, rowsOf, withRows } from "./row-lists.ts";
 

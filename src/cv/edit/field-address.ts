@@ -1,9 +1,5 @@
-import type { CustomKey } from "../document/cv-document.ts";
+import type { CustomKey, RowListKey } from "../document/cv-document.ts";
 import type { PersonalField } from "../sections/personal.ts";
-import type { SectionKind } from "../sections/sections.ts";
-
-/** A list of rows: the profile links, a section or a custom section. */
-export type RowListKey = "profiles" | SectionKind | CustomKey;
 
 /**
  * The address of a text in a CV. It names rows by id, so it stays valid when rows move.

@@ -1,7 +1,7 @@
-import type { CustomRow, CvDocument } from "../document/cv-document.ts";
+import type { CustomRow, CvDocument, RowListKey } from "../document/cv-document.ts";
 import { newCustomRow, newRow, type NewId } from "../document/new-cv-document.ts";
 import { profileFields } from "../document/section-fields.ts";
-import { isCustomKey, type RowListKey } from "./field-address.ts";
+import { isCustomKey } from "./field-address.ts";
 
 /** A row of any list. */
 export type AnyRow = { id: string } & Record<string, string>;

@@ -15,7 +15,10 @@ export type TypedText = {
   typed: string;
 };
 
-export type Extension = Pick<CvDocument, "version" | "language" | "look" | "order" | "custom"> & {
+export type Extension = Pick<
+  CvDocument,
+  "version" | "language" | "look" | "order" | "hidden" | "headings" | "custom"
+> & {
   showPhoto: boolean;
   typed: TypedText[];
 };

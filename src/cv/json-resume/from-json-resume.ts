@@ -18,7 +18,7 @@ export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading 
   if (!isObject(value) || !looksLikeResume(value)) return { ok: false, reason: "not-a-resume" };
   const { [extensionKey]: ours, ...resume } = value;
   const document = readJsonResume(resume, newId);
-  const { typed, showPhoto, ...extension } = readExtension(ours, newId);
+  const { typed, showPhoto, hidden, ...extension } = readExtension(ours, newId);
   const texts = textsOf(document);
   for (const { at, reads, typed: text } of typed) {
     if ((texts.get(at) ?? "") === reads) putText(document, at, text);
@@ -28,7 +28,12 @@ export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading 
   }
   return {
     ok: true,
-    document: { ...document, ...extension, personal: { ...document.personal, showPhoto } },
+    document: {
+      ...document,
+      ...extension,
+      hidden: [...hidden, ...document.hidden],
+      personal: { ...document.personal, showPhoto },
+    },
   };
 }
 

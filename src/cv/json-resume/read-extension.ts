@@ -1,20 +1,13 @@
 import type { CustomSection } from "../document/cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
-import {
-  accents,
-  dateFormats,
-  densities,
-  fontPairs,
-  pageSizes,
-  plainLook,
-  templates,
-  type CvLook,
-} from "../document/cv-look.ts";
-import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
+import { readLook } from "../document/read-look.ts";
+import { documentVersion } from "../document/upgrade-document.ts";
+import { newCustomRow, unusualDetails, type NewId } from "../document/new-cv-document.ts";
 import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
-import { customRowFields } from "../document/section-fields.ts";
+import { customRowFields, sectionKinds } from "../document/section-fields.ts";
 import type { JsonObject } from "../sections/field-lens.ts";
 import type { Extension } from "./foothold-extension.ts";
+import { isInExtension } from "./hidden-mark.ts";
 import { isObject } from "./is-object.ts";
 
 /**
@@ -27,26 +20,18 @@ export function readExtension(value: unknown, newId: NewId): Extension {
     .map((section) => readCustomSection(section, newId));
   const language = oneOf(Object.keys(languageNames), given["language"], "en") as Extension["language"];
   return {
-    version: 1,
+    version: documentVersion,
     language,
     look: readLook(given["look"]),
     order: [...normaliseSectionOrder(readTexts(given["order"]), custom)],
+    hidden: Array.isArray(given["hidden"])
+      ? readTexts(given["hidden"]).filter(isInExtension)
+      : [...unusualDetails],
+    headings: readHeadings(given["headings"]),
     custom,
     showPhoto: given["showPhoto"] === true,
     typed: (Array.isArray(given["typed"]) ? given["typed"] : []).filter(isTypedText),
   };
-}
-
-function readLook(value: unknown): CvLook {
-  const given = isObject(value) ? value : {};
-  return {
-    template: oneOf(Object.keys(templates), given["template"], plainLook.template),
-    accent: oneOf(Object.keys(accents), given["accent"], plainLook.accent),
-    fonts: oneOf(Object.keys(fontPairs), given["fonts"], plainLook.fonts),
-    density: oneOf(densities, given["density"], plainLook.density),
-    pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),
-    dateFormat: oneOf(dateFormats, given["dateFormat"], plainLook.dateFormat),
-  } as CvLook;
 }
 
 function readCustomSection(given: JsonObject, newId: NewId): CustomSection {
@@ -56,6 +41,12 @@ function readCustomSection(given: JsonObject, newId: NewId): CustomSection {
     ...(textOf(row["id"]) === "" ? {} : { id: textOf(row["id"]) }),
   }));
   return { id: textOf(given["id"]) || newId(), title: textOf(given["title"]), rows };
+}
+
+function readHeadings(value: unknown): Extension["headings"] {
+  const given = isObject(value) ? value : {};
+  const keys = (["summary", ...sectionKinds] as const).filter((key) => textOf(given[key]) !== "");
+  return Object.fromEntries(keys.map((key) => [key, given[key]]));
 }
 
 function readTexts(value: unknown): string[] {

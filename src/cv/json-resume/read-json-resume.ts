@@ -1,22 +1,27 @@
 import type { CvDocument, ProfileRow, Sections } from "../document/cv-document.ts";
 import { newCvDocument, type NewId } from "../document/new-cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import type { JsonObject } from "../sections/field-lens.ts";
+import type { JsonObject, JsonResumeField } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress } from "./foothold-extension.ts";
-import { isSameJson } from "./is-same-json.ts";
+import { isSameJson } from "../document/is-same-json.ts";
+import { takeHiddenMark } from "./hidden-mark.ts";
 import { isLinkedIn, readPhoto } from "./read-photo.ts";
 import { isObject } from "./is-object.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
+
+/** What a file has beyond texts. */
+type Found = Pick<CvDocument, "kept" | "hidden">;
 
 /**
  * Reads the standard parts of a JSON Resume, without our extension. Accepts any input: a part of the wrong shape goes
  * to `kept` and is written back with the document.
  */
 export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
-  const kept: CvDocument["kept"] = {};
+  const found: Found = { kept: {}, hidden: [] };
+  const { kept, hidden } = found;
   const root: JsonObject = { ...resume };
   if (root["$schema"] === schemaAddress) delete root["$schema"];
   const basics = isObject(resume["basics"]) ? resume["basics"] : {};
@@ -28,23 +33,35 @@ export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
     const rows = resume[jsonResume];
     if (!Array.isArray(rows)) continue;
     delete root[jsonResume];
-    sections[kind] = rows.flat().flatMap((value) => readSectionRow(kind, value, newId, kept));
+    sections[kind] = rows.flat().flatMap((value) => readSectionRow(kind, value, newId, found));
   }
-  const personal = readPersonal(basics, newId, kept);
+  const personal = readPersonal(basics, newId, found);
   if (Object.keys(root).length > 0) kept["root"] = root;
   const empty = newCvDocument(newId);
-  return { ...empty, personal, sections: { ...noRows(), ...sections } as Sections, kept };
+  return { ...empty, personal, sections: { ...noRows(), ...sections } as Sections, hidden, kept };
 }
 
-function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, kept: CvDocument["kept"]) {
+function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, found: Found) {
   // Lists of plain strings are common, although the schema requires objects.
   const object = typeof value === "string" ? { [firstProperty(kind)]: value } : value;
   if (!isObject(object)) return [];
-  const { fields } = allSections[kind];
+  return [readListedRow(kind, object, allSections[kind].fields, newId, found)];
+}
+
+/** Reads a row, and adds the original object and the mark of a hidden row to `found`. */
+function readListedRow<Field extends string>(
+  list: SectionKind | "profiles",
+  value: JsonObject,
+  fields: Readonly<Record<Field, JsonResumeField>>,
+  newId: NewId,
+  { kept, hidden }: Found,
+): { id: string } & Record<Field, string> {
+  const { object, isHidden } = takeHiddenMark(value);
   const row = { id: newId(), ...readRow(object, fields) };
   const original = keepOriginal(object, fields);
   if (original) kept[`row:${row.id}`] = original;
-  return [row];
+  if (isHidden) hidden.push(`${list}/${row.id}`);
+  return row;
 }
 
 function firstProperty(kind: SectionKind): string {
@@ -52,19 +69,15 @@ function firstProperty(kind: SectionKind): string {
   return typeof first?.jsonResume === "object" ? first.jsonResume.property : "name";
 }
 
-function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]): CvDocument["personal"] {
+function readPersonal(basics: JsonObject, newId: NewId, found: Found): CvDocument["personal"] {
+  const { kept } = found;
   const { profiles: given, image, ...plain } = basics;
   const photo = readPhoto(image);
   const listed = Array.isArray(given) ? given.filter(isObject) : [];
   const linkedIn = listed.find((profile) => isLinkedIn(profile) && typeof profile["url"] === "string");
   const profiles: ProfileRow[] = listed
     .filter((profile) => profile !== linkedIn)
-    .map((profile) => {
-      const row = { id: newId(), ...readRow(profile, profileRows.fields) };
-      const original = keepOriginal(profile, profileRows.fields);
-      if (original) kept[`row:${row.id}`] = original;
-      return row;
-    });
+    .map((profile) => readListedRow("profiles", profile, profileRows.fields, newId, found));
   if (linkedIn) {
     const { url: _, ...rest } = linkedIn;
     const at = listed.indexOf(linkedIn);

@@ -5,7 +5,7 @@ import {
   type JsonResumeField,
 } from "../sections/field-lens.ts";
 import { isObject } from "./is-object.ts";
-import { isSameJson } from "./is-same-json.ts";
+import { isSameJson } from "../document/is-same-json.ts";
 
 type Fields<Field extends string> = Readonly<Record<Field, JsonResumeField>>;
 

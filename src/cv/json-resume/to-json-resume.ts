@@ -1,11 +1,13 @@
 import type { CvDocument } from "../document/cv-document.ts";
+import { withoutHidden } from "../document/without-hidden.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
 import type { AnyRow } from "../edit/row-lists.ts";
-import { extensionKey, type JsonObject } from "../sections/field-lens.ts";
+import { extensionKey, type JsonObject, type JsonResumeField } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
+import { addHiddenMark, isInExtension } from "./hidden-mark.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { writeRow } from "./row-lens.ts";
 
@@ -24,16 +26,21 @@ export function toJsonResume(document: CvDocument): JsonObject {
     const { jsonResume, fields } = allSections[kind];
     const rows: readonly AnyRow[] = written.sections[kind];
     if (rows.length === 0) continue;
-    resume[jsonResume] = rows.map((row) => writeRow(row, fields, original(document, `row:${row.id}`)));
+    resume[jsonResume] = rows.map((row) => writeListedRow(document, kind, row, fields));
   }
   return { ...resume, [extensionKey]: writeExtension(written, resume) };
+}
+
+/** Writes the JSON Resume that a PDF has attached. Hidden parts are not in it: the PDF goes to other people. */
+export function attachedResume(document: CvDocument): string {
+  return JSON.stringify(toJsonResume(withoutHidden(document)), null, 2);
 }
 
 function writeBasics(document: CvDocument): JsonObject {
   const { personal } = document;
   const basics = writeRow(personal, personalFields, original(document, "basics"));
   const profiles = personal.profiles.map((row) =>
-    writeRow(row, profileRows.fields, original(document, `row:${row.id}`)),
+    writeListedRow(document, "profiles", row, profileRows.fields),
   );
   if (personal.linkedIn !== "") {
     // At its position in the imported file, or first.
@@ -45,13 +52,24 @@ function writeBasics(document: CvDocument): JsonObject {
   return basics;
 }
 
+function writeListedRow<Field extends string>(
+  document: CvDocument,
+  list: SectionKind | "profiles",
+  row: { id: string } & Record<NoInfer<Field>, string>,
+  fields: Readonly<Record<Field, JsonResumeField>>,
+): JsonObject {
+  const object = writeRow(row, fields, original(document, `row:${row.id}`));
+  return document.hidden.includes(`${list}/${row.id}`) ? addHiddenMark(object) : object;
+}
+
 function writeExtension(document: CvDocument, resume: JsonObject): Extension {
-  const { version, language, look, order, custom, personal } = document;
+  const { version, language, look, order, headings, custom, personal } = document;
+  const hidden = document.hidden.filter(isInExtension);
   const read = textsOf(readJsonResume(resume, () => ""));
   const typed = [...textsOf(document)]
     .map(([at, text]) => ({ at, reads: read.get(at) ?? "", typed: text }))
     .filter((one) => one.reads !== one.typed);
-  return { version, language, look, order, custom, showPhoto: personal.showPhoto, typed };
+  return { version, language, look, order, hidden, headings, custom, showPhoto: personal.showPhoto, typed };
 }
 
 function withoutEmptyRows(document: CvDocument): CvDocument {

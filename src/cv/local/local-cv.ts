@@ -61,6 +61,8 @@ export type Draft = {
   owner?: Owner | undefined;
   tab: string;
   edit: number;
+  /** The version of the documents that the patches are parts of. Drafts of older pages have none and are of version 1. */
+  version?: number;
   /** The state that the tab's edits started from. */
   base: CvPatch;
   document: CvPatch;

@@ -1,3 +1,4 @@
+import { openStoredDocument } from "../document/upgrade-document.ts";
 import { keepingFailure, type CvDatabase } from "./cv-database.ts";
 import { isVisibleTo, type LocalCv, type Owner } from "./local-cv.ts";
 import { deleteMergedDraft, listDrafts } from "./save-draft.ts";
@@ -15,8 +16,10 @@ export async function readCv(
   const transaction = db.transaction(["cvs", "begun"], "readwrite");
   const cvs = transaction.objectStore("cvs");
   const begun = transaction.objectStore("begun");
-  const kept = (await cvs.get(id)) ?? (await begun.get(id));
-  if (!kept || !isVisibleTo(owner, kept)) return null;
+  const stored = (await cvs.get(id)) ?? (await begun.get(id));
+  if (!stored || !isVisibleTo(owner, stored)) return null;
+  const document = openStoredDocument(stored.document);
+  const kept = document === stored.document ? stored : { ...stored, document };
   // Drafts of open tabs are merged too. When such a tab saves, it finds its own text in the CV already.
   const drafts = listDrafts(id).filter((one) => isVisibleTo(owner, { owner: one.owner ?? null }));
   let cv = kept;

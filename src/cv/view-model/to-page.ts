@@ -1,4 +1,5 @@
-import type { CvDocument, SectionKey } from "../document/cv-document.ts";
+import type { CvDocument, RenamedSection, SectionKey } from "../document/cv-document.ts";
+import { withoutHidden } from "../document/without-hidden.ts";
 import { accents, fontPairs } from "../document/cv-look.ts";
 import { customRows } from "../sections/custom-rows.ts";
 import { contacts, type PersonalField } from "../sections/personal.ts";
@@ -18,11 +19,12 @@ export type PageReading =
 
 /**
  * Converts a document to the page that templates draw. Sections are in order with headings in the CV's language, dates
- * are in the chosen format, addresses are checked, and text is cleaned. Empty rows and sections are left out.
+ * are in the chosen format, addresses are checked, and text is cleaned. Hidden and empty parts are left out.
  *
  * @returns no page when it would take too long to draw; see `pageLimits`
  */
-export function toPage(document: CvDocument): PageReading {
+export function toPage(whole: CvDocument): PageReading {
+  const document = withoutHidden(whole);
   const { personal, look, language } = document;
   const { direction, script, region = null, page: words } = translations[language];
   const name = toRuns(personal.fullName, "/personal/fullName")[0] ?? null;
@@ -70,10 +72,11 @@ function contactsOf({ personal, language, look }: CvDocument): Run[] {
 function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   const { language, custom } = document;
   const { headings } = translations[language];
+  const chosen = (section: RenamedSection): string => cleanLine(document.headings[section] ?? "");
   const none = { paragraphs: [], lines: [], entries: [] };
   if (key === "summary") {
     const paragraphs = toParagraphs(document.personal.summary, "/personal/summary");
-    const heading = headingRun(headings.summary, "/personal/summary");
+    const heading = headingRun(chosen("summary") || headings.summary, "/personal/summary");
     return paragraphs.length === 0 ? [] : [{ ...none, key, heading, paragraphs }];
   }
   if (key.startsWith("custom:")) {
@@ -88,7 +91,7 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   }
   const kind = key as Exclude<typeof key, `custom:${string}`>;
   const parts = sectionParts(sections[kind], document.sections[kind], `/sections/${kind}`, document);
-  const heading = headingRun(headings[kind], `/sections/${kind}`);
+  const heading = headingRun(chosen(kind) || headings[kind], `/sections/${kind}`);
   return parts.entries.length + parts.lines.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
 }
 

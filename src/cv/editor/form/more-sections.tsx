@@ -1,3 +1,4 @@
+import type { RowListKey } from "../../document/cv-document.ts";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -5,7 +6,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { addCustomSection, removeCustomSection } from "../../edit/edit-sections.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
 import { firstSections, sectionKinds } from "../../document/section-fields.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";

@@ -1,4 +1,5 @@
-import { isCustomKey, type RowListKey } from "../../edit/field-address.ts";
+import type { RowListKey } from "../../document/cv-document.ts";
+import { isCustomKey } from "../../edit/field-address.ts";
 import type { FieldSpec, RowForm } from "../../sections/field-spec.ts";
 import { customForm, profileForm, sectionForms } from "../../sections/section-forms.constants.ts";
 

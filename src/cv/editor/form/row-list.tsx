@@ -1,9 +1,9 @@
+import type { RowListKey } from "../../document/cv-document.ts";
 import { Plus } from "lucide-react";
 import { memo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { canRemoveRow } from "../../edit/edit-rows.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useRowIds, useSessionPart } from "../session/session-context.ts";

@@ -1,6 +1,6 @@
+import type { RowListKey } from "../../document/cv-document.ts";
 import { useMemo } from "react";
 import { addRow, moveRow, removeRow } from "../../edit/edit-rows.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";

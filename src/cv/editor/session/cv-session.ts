@@ -124,6 +124,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
       owner,
       tab,
       edit: edits,
+      version: base.version,
       base: part(base),
       document: part(state.document),
       saving: saving && { edit: saving.edit, document: part(saving.document) },

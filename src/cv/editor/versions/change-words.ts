@@ -1,6 +1,5 @@
-import type { CvDocument } from "../../document/cv-document.ts";
+import type { CvDocument, RowListKey } from "../../document/cv-document.ts";
 import type { CvChange } from "../../edit/compare-cvs.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
 import { rowFormOf } from "../form/row-forms.ts";
 import { rowName } from "../form/row-name.ts";
 import { personalForm } from "../../sections/section-forms.constants.ts";
