@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { CvPage, PageLine, Run } from "../../src/cv/page/cv-page.ts";
+import type { CvPage, PageLine, Run } from "../../src/cv/view-model/cv-page.ts";
 
 /** The text of a CV as plain HTML, with every word of the page. */
 export function asHtml({ name, headline, contacts, sections, words }: CvPage): string {

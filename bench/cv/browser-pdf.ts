@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
-import type { CvPage } from "../../src/cv/page/cv-page.ts";
+import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
 import { openBrowser } from "../../tests/support/open-browser.ts";
 import { startServer } from "../../tests/support/start-server.ts";
 import { percentile, printTable } from "../measure.ts";

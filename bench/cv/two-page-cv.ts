@@ -1,7 +1,7 @@
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { newRow } from "../../src/cv/document/new-cv-document.ts";
-import type { CvPage } from "../../src/cv/page/cv-page.ts";
-import { toPage } from "../../src/cv/page/to-page.ts";
+import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { sampleCv } from "../../tests/support/sample-cvs.ts";
 import { seededRandom } from "../random.ts";
 

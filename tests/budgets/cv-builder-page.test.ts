@@ -26,10 +26,18 @@ test("the editor is among what came", () => {
   expect(visit.some(({ url }) => /\/cv-builder-[\w-]+\.js$/.test(url))).toBe(true);
 });
 
+const readScripts = () => Promise.all(ofType("Script").map(async ({ url }) => (await fetch(url)).text()));
+
 test("the headings of other languages are not among what came", async () => {
-  const scripts = await Promise.all(ofType("Script").map(async ({ url }) => (await fetch(url)).text()));
+  const scripts = await readScripts();
   expect(scripts.some((script) => script.includes("Français"))).toBe(true);
   expect(scripts.filter((script) => script.includes("Bénévolat"))).toEqual([]);
+});
+
+test("the forms of the sections came without their import mappings", async () => {
+  const scripts = await readScripts();
+  expect(scripts.some((script) => script.includes("New course of study"))).toBe(true);
+  expect(scripts.filter((script) => script.includes("Honors"))).toEqual([]);
 });
 
 test("scripts stay within their budget", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { densities, pageSizes } from "../../src/cv/document/cv-look.ts";
-import { toPage } from "../../src/cv/page/to-page.ts";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { extractPdfText, hasPoppler } from "../support/extract-pdf-text.ts";
 import { notFoundInOrder, textsInOrder } from "../support/find-in-order.ts";

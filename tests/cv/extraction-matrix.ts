@@ -1,5 +1,5 @@
 import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
-import { toPage } from "../../src/cv/page/to-page.ts";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
 import type { TypstEngine } from "../../src/cv/render/typst-engine.server.ts";
 import { extractPdfText, type Extractor } from "../support/extract-pdf-text.ts";
 import { notFoundInOrder, textsInOrder } from "../support/find-in-order.ts";

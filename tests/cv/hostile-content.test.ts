@@ -3,7 +3,7 @@ import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts";
 import { rowFields, sectionKinds } from "../../src/cv/document/section-fields.ts";
-import { toPage } from "../../src/cv/page/to-page.ts";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { readDrawing } from "../support/engines.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";

@@ -1,7 +1,7 @@
 import * as mupdf from "mupdf";
 import { beforeAll, describe, expect, test } from "vitest";
 import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
-import { toPage } from "../../src/cv/page/to-page.ts";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
-import type { CvPage } from "../../src/cv/page/cv-page.ts";
-import { toPage } from "../../src/cv/page/to-page.ts";
+import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { loadEngineCode, openBrowserEngine } from "../../src/cv/render/browser/browser-engine.ts";
 import type { DrawnPages } from "../../src/cv/render/drawn-pages.ts";
 import { createDrawingReader, type DrawingReader } from "../../src/cv/render/drawing-reader.ts";

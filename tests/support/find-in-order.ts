@@ -1,4 +1,4 @@
-import type { CvPage, PageEntry, PageLine, Run } from "../../src/cv/page/cv-page.ts";
+import type { CvPage, PageEntry, PageLine, Run } from "../../src/cv/view-model/cv-page.ts";
 
 /** The texts of a page in the order of its template. */
 export function textsInOrder(page: CvPage): string[] {

@@ -1,4 +1,5 @@
-import type { CvDocument, SectionKind } from "../../src/cv/document/cv-document.ts";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import type { SectionKind } from "../../src/cv/sections/sections.ts";
 import type { CvLanguage } from "../../src/cv/translations/translations.ts";
 import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts";
 

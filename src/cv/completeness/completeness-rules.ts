@@ -1,6 +1,7 @@
 import { readCvDate } from "../document/cv-date.ts";
-import type { CvDocument, ExperienceRow } from "../document/cv-document.ts";
+import type { CvDocument, SectionRow } from "../document/cv-document.ts";
 import { splitList } from "../document/split-list.ts";
+import type { SectionField } from "../sections/sections.ts";
 
 export type FindingLevel = "fatal" | "major" | "missing" | "suggested";
 
@@ -34,7 +35,7 @@ const written = (text: string): boolean => text !== "";
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 /** Returns the share of jobs for which `has` is true, and the first job for which it is not. Null without jobs. */
-function ofJobs(field: keyof ExperienceRow, has: (row: ExperienceRow) => boolean) {
+function ofJobs(field: SectionField<"experience">, has: (row: SectionRow<"experience">) => boolean) {
   return ({ sections }: CvDocument) => {
     const jobs = sections.experience.flatMap((row, index) =>
       row.company.trim() + row.position.trim() === "" ? [] : [{ row, index }],

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
+import { withoutHidden } from "../document/without-hidden.ts";
 import { completenessRules, completenessVersion, type FindingLevel } from "./completeness-rules.ts";
 
 export type CompletenessFinding = {
@@ -29,8 +30,9 @@ const levels: readonly FindingLevel[] = ["fatal", "major", "missing", "suggested
  * employer's software.
  */
 export function scoreCompleteness(document: CvDocument): Completeness {
+  const shown = withoutHidden(document);
   const checked = completenessRules.flatMap((rule) => {
-    const found = rule.check(document);
+    const found = rule.check(shown);
     return found === null ? [] : [{ rule, ...found }];
   });
   const applicable = checked.reduce((sum, { rule }) => sum + rule.weight, 0);

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import type { CvDocument } from "./cv-document.ts";
+import type { CvDocument, HiddenKey } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
-import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -32,13 +32,25 @@ export function anyCvDocument({ keepEmptyRows }: { keepEmptyRows: boolean }): fc
     noNullPrototype: true,
   });
   return fc
-    .record({ language: oneKey(languageNames), look: anyLook, personal: personal(rows), sections, custom })
+    .record({
+      language: oneKey(languageNames),
+      look: anyLook,
+      personal: personal(rows),
+      sections,
+      custom,
+      headings: anyHeadings,
+    })
     .chain((document) =>
       fc
         .shuffledSubarray(["summary", ...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}`)], {
           minLength: 1 + sectionKinds.length + document.custom.length,
         })
-        .map((order) => ({ version: 1, ...document, order, kept: {} }) as unknown as CvDocument),
+        .map((order) => ({ version: 2, ...document, order, kept: {} }) as unknown as CvDocument),
+    )
+    .chain((document) =>
+      fc
+        .shuffledSubarray(hideableParts(document))
+        .map((hidden) => ({ ...document, hidden: hidden.toSorted() })),
     );
 }
 
@@ -52,6 +64,26 @@ function rowOf(fields: readonly string[]): fc.Arbitrary<Record<string, string>> 
 function isWritten(row: Record<string, string>): boolean {
   return Object.entries(row).some(([field, text]) => field !== "id" && text !== "");
 }
+
+/** Lists every part that a person may hide. */
+function hideableParts({ order, personal, sections, custom }: CvDocument): HiddenKey[] {
+  return [
+    ...order,
+    ...personalTexts.map((field) => `personal/${field}` as const),
+    ...personal.profiles.map(({ id }) => `profiles/${id}` as const),
+    ...sectionKinds.flatMap((kind) => sections[kind].map(({ id }) => `${kind}/${id}` as const)),
+    ...custom.flatMap((section) => section.rows.map(({ id }) => `custom:${section.id}/${id}` as const)),
+  ];
+}
+
+const anyHeadings = fc.dictionary(
+  fc.constantFrom("summary", ...sectionKinds),
+  anyText.filter((text) => text !== ""),
+  {
+    noNullPrototype: true,
+    maxKeys: 3,
+  },
+);
 
 function oneKey(names: object): fc.Arbitrary<string> {
   return fc.constantFrom(...Object.keys(names));
@@ -70,10 +102,9 @@ const anyLook = fc.record(
 );
 
 function personal(rows: (fields: readonly string[]) => fc.Arbitrary<Record<string, string>[]>) {
-  const plain = ["fullName", "headline", "email", "phone", "location", "linkedIn", "portfolio", "summary"];
   return fc.record(
     {
-      ...Object.fromEntries(plain.map((field) => [field, anyText])),
+      ...Object.fromEntries(personalTexts.map((field) => [field, anyText])),
       profiles: rows(profileFields),
       photo: fc.constantFrom(null, "data:image/png;base64,iVBORw0KGgo="),
       showPhoto: fc.boolean(),

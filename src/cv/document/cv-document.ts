@@ -1,4 +1,8 @@
 import type { CvLook } from "./cv-look.ts";
+import type { customRows } from "../sections/custom-rows.ts";
+import type { PersonalField } from "../sections/personal.ts";
+import type { profiles } from "../sections/profiles.ts";
+import type { SectionField, SectionKind } from "../sections/sections.ts";
 import type { CvLanguage } from "../translations/translations.ts";
 
 /**
@@ -7,7 +11,8 @@ import type { CvLanguage } from "../translations/translations.ts";
  * JSON Resume: src/cv/json-resume.
  */
 export type CvDocument = {
-  version: 1;
+  /** Grows when stored documents need an upgrade: upgrade-document.ts. A new text field needs none. */
+  version: 2;
   /** Language of the headings and of the document. It also sets the direction of the page. */
   language: CvLanguage;
   look: CvLook;
@@ -17,22 +22,18 @@ export type CvDocument = {
   custom: CustomSection[];
   /** Order on the page: every section key once, including `custom:<id>` for every custom section. */
   order: SectionKey[];
+  /** Parts that are kept and edited, but never printed, sent or published. */
+  hidden: HiddenKey[];
+  /** The headings that the person chose, by section. Others are in the CV's language. */
+  headings: Partial<Record<RenamedSection, string>>;
   /** Values of an imported JSON Resume that have no field here, by JSON pointer. They are exported unchanged. */
   kept: Record<string, unknown>;
 };
 
-export type Personal = {
-  fullName: string;
-  headline: string;
-  email: string;
-  phone: string;
-  location: string;
-  linkedIn: string;
-  portfolio: string;
+/** The texts are those of src/cv/sections/personal.ts. */
+export type Personal = Record<PersonalField, string> & {
   /** Links to profiles: GitHub, ORCID, … */
   profiles: ProfileRow[];
-  /** Paragraphs, separated by an empty line. */
-  summary: string;
   /** JPEG or PNG as a data URL. Shown only if `showPhoto` is true. */
   photo: string | null;
   showPhoto: boolean;
@@ -40,49 +41,21 @@ export type Personal = {
 
 type Row<Field extends string> = { id: string } & Record<Field, string>;
 
-export type ProfileRow = Row<"network" | "username" | "url">;
+/** A row of each kind. Its fields are those of src/cv/sections. Lists within a text have one item per line or comma. */
+export type SectionRow<Kind extends SectionKind> = Row<SectionField<Kind>>;
+export type ProfileRow = Row<keyof typeof profiles.fields>;
+export type CustomRow = Row<keyof typeof customRows.fields>;
 
-/** Dates are MM/YYYY, YYYY or, for an end date, Present. `description` has one achievement per line. */
-export type ExperienceRow = Row<
-  "company" | "position" | "location" | "url" | "startDate" | "endDate" | "summary" | "description"
->;
-export type EducationRow = Row<
-  "institution" | "degree" | "field" | "url" | "startDate" | "endDate" | "score" | "courses"
->;
-/** `keywords` are separated by commas. */
-export type SkillRow = Row<"name" | "level" | "keywords">;
-export type ProjectRow = Row<
-  "name" | "role" | "organisation" | "url" | "startDate" | "endDate" | "summary" | "description" | "keywords"
->;
-export type CertificateRow = Row<"name" | "issuer" | "date" | "url">;
-export type LanguageRow = Row<"language" | "fluency">;
-export type VolunteeringRow = Row<
-  "organisation" | "position" | "url" | "startDate" | "endDate" | "summary" | "description"
->;
-export type AwardRow = Row<"title" | "awarder" | "date" | "summary">;
-export type PublicationRow = Row<"name" | "publisher" | "date" | "url" | "summary">;
-export type InterestRow = Row<"name" | "keywords">;
-export type ReferenceRow = Row<"name" | "reference">;
-
-export type Sections = {
-  experience: ExperienceRow[];
-  education: EducationRow[];
-  skills: SkillRow[];
-  projects: ProjectRow[];
-  certificates: CertificateRow[];
-  languages: LanguageRow[];
-  volunteering: VolunteeringRow[];
-  awards: AwardRow[];
-  publications: PublicationRow[];
-  interests: InterestRow[];
-  references: ReferenceRow[];
-};
-
-export type SectionKind = keyof Sections;
+export type Sections = { [Kind in SectionKind]: SectionRow<Kind>[] };
 
 export type CustomSection = { id: string; title: string; rows: CustomRow[] };
-export type CustomRow = Row<"title" | "subtitle" | "url" | "startDate" | "endDate" | "description">;
 
 export type CustomKey = `custom:${string}`;
 /** The key of a section of the page. The summary is one too, although it is edited under Personal Info. */
 export type SectionKey = "summary" | SectionKind | CustomKey;
+/** A section whose heading the person may change. Custom sections have a title. */
+export type RenamedSection = "summary" | SectionKind;
+/** A section, a text of Personal Info, or a row by its list and id: "skills", "personal/phone", "experience/k3f9". */
+export type HiddenKey = SectionKey | `personal/${PersonalField}` | `${RowListKey}/${string}`;
+/** A list of rows: the profile links, a section or a custom section. */
+export type RowListKey = "profiles" | SectionKind | CustomKey;

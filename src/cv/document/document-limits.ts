@@ -1,9 +1,10 @@
-/** Limits of a document, enforced by both the form and the server. Drawing has separate limits, in src/cv/page. */
+/** Limits of a document, enforced by both the form and the server. Drawing has separate limits, in src/cv/view-model. */
 export const documentLimits = {
   /** Characters of one text. */
   field: 20_000,
   rows: 500,
   customSections: 50,
+  hidden: 10_000,
   /** Characters of the photo's data URL. */
   photo: 2_000_000,
 } as const;

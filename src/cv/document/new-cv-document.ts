@@ -1,13 +1,15 @@
-import type { CustomRow, CvDocument, SectionKind, Sections } from "./cv-document.ts";
+import type { PersonalField } from "../sections/personal.ts";
+import type { SectionKind } from "../sections/sections.ts";
+import type { CustomRow, CvDocument, HiddenKey, SectionRow, Sections } from "./cv-document.ts";
 import { plainLook } from "./cv-look.ts";
-import { customRowFields, rowFields, sectionKinds } from "./section-fields.ts";
+import { customRowFields, firstSections, personalTexts, rowFields, sectionKinds } from "./section-fields.ts";
 
 /** Creates the id of a row. */
 export type NewId = () => string;
 
 /** Creates an empty row of a section. */
-export function newRow<K extends SectionKind>(kind: K, newId: NewId): Sections[K][number] {
-  return emptyRow(rowFields(kind) as string[], newId) as Sections[K][number];
+export function newRow<Kind extends SectionKind>(kind: Kind, newId: NewId): SectionRow<Kind> {
+  return emptyRow(rowFields(kind), newId);
 }
 
 /** Creates an empty row of a custom section. */
@@ -15,31 +17,28 @@ export function newCustomRow(newId: NewId): CustomRow {
   return emptyRow(customRowFields, newId) as CustomRow;
 }
 
+/** Details that only some countries expect. They are hidden until the person shows them. */
+export const unusualDetails: readonly HiddenKey[] = [];
+
 /** Creates an empty CV: one row in each section that the form asks for first, none in the others. */
 export function newCvDocument(newId: NewId): CvDocument {
-  const started: readonly SectionKind[] = ["experience", "education", "skills"];
   return {
-    version: 1,
+    version: 2,
     language: "en",
     look: plainLook,
     personal: {
-      fullName: "",
-      headline: "",
-      email: "",
-      phone: "",
-      location: "",
-      linkedIn: "",
-      portfolio: "",
+      ...(Object.fromEntries(personalTexts.map((field) => [field, ""])) as Record<PersonalField, string>),
       profiles: [],
-      summary: "",
       photo: null,
       showPhoto: false,
     },
     sections: Object.fromEntries(
-      sectionKinds.map((kind) => [kind, started.includes(kind) ? [newRow(kind, newId)] : []]),
+      sectionKinds.map((kind) => [kind, firstSections.includes(kind) ? [newRow(kind, newId)] : []]),
     ) as unknown as Sections,
     custom: [],
     order: ["summary", ...sectionKinds],
+    hidden: [...unusualDetails],
+    headings: {},
     kept: {},
   };
 }

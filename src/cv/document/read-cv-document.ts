@@ -1,45 +1,32 @@
 import * as z from "zod";
-import type { CvDocument, SectionKey, SectionKind } from "./cv-document.ts";
+import type { CvDocument } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
-import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
-import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+import { normaliseSectionOrder } from "./normalise-section-order.ts";
+import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+import { readLook } from "./read-look.ts";
 import { stripPhoto } from "./strip-photo.ts";
+import { documentVersion, upgradeDocument } from "./upgrade-document.ts";
 
 export type CvDocumentReading =
   | { ok: true; document: CvDocument }
   /** @property problem why the input is not a document, as "sections.skills.0.name: …"; contains none of its content */
   | { ok: false; problem: string };
 
-const field = z.string().max(documentLimits.field).default("");
+const text = z.string().max(documentLimits.field);
+const field = text.default("");
 const id = z.string().min(1).max(100);
 const rowOf = (names: readonly string[]) =>
   z.object({ id, ...Object.fromEntries(names.map((name) => [name, field])) });
 const rowsOf = (names: readonly string[]) => z.array(rowOf(names)).max(documentLimits.rows).default([]);
-const oneOf = <T extends string>(names: Record<T, unknown> | readonly T[]) =>
-  z.enum((Array.isArray(names) ? names : Object.keys(names)) as [T, ...T[]]);
 
 const schema = z.object({
-  version: z.literal(1),
-  language: oneOf(languageNames),
-  look: z.object({
-    template: oneOf(templates),
-    accent: oneOf(accents),
-    fonts: oneOf(fontPairs),
-    density: oneOf(densities),
-    pageSize: oneOf(pageSizes),
-    dateFormat: oneOf(dateFormats),
-  }),
+  version: z.literal(documentVersion),
+  language: z.enum(Object.keys(languageNames)),
+  look: z.unknown().transform(readLook),
   personal: z.object({
-    fullName: field,
-    headline: field,
-    email: field,
-    phone: field,
-    location: field,
-    linkedIn: field,
-    portfolio: field,
+    ...Object.fromEntries(personalTexts.map((name) => [name, field])),
     profiles: rowsOf(profileFields),
-    summary: field,
     photo: z
       .string()
       .max(documentLimits.photo)
@@ -55,6 +42,10 @@ const schema = z.object({
     .max(documentLimits.customSections)
     .default([]),
   order: z.array(z.string().max(120)).max(200).default([]),
+  hidden: z.array(z.string().max(250)).max(documentLimits.hidden).default([]),
+  headings: z
+    .object(Object.fromEntries(["summary", ...sectionKinds].map((key) => [key, text.optional()])))
+    .default({}),
   kept: z.record(z.string().max(1_000), z.unknown()).default({}),
 });
 
@@ -63,21 +54,11 @@ const schema = z.object({
  * empty, puts every section into the order once, and strips the metadata of the photo. Never throws.
  */
 export function readCvDocument(input: unknown): CvDocumentReading {
-  const read = schema.safeParse(input);
+  const read = schema.safeParse(upgradeDocument(input));
   if (!read.success) {
     const issue = read.error.issues[0];
     return { ok: false, problem: `${issue?.path.join(".") ?? ""}: ${issue?.code ?? "not a document"}` };
   }
   const { order, ...document } = read.data as unknown as CvDocument;
-  return { ok: true, document: { ...document, order: completeOrder(order, document.custom) } };
-}
-
-function completeOrder(order: readonly string[], custom: CvDocument["custom"]): SectionKey[] {
-  const known: SectionKey[] = [
-    "summary",
-    ...(sectionKinds satisfies SectionKind[]),
-    ...custom.map((section) => `custom:${section.id}` as const),
-  ];
-  const given = order.filter((key): key is SectionKey => (known as string[]).includes(key));
-  return [...new Set([...given, ...known])];
+  return { ok: true, document: { ...document, order: [...normaliseSectionOrder(order, document.custom)] } };
 }

@@ -1,7 +1,6 @@
-import type { CvDocument } from "../document/cv-document.ts";
+import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import { isSameJson } from "../json-resume/is-same-json.ts";
-import type { RowListKey } from "./field-address.ts";
+import { isSameJson } from "../document/is-same-json.ts";
 import { rowsOf, type AnyRow } from "./row-lists.ts";
 
 /** One difference between two states of a CV. */

@@ -27,7 +27,7 @@ export function diffCv(states: readonly CvDocument[]): (document: CvDocument) =>
  * Completes a patch to a full CV. Missing parts come from `whole`, so merging two completed patches into `whole` leaves
  * those parts unchanged.
  */
-export function completed(part: CvPatch, whole: CvDocument): CvDocument {
+export function applyPatch(part: CvPatch, whole: CvDocument): CvDocument {
   return {
     ...whole,
     ...part,

@@ -1,9 +1,10 @@
-import type { CvDocument } from "../document/cv-document.ts";
+import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { documentLimits } from "../document/document-limits.ts";
 import type { NewId } from "../document/new-cv-document.ts";
-import { isCustomKey, type RowListKey } from "./field-address.ts";
+import { firstSections } from "../document/section-fields.ts";
+import { isCustomKey } from "./field-address.ts";
 import { moved } from "./moved.ts";
-import { emptyRow, firstSections, rowsOf, withRows } from "./row-lists.ts";
+import { emptyRow, rowsOf, withRows } from "./row-lists.ts";
 
 /** Adds an empty row after row `after`, or at the end. `id` is null if the list does not exist or is full. */
 export function addRow(

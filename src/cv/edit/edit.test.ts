@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CvDocument } from "../document/cv-document.ts";
+import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { addRow, canRemoveRow, moveRow, removeRow } from "./edit-rows.ts";
 import { addCustomSection, moveSection, removeCustomSection } from "./edit-sections.ts";
-import type { FieldAddress, RowListKey } from "./field-address.ts";
-import { firstSections, rowsOf } from "./row-lists.ts";
+import type { FieldAddress } from "./field-address.ts";
+import { firstSections } from "../document/section-fields.ts";
+import { rowsOf } from "./row-lists.ts";
 import { readField, setField } from "./set-field.ts";
 
 function counter(prefix: string): () => string {

@@ -1,12 +1,5 @@
-import type { CustomKey, Personal, SectionKind } from "../document/cv-document.ts";
-
-/** Text fields of the first tab. */
-export type PersonalField = {
-  [K in keyof Personal]: Personal[K] extends string ? K : never;
-}[keyof Personal];
-
-/** A list of rows: the profile links, a section or a custom section. */
-export type RowListKey = "profiles" | SectionKind | CustomKey;
+import type { CustomKey, RowListKey } from "../document/cv-document.ts";
+import type { PersonalField } from "../sections/personal.ts";
 
 /**
  * The address of a text in a CV. It names rows by id, so it stays valid when rows move.

@@ -1,5 +1,5 @@
-import type { CvDocument } from "../document/cv-document.ts";
-import type { FieldAddress, RowListKey } from "./field-address.ts";
+import type { CvDocument, RowListKey } from "../document/cv-document.ts";
+import type { FieldAddress } from "./field-address.ts";
 import { merge } from "./merge.ts";
 
 /** The target of an edit: a field, a list of rows, the look, the order of sections, or several at once. */

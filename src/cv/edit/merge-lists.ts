@@ -1,4 +1,4 @@
-import { isSameJson } from "../json-resume/is-same-json.ts";
+import { isSameJson } from "../document/is-same-json.ts";
 
 export type Sides<Value> = { base: Value; later: Value; earlier: Value };
 

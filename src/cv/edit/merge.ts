@@ -1,10 +1,10 @@
 import type { CustomSection, CvDocument, Personal } from "../document/cv-document.ts";
-import { sectionKinds } from "../document/section-fields.ts";
-import { isSameJson } from "../json-resume/is-same-json.ts";
+import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
+import { firstSections, sectionKinds } from "../document/section-fields.ts";
+import { isSameJson } from "../document/is-same-json.ts";
 import type { FieldAddress } from "./field-address.ts";
 import { mergeLists, type Sides } from "./merge-lists.ts";
-import { firstSections, type AnyRow } from "./row-lists.ts";
-import { normaliseSectionOrder } from "./normalise-section-order.ts";
+import type { AnyRow } from "./row-lists.ts";
 
 /** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
 export type Conflict = { address: FieldAddress; other: string };
@@ -24,13 +24,15 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
   function mergeRecord<R extends object>(prefix: string, sides: Sides<R>, leave: readonly string[] = []): R {
     const merged: Record<string, unknown> = {};
     const { base: before, later: one, earlier: other } = sides as Sides<Record<string, unknown>>;
+    // A base that was stored before the site had a field does not have it: then the text was empty.
+    const isOld = (value: unknown, key: string) => isSameJson(value ?? "", before[key] ?? "");
     for (const key of Object.keys({ ...other, ...one })) {
       if (leave.includes(key)) continue;
       const mine = one[key];
       const theirs = other[key];
-      const mineIsOld = isSameJson(mine, before[key]);
+      const mineIsOld = isOld(mine, key);
       merged[key] = mineIsOld ? theirs : mine;
-      if (mineIsOld || isSameJson(theirs, before[key]) || isSameJson(mine, theirs)) continue;
+      if (mineIsOld || isOld(theirs, key) || isSameJson(mine, theirs)) continue;
       if (typeof theirs === "string" && prefix)
         conflicts.push({ address: `${prefix}/${key}` as FieldAddress, other: theirs });
     }
@@ -79,7 +81,7 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
     ),
   };
   const document: CvDocument = {
-    version: 1,
+    version: later.version,
     ...mergeRecord(
       "",
       pick(sides, ({ language }) => ({ language })),
@@ -96,20 +98,28 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
         mergeCustom,
       ),
     ],
-    order: mergeLists(
-      pick(sides, ({ order }) => order.map((id) => ({ id }))),
-      ({ later: key }) => key,
-    ).map(({ id }) => id),
+    order: mergeKeys(pick(sides, ({ order }) => order)),
+    hidden: mergeKeys(pick(sides, ({ hidden }) => hidden)),
+    headings: mergeRecord(
+      "heading",
+      pick(sides, ({ headings }) => headings),
+    ),
     kept: mergeRecord(
       "",
       pick(sides, ({ kept }) => kept),
     ),
   };
-  return { document: normaliseSectionOrder(document), conflicts };
+  const order = normaliseSectionOrder(document.order, document.custom);
+  return { document: order === document.order ? document : { ...document, order: [...order] }, conflicts };
 }
 
 function pick<From, To>({ base, later, earlier }: Sides<From>, part: (side: From) => To): Sides<To> {
   return { base: part(base), later: part(later), earlier: part(earlier) };
+}
+
+function mergeKeys<Key extends string>(keys: Sides<readonly Key[]>): Key[] {
+  const items = pick(keys, (side) => side.map((id) => ({ id })));
+  return mergeLists(items, ({ later }) => later).map(({ id }) => id);
 }
 
 function textsOf(personal: Personal): Omit<Personal, "profiles"> {

@@ -1,7 +1,7 @@
-import type { CustomRow, CvDocument, SectionKind } from "../document/cv-document.ts";
+import type { CustomRow, CvDocument, RowListKey } from "../document/cv-document.ts";
 import { newCustomRow, newRow, type NewId } from "../document/new-cv-document.ts";
 import { profileFields } from "../document/section-fields.ts";
-import { isCustomKey, type RowListKey } from "./field-address.ts";
+import { isCustomKey } from "./field-address.ts";
 
 /** A row of any list. */
 export type AnyRow = { id: string } & Record<string, string>;
@@ -33,6 +33,3 @@ export function emptyRow(list: RowListKey, newId: NewId): AnyRow {
   if (list !== "profiles") return newRow(list, newId);
   return { id: newId(), ...Object.fromEntries(profileFields.map((field) => [field, ""])) };
 }
-
-/** The sections that the form asks for first. Each always has at least one row. */
-export const firstSections: readonly SectionKind[] = ["experience", "education", "skills"];

@@ -12,7 +12,7 @@ import { PlainBuilder } from "./no-js/plain-builder.tsx";
 import type { PlainReading } from "./no-js/read-plain-form.ts";
 import { browserEnv } from "./session/browser-env.ts";
 import { openCvWorkspace, type CvWorkspace } from "./session/cv-workspace.ts";
-import { DeskProvider, useDeskState } from "./session/desk-context.ts";
+import { WorkspaceProvider, useWorkspaceState } from "./session/workspace-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
 import { tellWhereCvsAre } from "./toolbar/tell-where-cvs-are.ts";
 import { TipCards } from "./tip-cards.tsx";
@@ -37,13 +37,13 @@ export function CvBuilderPage(props: CvBuilderPageProps) {
 }
 
 function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAgain: () => void }) {
-  const { opened, hasFailed } = useOpenDesk(owner);
+  const { opened, hasFailed } = useOpenWorkspace(owner);
   if (hasFailed) return <UnopenedCvs onTryAgain={onTryAgain} />;
   if (!opened) return <WaitingCv plain={plain} />;
   return (
-    <DeskProvider value={opened.desk}>
+    <WorkspaceProvider value={opened.workspace}>
       <OpenCv account={opened.account} />
-    </DeskProvider>
+    </WorkspaceProvider>
   );
 }
 
@@ -51,7 +51,7 @@ function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAg
 const emptyCv = newCvDocument(() => "new");
 
 function OpenCv({ account }: Pick<Opened, "account">) {
-  const { session } = useDeskState();
+  const { session } = useWorkspaceState();
   return (
     <>
       <SessionProvider value={session} key={session.id}>
@@ -102,28 +102,28 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
 }
 
 type Opened = {
-  desk: CvWorkspace;
+  workspace: CvWorkspace;
   /** Components for people with an account; null for visitors, who do not load them. */
   account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
 };
 
-type OpenDesk = {
+type OpenWorkspace = {
   /** Null until the CVs are open. */
   opened: Opened | null;
   hasFailed: boolean;
 };
 
 /** Opens the local CVs that a person may see. */
-function useOpenDesk(owner: Owner): OpenDesk {
+function useOpenWorkspace(owner: Owner): OpenWorkspace {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [parameters] = useSearchParams();
   const [wanted] = useState(() => parameters.get("cv"));
   useEffect(() => {
-    let desk: CvWorkspace | null = null;
+    let workspace: CvWorkspace | null = null;
     let endSync: (() => void) | null = null;
     let left = false;
-    const saveNow = () => desk?.read().session.saveNow();
+    const saveNow = () => workspace?.read().session.saveNow();
     const hidden = () => document.visibilityState === "hidden" && saveNow();
     addEventListener("pagehide", saveNow);
     document.addEventListener("visibilitychange", hidden);
@@ -145,9 +145,9 @@ function useOpenDesk(owner: Owner): OpenDesk {
         endSync = await startSync({ fetch, now, report, owner, status: sync });
       }
       if (left) return endSync?.();
-      desk = await openCvWorkspace(browserEnv, { wanted, owner, sync });
-      if (left) return desk.close();
-      setOpened({ desk, account });
+      workspace = await openCvWorkspace(browserEnv, { wanted, owner, sync });
+      if (left) return workspace.close();
+      setOpened({ workspace, account });
     }
     open().catch((error: unknown) => {
       reportError(error);
@@ -159,7 +159,7 @@ function useOpenDesk(owner: Owner): OpenDesk {
       removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", hidden);
       endSync?.();
-      desk?.close();
+      workspace?.close();
     };
   }, [wanted, owner]);
   return { opened, hasFailed };

@@ -1,5 +1,6 @@
+import type { RowListKey } from "../document/cv-document.ts";
 import { createContext, use } from "react";
-import type { FieldAddress, RowListKey } from "../edit/field-address.ts";
+import type { FieldAddress } from "../edit/field-address.ts";
 import type { Step } from "./steps.ts";
 
 /** Which parts of the form are open, and functions to lead the user to a place in it. */

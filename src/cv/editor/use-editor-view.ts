@@ -1,6 +1,7 @@
+import type { RowListKey } from "../document/cv-document.ts";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { partsOf, type FieldAddress, type RowListKey } from "../edit/field-address.ts";
+import { partsOf, type FieldAddress } from "../edit/field-address.ts";
 import type { EditorView } from "./editor-view.ts";
 import { readStep, stepOf, type Step } from "./steps.ts";
 

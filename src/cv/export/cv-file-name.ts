@@ -1,4 +1,4 @@
-import { cleanLine } from "../page/clean-text.ts";
+import { cleanLine } from "../view-model/clean-text.ts";
 
 /**
  * Names a file after the person, in characters that every file system accepts: "Amara Osei" → "Amara-Osei-CV.pdf".

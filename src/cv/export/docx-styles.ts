@@ -1,5 +1,5 @@
 import type { IStylesOptions } from "docx";
-import type { CvPage } from "../page/cv-page.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
 
 /** In half points, Word's unit for font sizes. Word's spacing is in twentieths of a point. */
 const sizes = { compact: 19, normal: 21, airy: 22 };

@@ -1,4 +1,4 @@
-import type { PageEntry, PageLine, Run } from "../page/cv-page.ts";
+import type { PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
 
 /** Writes one run, with its address or markup in formats that have them. */
 export type WriteRun = (run: Run) => string;

@@ -10,7 +10,7 @@ import {
   type IParagraphOptions,
   type ParagraphChild,
 } from "docx";
-import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
+import type { CvPage, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
 import { docxStyles } from "./docx-styles.ts";
 import { splitByDirection } from "./split-by-direction.ts";
 

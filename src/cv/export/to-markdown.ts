@@ -1,4 +1,4 @@
-import type { CvPage, PageEntry, Run } from "../page/cv-page.ts";
+import type { CvPage, PageEntry, Run } from "../view-model/cv-page.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
 /** Writes a CV as Markdown (CommonMark). User text is escaped, so none of it becomes syntax. */

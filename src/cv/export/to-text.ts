@@ -1,4 +1,4 @@
-import type { CvPage, PageEntry, Run } from "../page/cv-page.ts";
+import type { CvPage, PageEntry, Run } from "../view-model/cv-page.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
 /** Writes a CV as plain text to paste into a form: one item per line, "-" before list items, no alignment. */

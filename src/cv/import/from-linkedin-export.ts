@@ -1,11 +1,12 @@
 import { parse } from "csv-parse/browser/esm/sync";
 import { strFromU8, unzipSync } from "fflate";
-import type { CvDocument, SectionKind, Sections } from "../document/cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument, newRow, type NewId } from "../document/new-cv-document.ts";
+import { sectionKinds } from "../document/section-fields.ts";
+import type { LinkedInRow } from "../sections/imported-row.ts";
+import { sections } from "../sections/sections.ts";
 import { readDateWords } from "./read-date-words.ts";
 import { readAchievements } from "./read-html-text.ts";
-
-type CsvRow = (...columns: string[]) => string;
 
 export type LinkedInReading =
   | { ok: true; document: CvDocument }
@@ -15,26 +16,17 @@ export type LinkedInReading =
 const largestTable = 5_000_000;
 
 /** The tables that a CV needs. An export also contains messages and contacts, which are never unpacked. */
-const tables = [
+const tables: readonly string[] = [
   "Profile",
   "Email Addresses",
   "PhoneNumbers",
-  "Positions",
-  "Education",
-  "Skills",
-  "Languages",
-  "Certifications",
-  "Projects",
-  "Publications",
-  "Honors",
-  "Volunteering",
-] as const;
-type TableName = (typeof tables)[number];
+  ...Object.values(sections).flatMap(({ linkedIn }) => linkedIn?.table ?? []),
+];
 
 /** Reads a CV from LinkedIn's data archive ("Get a copy of your data"), a zip of CSV files. */
 export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInReading {
   let tooLarge = false;
-  const found = new Map<TableName, CsvRow[]>();
+  const found = new Map<string, LinkedInRow[]>();
   try {
     const files = unzipSync(zip, {
       filter: ({ name, originalSize }) => {
@@ -55,7 +47,7 @@ export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInReadi
   return { ok: true, document: toDocument((table) => found.get(table) ?? [], newId) };
 }
 
-function tableOf(path: string): TableName | null {
+function tableOf(path: string): string | null {
   const file = path
     .split("/")
     .at(-1)
@@ -64,7 +56,7 @@ function tableOf(path: string): TableName | null {
 }
 
 /** Some tables have a note before the header row. Rows of other lengths are read as far as possible. */
-function readTable(text: string): CsvRow[] {
+function readTable(text: string): LinkedInRow[] {
   const rows = parse(text, {
     bom: true,
     relax_column_count: true,
@@ -73,86 +65,43 @@ function readTable(text: string): CsvRow[] {
   });
   const head = rows.findIndex((row) => row.length > 1 || rows.every((one) => one.length === 1));
   const columns = rows[head] ?? [];
-  return rows.slice(head + 1).map((row) => (...names) => {
-    const values = names.map((name) => row[columns.indexOf(name)]?.trim() ?? "");
-    return values.find((value) => value !== "") ?? "";
-  });
+  return rows.slice(head + 1).map((row) => rowReader((name) => row[columns.indexOf(name)]?.trim() ?? ""));
 }
 
-function toDocument(rowsOf: (table: TableName) => CsvRow[], newId: NewId): CvDocument {
+function rowReader(valueOf: (column: string) => string): LinkedInRow {
+  const text = (...columns: string[]): string => columns.map(valueOf).find((value) => value !== "") ?? "";
+  const date = (column: string): string => readDateWords(text(column));
+  return {
+    text,
+    date,
+    period: () => {
+      const [startDate, endDate] = [date("Started On"), date("Finished On")];
+      return { startDate, endDate: endDate === "" && startDate !== "" ? "Present" : endDate };
+    },
+    achievements: () => readAchievements(text("Description")),
+  };
+}
+
+function toDocument(rowsOf: (table: string) => readonly LinkedInRow[], newId: NewId): CvDocument {
   const document = newCvDocument(newId);
-  const profile: CsvRow = rowsOf("Profile")[0] ?? (() => "");
+  const { text } = rowsOf("Profile")[0] ?? rowReader(() => "");
   const emails = rowsOf("Email Addresses");
   document.personal = {
     ...document.personal,
-    fullName: `${profile("First Name")} ${profile("Last Name")}`.trim(),
-    headline: profile("Headline"),
-    summary: profile("Summary"),
-    location: profile("Geo Location", "Address"),
-    email: (emails.find((row) => row("Primary") === "Yes") ?? emails[0])?.("Email Address") ?? "",
-    phone: rowsOf("PhoneNumbers")[0]?.("Number") ?? "",
-    portfolio: /https?:\/\/[^\s,\]]+/.exec(profile("Websites"))?.[0] ?? "",
+    fullName: `${text("First Name")} ${text("Last Name")}`.trim(),
+    headline: text("Headline"),
+    summary: text("Summary"),
+    location: text("Geo Location", "Address"),
+    email: (emails.find((row) => row.text("Primary") === "Yes") ?? emails[0])?.text("Email Address") ?? "",
+    phone: rowsOf("PhoneNumbers")[0]?.text("Number") ?? "",
+    portfolio: /https?:\/\/[^\s,\]]+/.exec(text("Websites"))?.[0] ?? "",
   };
-  const set = <K extends SectionKind>(
-    kind: K,
-    table: TableName,
-    read: (row: CsvRow) => Partial<Sections[K][number]>,
-  ) => {
-    const rows = rowsOf(table).map((row) => ({ ...newRow(kind, newId), ...read(row) }));
+  for (const kind of sectionKinds) {
+    const { linkedIn } = sections[kind];
+    const rows = linkedIn
+      ? rowsOf(linkedIn.table).map((row) => ({ ...newRow(kind, newId), ...linkedIn.read(row) }))
+      : [];
     if (rows.length > 0) Object.assign(document.sections, { [kind]: rows });
-  };
-  set("experience", "Positions", (row) => ({
-    company: row("Company Name"),
-    position: row("Title"),
-    location: row("Location"),
-    ...readPeriod(row),
-    ...readAchievements(row("Description")),
-  }));
-  set("education", "Education", (row) => ({
-    institution: row("School Name"),
-    degree: row("Degree Name"),
-    startDate: readDateWords(row("Start Date")),
-    endDate: readDateWords(row("End Date")),
-    courses: [row("Notes"), row("Activities")].filter((text) => text !== "").join("\n"),
-  }));
-  set("skills", "Skills", (row) => ({ name: row("Name") }));
-  set("languages", "Languages", (row) => ({ language: row("Name"), fluency: row("Proficiency") }));
-  set("certificates", "Certifications", (row) => ({
-    name: row("Name"),
-    issuer: row("Authority"),
-    date: readDateWords(row("Started On")),
-    url: row("Url"),
-  }));
-  set("projects", "Projects", (row) => ({
-    name: row("Title"),
-    url: row("Url"),
-    ...readPeriod(row),
-    ...readAchievements(row("Description")),
-  }));
-  set("publications", "Publications", (row) => ({
-    name: row("Name"),
-    publisher: row("Publisher"),
-    date: readDateWords(row("Published On")),
-    url: row("Url"),
-    summary: row("Description"),
-  }));
-  set("awards", "Honors", (row) => ({
-    title: row("Title"),
-    date: readDateWords(row("Issued On")),
-    summary: row("Description"),
-  }));
-  set("volunteering", "Volunteering", (row) => ({
-    organisation: row("Company Name"),
-    position: row("Role"),
-    ...readPeriod(row),
-    ...readAchievements(row("Description")),
-  }));
+  }
   return document;
-}
-
-/** A missing end date means that the job is current. */
-function readPeriod(row: CsvRow): { startDate: string; endDate: string } {
-  const startDate = readDateWords(row("Started On"));
-  const endDate = readDateWords(row("Finished On"));
-  return { startDate, endDate: endDate === "" && startDate !== "" ? "Present" : endDate };
 }

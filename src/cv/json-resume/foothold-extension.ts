@@ -1,8 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import type { JsonObject } from "./field-lens.ts";
-
-/** The key of a JSON Resume that holds the data for which the format has no place. */
-export const extensionKey = "foothold";
+import type { JsonObject } from "../sections/field-lens.ts";
 
 /** The schema of the files that we write. */
 export const schemaAddress = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
@@ -18,7 +15,10 @@ export type TypedText = {
   typed: string;
 };
 
-export type Extension = Pick<CvDocument, "version" | "language" | "look" | "order" | "custom"> & {
+export type Extension = Pick<
+  CvDocument,
+  "version" | "language" | "look" | "order" | "hidden" | "headings" | "custom"
+> & {
   showPhoto: boolean;
   typed: TypedText[];
 };

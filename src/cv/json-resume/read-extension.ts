@@ -1,20 +1,14 @@
-import type { CustomSection, SectionKey } from "../document/cv-document.ts";
+import type { CustomSection } from "../document/cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
-import {
-  accents,
-  dateFormats,
-  densities,
-  fontPairs,
-  pageSizes,
-  plainLook,
-  templates,
-  type CvLook,
-} from "../document/cv-look.ts";
-import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
+import { readLook } from "../document/read-look.ts";
+import { documentVersion } from "../document/upgrade-document.ts";
+import { newCustomRow, unusualDetails, type NewId } from "../document/new-cv-document.ts";
+import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { customRowFields, sectionKinds } from "../document/section-fields.ts";
-import type { JsonObject } from "./field-lens.ts";
+import type { JsonObject } from "../sections/field-lens.ts";
 import type { Extension } from "./foothold-extension.ts";
-import { isObject } from "./read-json-resume.ts";
+import { isInExtension } from "./hidden-mark.ts";
+import { isObject } from "./is-object.ts";
 
 /**
  * Reads our extension of a JSON Resume. It may have been edited by hand: invalid parts get the defaults of a new CV.
@@ -26,26 +20,18 @@ export function readExtension(value: unknown, newId: NewId): Extension {
     .map((section) => readCustomSection(section, newId));
   const language = oneOf(Object.keys(languageNames), given["language"], "en") as Extension["language"];
   return {
-    version: 1,
+    version: documentVersion,
     language,
     look: readLook(given["look"]),
-    order: readOrder(given["order"], custom),
+    order: [...normaliseSectionOrder(readTexts(given["order"]), custom)],
+    hidden: Array.isArray(given["hidden"])
+      ? readTexts(given["hidden"]).filter(isInExtension)
+      : [...unusualDetails],
+    headings: readHeadings(given["headings"]),
     custom,
     showPhoto: given["showPhoto"] === true,
     typed: (Array.isArray(given["typed"]) ? given["typed"] : []).filter(isTypedText),
   };
-}
-
-function readLook(value: unknown): CvLook {
-  const given = isObject(value) ? value : {};
-  return {
-    template: oneOf(Object.keys(templates), given["template"], plainLook.template),
-    accent: oneOf(Object.keys(accents), given["accent"], plainLook.accent),
-    fonts: oneOf(Object.keys(fontPairs), given["fonts"], plainLook.fonts),
-    density: oneOf(densities, given["density"], plainLook.density),
-    pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),
-    dateFormat: oneOf(dateFormats, given["dateFormat"], plainLook.dateFormat),
-  } as CvLook;
 }
 
 function readCustomSection(given: JsonObject, newId: NewId): CustomSection {
@@ -57,16 +43,14 @@ function readCustomSection(given: JsonObject, newId: NewId): CustomSection {
   return { id: textOf(given["id"]) || newId(), title: textOf(given["title"]), rows };
 }
 
-/** Every section once: those of the given order first, then the others in the default order. */
-function readOrder(value: unknown, custom: readonly CustomSection[]): SectionKey[] {
-  const usual: SectionKey[] = [
-    "summary",
-    ...sectionKinds,
-    ...custom.map(({ id }) => `custom:${id}` as const),
-  ];
-  const given = Array.isArray(value) ? usual.filter((key) => value.includes(key)) : [];
-  given.sort((one, other) => (value as unknown[]).indexOf(one) - (value as unknown[]).indexOf(other));
-  return [...given, ...usual.filter((key) => !given.includes(key))];
+function readHeadings(value: unknown): Extension["headings"] {
+  const given = isObject(value) ? value : {};
+  const keys = (["summary", ...sectionKinds] as const).filter((key) => textOf(given[key]) !== "");
+  return Object.fromEntries(keys.map((key) => [key, given[key]]));
+}
+
+function readTexts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : []).filter((one) => typeof one === "string");
 }
 
 function oneOf<T extends string>(names: readonly T[], value: unknown, otherwise: T): T {

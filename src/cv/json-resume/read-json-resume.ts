@@ -1,19 +1,27 @@
-import type { CvDocument, ProfileRow, SectionKind, Sections } from "../document/cv-document.ts";
+import type { CvDocument, ProfileRow, Sections } from "../document/cv-document.ts";
 import { newCvDocument, type NewId } from "../document/new-cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import { basicsLens, isLinkedIn, readPhoto } from "./basics-lens.ts";
-import type { JsonObject } from "./field-lens.ts";
+import type { JsonObject, JsonResumeField } from "../sections/field-lens.ts";
+import { personalFields } from "../sections/personal.ts";
+import { profiles as profileRows } from "../sections/profiles.ts";
+import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress } from "./foothold-extension.ts";
-import { isSameJson } from "./is-same-json.ts";
+import { isSameJson } from "../document/is-same-json.ts";
+import { takeHiddenMark } from "./hidden-mark.ts";
+import { isLinkedIn, readPhoto } from "./read-photo.ts";
+import { isObject } from "./is-object.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
-import { profileLens, sectionLenses } from "./section-lenses.ts";
+
+/** What a file has beyond texts. */
+type Found = Pick<CvDocument, "kept" | "hidden">;
 
 /**
  * Reads the standard parts of a JSON Resume, without our extension. Accepts any input: a part of the wrong shape goes
  * to `kept` and is written back with the document.
  */
 export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
-  const kept: CvDocument["kept"] = {};
+  const found: Found = { kept: {}, hidden: [] };
+  const { kept, hidden } = found;
   const root: JsonObject = { ...resume };
   if (root["$schema"] === schemaAddress) delete root["$schema"];
   const basics = isObject(resume["basics"]) ? resume["basics"] : {};
@@ -21,45 +29,55 @@ export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
 
   const sections: Partial<Record<SectionKind, unknown[]>> = {};
   for (const kind of sectionKinds) {
-    const { property } = sectionLenses[kind];
-    if (!Array.isArray(resume[property])) continue;
-    delete root[property];
-    sections[kind] = resume[property].flat().flatMap((value) => readSectionRow(kind, value, newId, kept));
+    const { jsonResume } = allSections[kind];
+    const rows = resume[jsonResume];
+    if (!Array.isArray(rows)) continue;
+    delete root[jsonResume];
+    sections[kind] = rows.flat().flatMap((value) => readSectionRow(kind, value, newId, found));
   }
-  const personal = readPersonal(basics, newId, kept);
+  const personal = readPersonal(basics, newId, found);
   if (Object.keys(root).length > 0) kept["root"] = root;
   const empty = newCvDocument(newId);
-  return { ...empty, personal, sections: { ...noRows(), ...sections } as Sections, kept };
+  return { ...empty, personal, sections: { ...noRows(), ...sections } as Sections, hidden, kept };
 }
 
-function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, kept: CvDocument["kept"]) {
+function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, found: Found) {
   // Lists of plain strings are common, although the schema requires objects.
   const object = typeof value === "string" ? { [firstProperty(kind)]: value } : value;
   if (!isObject(object)) return [];
-  const { fields } = sectionLenses[kind];
-  const row = { id: newId(), ...readRow(object, fields as never) };
-  const original = keepOriginal(object, fields as never);
+  return [readListedRow(kind, object, allSections[kind].fields, newId, found)];
+}
+
+/** Reads a row, and adds the original object and the mark of a hidden row to `found`. */
+function readListedRow<Field extends string>(
+  list: SectionKind | "profiles",
+  value: JsonObject,
+  fields: Readonly<Record<Field, JsonResumeField>>,
+  newId: NewId,
+  { kept, hidden }: Found,
+): { id: string } & Record<Field, string> {
+  const { object, isHidden } = takeHiddenMark(value);
+  const row = { id: newId(), ...readRow(object, fields) };
+  const original = keepOriginal(object, fields);
   if (original) kept[`row:${row.id}`] = original;
-  return [row];
+  if (isHidden) hidden.push(`${list}/${row.id}`);
+  return row;
 }
 
 function firstProperty(kind: SectionKind): string {
-  return Object.values(sectionLenses[kind].fields)[0]?.property ?? "name";
+  const [first] = Object.values(allSections[kind].fields);
+  return typeof first?.jsonResume === "object" ? first.jsonResume.property : "name";
 }
 
-function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]): CvDocument["personal"] {
+function readPersonal(basics: JsonObject, newId: NewId, found: Found): CvDocument["personal"] {
+  const { kept } = found;
   const { profiles: given, image, ...plain } = basics;
   const photo = readPhoto(image);
   const listed = Array.isArray(given) ? given.filter(isObject) : [];
   const linkedIn = listed.find((profile) => isLinkedIn(profile) && typeof profile["url"] === "string");
   const profiles: ProfileRow[] = listed
     .filter((profile) => profile !== linkedIn)
-    .map((profile) => {
-      const row = { id: newId(), ...readRow(profile, profileLens) };
-      const original = keepOriginal(profile, profileLens);
-      if (original) kept[`row:${row.id}`] = original;
-      return row;
-    });
+    .map((profile) => readListedRow("profiles", profile, profileRows.fields, newId, found));
   if (linkedIn) {
     const { url: _, ...rest } = linkedIn;
     const at = listed.indexOf(linkedIn);
@@ -69,10 +87,10 @@ function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]
     ...(photo === null && image !== undefined ? { image } : {}),
     ...(given !== undefined && !Array.isArray(given) ? { profiles: given } : {}),
   };
-  const original = keepOriginal({ ...plain, ...others }, basicsLens);
+  const original = keepOriginal({ ...plain, ...others }, personalFields);
   if (original) kept["basics"] = original;
   return {
-    ...readRow(plain, basicsLens),
+    ...readRow(plain, personalFields),
     linkedIn: typeof linkedIn?.["url"] === "string" ? linkedIn["url"] : "",
     profiles,
     photo,
@@ -82,8 +100,4 @@ function readPersonal(basics: JsonObject, newId: NewId, kept: CvDocument["kept"]
 
 function noRows(): Record<SectionKind, []> {
   return Object.fromEntries(sectionKinds.map((kind) => [kind, []])) as never;
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

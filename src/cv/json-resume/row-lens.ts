@@ -1,31 +1,38 @@
-import { isSameJson } from "./is-same-json.ts";
-import type { FieldLens, JsonObject } from "./field-lens.ts";
+import {
+  extensionKey,
+  type FieldLens,
+  type JsonObject,
+  type JsonResumeField,
+} from "../sections/field-lens.ts";
+import { isObject } from "./is-object.ts";
+import { isSameJson } from "../document/is-same-json.ts";
+
+type Fields<Field extends string> = Readonly<Record<Field, JsonResumeField>>;
 
 /** Reads the texts of a row from an object of JSON Resume. */
 export function readRow<Field extends string>(
   object: JsonObject,
-  fields: Record<Field, FieldLens>,
+  fields: Fields<Field>,
 ): Record<Field, string> {
-  const entries = (Object.entries(fields) as [Field, FieldLens][]).map(([field, lens]) => [
+  const entries = (Object.entries(fields) as [Field, JsonResumeField][]).map(([field, { jsonResume }]) => [
     field,
-    readField(object, lens),
+    jsonResume === undefined ? readOwn(object, field) : readField(object, jsonResume),
   ]);
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
 /** Writes a row as an object of JSON Resume. A property of the original object changes only if its text has changed. */
 export function writeRow<Field extends string>(
-  row: Record<NoInfer<Field>, string>,
-  fields: Record<Field, FieldLens>,
+  row: Readonly<Record<NoInfer<Field>, string>>,
+  fields: Fields<Field>,
   original: JsonObject = {},
 ): JsonObject {
   const object = { ...original };
-  for (const [field, lens] of Object.entries(fields) as [Field, FieldLens][]) {
-    if (readField(original, lens) === row[field] && isThere(original, lens)) continue;
-    for (const alias of lens.aliases ?? []) delete object[alias];
-    const value = lens.write(row[field]);
-    if (value === undefined) delete object[lens.property];
-    else object[lens.property] = value;
+  for (const [field, { jsonResume: lens }] of Object.entries(fields) as [Field, JsonResumeField][]) {
+    if (lens === "elsewhere") continue;
+    if (lens === undefined) writeOwn(object, field, row[field]);
+    else if (readField(original, lens) !== row[field] || !isThere(original, lens))
+      writeField(object, lens, row[field]);
   }
   return object;
 }
@@ -35,13 +42,36 @@ export function writeRow<Field extends string>(
  */
 export function keepOriginal<Field extends string>(
   object: JsonObject,
-  fields: Record<Field, FieldLens>,
+  fields: Fields<Field>,
 ): JsonObject | null {
   return isSameJson(writeRow(readRow(object, fields), fields), object) ? null : object;
 }
 
-function readField(object: JsonObject, lens: FieldLens): string {
-  return lens.read(valueOf(object, lens), object);
+function readField(object: JsonObject, lens: FieldLens | "elsewhere"): string {
+  return lens === "elsewhere" ? "" : lens.read(valueOf(object, lens), object);
+}
+
+function writeField(object: JsonObject, lens: FieldLens, text: string): void {
+  for (const alias of lens.aliases ?? []) delete object[alias];
+  const value = lens.write(text);
+  if (value === undefined) delete object[lens.property];
+  else object[lens.property] = value;
+}
+
+/** Reads a field for which the format has no property. It travels with its row under our own key. */
+function readOwn(object: JsonObject, field: string): string {
+  const own = object[extensionKey];
+  const text = isObject(own) && Object.hasOwn(own, field) ? own[field] : "";
+  return typeof text === "string" ? text : "";
+}
+
+function writeOwn(object: JsonObject, field: string, text: string): void {
+  if (readOwn(object, field) === text) return;
+  const own = object[extensionKey];
+  const { [field]: _, ...others } = isObject(own) ? own : {};
+  const next = text === "" ? others : { ...others, [field]: text };
+  if (Object.keys(next).length === 0) delete object[extensionKey];
+  else object[extensionKey] = next;
 }
 
 function valueOf(object: JsonObject, lens: FieldLens): unknown {

@@ -1,11 +1,15 @@
-import type { CvDocument, SectionKind } from "../document/cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { withoutHidden } from "../document/without-hidden.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
-import { basicsLens, plainFields } from "./basics-lens.ts";
-import type { JsonObject } from "./field-lens.ts";
-import { extensionKey, schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
+import type { AnyRow } from "../edit/row-lists.ts";
+import { extensionKey, type JsonObject, type JsonResumeField } from "../sections/field-lens.ts";
+import { personalFields } from "../sections/personal.ts";
+import { profiles as profileRows } from "../sections/profiles.ts";
+import { sections as allSections, type SectionKind } from "../sections/sections.ts";
+import { schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
+import { addHiddenMark, isInExtension } from "./hidden-mark.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { writeRow } from "./row-lens.ts";
-import { profileLens, sectionLenses } from "./section-lenses.ts";
 
 /**
  * Writes a CV as JSON Resume 1.x. Data that the format cannot represent goes under `foothold`, so that `fromJsonResume`
@@ -19,22 +23,24 @@ export function toJsonResume(document: CvDocument): JsonObject {
     basics: writeBasics(written),
   };
   for (const kind of sectionKinds) {
-    const { property, fields } = sectionLenses[kind];
-    const rows = written.sections[kind] as { id: string }[];
+    const { jsonResume, fields } = allSections[kind];
+    const rows: readonly AnyRow[] = written.sections[kind];
     if (rows.length === 0) continue;
-    resume[property] = rows.map((row) =>
-      writeRow(row as never, fields as never, original(document, `row:${row.id}`)),
-    );
+    resume[jsonResume] = rows.map((row) => writeListedRow(document, kind, row, fields));
   }
   return { ...resume, [extensionKey]: writeExtension(written, resume) };
 }
 
+/** Writes the JSON Resume that a PDF has attached. Hidden parts are not in it: the PDF goes to other people. */
+export function attachedResume(document: CvDocument): string {
+  return JSON.stringify(toJsonResume(withoutHidden(document)), null, 2);
+}
+
 function writeBasics(document: CvDocument): JsonObject {
   const { personal } = document;
-  const plain = Object.fromEntries(plainFields.map((field) => [field, personal[field]]));
-  const basics = writeRow(plain as never, basicsLens, original(document, "basics"));
+  const basics = writeRow(personal, personalFields, original(document, "basics"));
   const profiles = personal.profiles.map((row) =>
-    writeRow(row, profileLens, original(document, `row:${row.id}`)),
+    writeListedRow(document, "profiles", row, profileRows.fields),
   );
   if (personal.linkedIn !== "") {
     // At its position in the imported file, or first.
@@ -46,13 +52,24 @@ function writeBasics(document: CvDocument): JsonObject {
   return basics;
 }
 
+function writeListedRow<Field extends string>(
+  document: CvDocument,
+  list: SectionKind | "profiles",
+  row: { id: string } & Record<NoInfer<Field>, string>,
+  fields: Readonly<Record<Field, JsonResumeField>>,
+): JsonObject {
+  const object = writeRow(row, fields, original(document, `row:${row.id}`));
+  return document.hidden.includes(`${list}/${row.id}`) ? addHiddenMark(object) : object;
+}
+
 function writeExtension(document: CvDocument, resume: JsonObject): Extension {
-  const { version, language, look, order, custom, personal } = document;
+  const { version, language, look, order, headings, custom, personal } = document;
+  const hidden = document.hidden.filter(isInExtension);
   const read = textsOf(readJsonResume(resume, () => ""));
   const typed = [...textsOf(document)]
     .map(([at, text]) => ({ at, reads: read.get(at) ?? "", typed: text }))
     .filter((one) => one.reads !== one.typed);
-  return { version, language, look, order, custom, showPhoto: personal.showPhoto, typed };
+  return { version, language, look, order, hidden, headings, custom, showPhoto: personal.showPhoto, typed };
 }
 
 function withoutEmptyRows(document: CvDocument): CvDocument {
@@ -63,8 +80,8 @@ function withoutEmptyRows(document: CvDocument): CvDocument {
   return { ...document, sections, personal: { ...document.personal, profiles } };
 }
 
-function isWritten(kind: SectionKind, row: object): boolean {
-  return rowFields(kind).some((field) => (row as Record<string, string>)[field] !== "");
+function isWritten(kind: SectionKind, row: AnyRow): boolean {
+  return rowFields(kind).some((field) => row[field] !== "");
 }
 
 function original(document: CvDocument, of: string): JsonObject {

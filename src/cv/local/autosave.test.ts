@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A text being typed, and a slow store for it. */
-function desk({ takes = 0, fails = (): boolean => false } = {}) {
+function startTyping({ takes = 0, fails = (): boolean => false } = {}) {
   const on = { typed: "", kept: "", saves: 0, running: 0, most: 0 };
   const autosave = createAutosave(async () => {
     const text = on.typed;
@@ -30,7 +30,7 @@ function desk({ takes = 0, fails = (): boolean => false } = {}) {
 }
 
 test("during continuous typing, the saved text is never more than 800 ms behind", async () => {
-  const { on, type } = desk({ takes: 100 });
+  const { on, type } = startTyping({ takes: 100 });
   for (let key = 0; key < 200; key++) {
     type("x");
     await vi.advanceTimersByTimeAsync(20);
@@ -43,7 +43,7 @@ test("during continuous typing, the saved text is never more than 800 ms behind"
 });
 
 test("saves once within 300 ms of the last keystroke, then stops", async () => {
-  const { on, type } = desk();
+  const { on, type } = startTyping();
   type("abc");
   await vi.advanceTimersByTimeAsync(300);
   // Let the save itself finish; it takes no time here.
@@ -54,7 +54,7 @@ test("saves once within 300 ms of the last keystroke, then stops", async () => {
 });
 
 test("saves changes made during a save after that save", async () => {
-  const { on, type, autosave } = desk({ takes: 1_000 });
+  const { on, type, autosave } = startTyping({ takes: 1_000 });
   type("a");
   await vi.advanceTimersByTimeAsync(400);
   type("b");
@@ -66,7 +66,7 @@ test("saves changes made during a save after that save", async () => {
 
 test("retries a failed save until it succeeds", async () => {
   let full = true;
-  const { on, type, autosave } = desk({ fails: () => full });
+  const { on, type, autosave } = startTyping({ fails: () => full });
   type("a");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(on.kept).toBe("");
@@ -99,7 +99,7 @@ test("retries a save that throws and reports the error to the caller", async () 
 });
 
 test("flush saves immediately, and does nothing if nothing changed", async () => {
-  const { on, type, autosave } = desk();
+  const { on, type, autosave } = startTyping();
   autosave.flush();
   await vi.advanceTimersByTimeAsync(1);
   expect(on.saves).toBe(0);
@@ -110,7 +110,7 @@ test("flush saves immediately, and does nothing if nothing changed", async () =>
 });
 
 test("stop saves the remaining changes and nothing after them", async () => {
-  const { on, type, autosave } = desk();
+  const { on, type, autosave } = startTyping();
   type("a");
   autosave.stop();
   await vi.advanceTimersByTimeAsync(1);
@@ -121,7 +121,7 @@ test("stop saves the remaining changes and nothing after them", async () => {
 });
 
 test("stop during a save saves the later changes after that save", async () => {
-  const { on, type, autosave } = desk({ takes: 1_000 });
+  const { on, type, autosave } = startTyping({ takes: 1_000 });
   type("a");
   autosave.flush();
   type("b");

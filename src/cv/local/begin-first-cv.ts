@@ -1,7 +1,7 @@
 import type { CvDatabase } from "./cv-database.ts";
 import { isVisibleTo, type LocalCv, type Owner } from "./local-cv.ts";
 import { readCv } from "./read-cv.ts";
-import { listUnsaved } from "./save-draft.ts";
+import { listDrafts } from "./save-draft.ts";
 
 /**
  * Returns the CV to open when a person has none in this browser. The CV is not listed until something is written in it.
@@ -30,5 +30,5 @@ export async function beginFirstCv(db: CvDatabase, begun: LocalCv, now: Date): P
 /** Saves first CVs that have drafts from tabs that were killed before their first save. */
 export async function keepBegunCvs(db: CvDatabase, options: { owner: Owner; now: Date }): Promise<void> {
   const begun = await db.getAllKeys("begun");
-  for (const id of begun) if (listUnsaved(id).length > 0) await readCv(db, id, options);
+  for (const id of begun) if (listDrafts(id).length > 0) await readCv(db, id, options);
 }

@@ -1,6 +1,6 @@
 import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
 import type { CvVersion, KeepingFailure, LocalCv } from "./local-cv.ts";
-import { forgetUnsaved } from "./save-draft.ts";
+import { deleteDrafts } from "./save-draft.ts";
 
 type Kept = { ok: true } | { ok: false; reason: KeepingFailure };
 
@@ -40,7 +40,7 @@ export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | 
     transaction.objectStore("exchanged").delete(id),
     transaction.done,
   ]);
-  forgetUnsaved(id);
+  deleteDrafts(id);
   return cv ? { cv, versions } : null;
 }
 

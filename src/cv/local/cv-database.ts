@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from "idb";
 import type { CvDocument } from "../document/cv-document.ts";
+import { documentVersion, openStoredDocument } from "../document/upgrade-document.ts";
 import type { SyncBase } from "./sync-base.ts";
 import type { CvVersion, KeepingFailure, LocalCv, VersionExchange } from "./local-cv.ts";
 import { saveDraft } from "./save-draft.ts";
@@ -13,6 +14,8 @@ interface CvSchema extends DBSchema {
   known: { key: string; value: SyncBase };
 }
 
+type Upgrade = IDBPTransaction<CvSchema, StoreNames<CvSchema>[], "versionchange">;
+
 /** The IndexedDB database of local CVs. */
 export type CvDatabase = IDBPDatabase<CvSchema>;
 
@@ -23,10 +26,16 @@ export type CvTransaction<Stores extends StoreNames<CvSchema>> = IDBPTransaction
   "readwrite"
 >;
 
+/**
+ * Grows with every change of the stores and with every version of documents, so that the stored documents are upgraded
+ * once and open pages that still run older code stop saving.
+ */
+const databaseVersion = 4 + documentVersion;
+
 /** Opens the database. Returns null if the browser does not let sites store data, as in some private windows. */
 export async function openCvDatabase(): Promise<CvDatabase | null> {
   try {
-    return await openDB<CvSchema>("cv-builder", 5, {
+    return await openDB<CvSchema>("cv-builder", databaseVersion, {
       async upgrade(db, had, _wanted, transaction) {
         if (had < 1) {
           db.createObjectStore("cvs", { keyPath: "id" });
@@ -43,6 +52,7 @@ export async function openCvDatabase(): Promise<CvDatabase | null> {
           for (const version of kept) void versions.put({ ...version, id: version.at });
         }
         if (had >= 1 && had < 5) await addOwners(transaction);
+        if (had >= 1) await upgradeDocuments(transaction);
       },
       // A newer page of this site wants to upgrade the database. Let it; this tab reopens the database when it reloads.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
@@ -64,13 +74,25 @@ async function moveUnsaved(database: unknown, transaction: unknown): Promise<voi
  * Adds owners, which older pages did not store. A CV that an account has belongs to that account; all others have no
  * owner.
  */
-async function addOwners(
-  transaction: IDBPTransaction<CvSchema, StoreNames<CvSchema>[], "versionchange">,
-): Promise<void> {
+async function addOwners(transaction: Upgrade): Promise<void> {
   const known = new Map((await transaction.objectStore("known").getAll()).map((one) => [one.id, one.person]));
   for (const name of ["cvs", "begun"] as const) {
     const store = transaction.objectStore(name);
     for (const cv of await store.getAll()) void store.put({ ...cv, owner: known.get(cv.id) ?? null });
+  }
+}
+
+/** Upgrades every stored document. Goes through them one by one, since a person may have many with photos. */
+async function upgradeDocuments(transaction: Upgrade): Promise<void> {
+  for (const name of ["cvs", "begun", "versions", "known"] as const) {
+    let cursor = await transaction.objectStore(name).openCursor();
+    while (cursor) {
+      const { value } = cursor;
+      const document = openStoredDocument(value.document);
+      if (document !== value.document) void cursor.update({ ...value, document });
+      // oxlint-disable-next-line no-await-in-loop -- one transaction
+      cursor = await cursor.continue();
+    }
   }
 }
 

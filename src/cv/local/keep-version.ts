@@ -1,4 +1,5 @@
-import { isSameJson } from "../json-resume/is-same-json.ts";
+import { isSameJson } from "../document/is-same-json.ts";
+import { openStoredDocument } from "../document/upgrade-document.ts";
 import { keysOf, type CvDatabase, type CvTransaction } from "./cv-database.ts";
 import type { CvVersion, VersionExchange } from "./local-cv.ts";
 
@@ -30,7 +31,8 @@ export async function keepVersion(db: CvDatabase, version: CvVersion): Promise<v
 
 /** Lists the versions of a CV, newest first. */
 export async function listVersions(db: CvDatabase, cv: string): Promise<CvVersion[]> {
-  return (await db.getAll("versions", keysOf(cv))).sort(byMoment).reverse();
+  const versions = (await db.getAll("versions", keysOf(cv))).sort(byMoment).reverse();
+  return versions.map((version) => ({ ...version, document: openStoredDocument(version.document) }));
 }
 
 /** Removes a version here, and in the account with the next sync. */

@@ -55,12 +55,14 @@ export type VersionExchange = {
 };
 
 /** A draft: the unsaved text of a tab, with enough context to merge it into the CV after the tab is gone. */
-export type Unsaved = {
+export type Draft = {
   cv: string;
   /** Owner of the CV when the draft was written. Drafts of older pages have none. */
   owner?: Owner | undefined;
   tab: string;
   edit: number;
+  /** The version of the documents that the patches are parts of. Drafts of older pages have none and are of version 1. */
+  version?: number;
   /** The state that the tab's edits started from. */
   base: CvPatch;
   document: CvPatch;

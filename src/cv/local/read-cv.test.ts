@@ -9,7 +9,7 @@ import { beginFirstCv } from "./begin-first-cv.ts";
 import { openCvDatabase, type CvDatabase } from "./cv-database.ts";
 import type { LocalCv } from "./local-cv.ts";
 import { readCv } from "./read-cv.ts";
-import { listUnsaved, saveDraft } from "./save-draft.ts";
+import { listDrafts, saveDraft } from "./save-draft.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const empty = newCvDocument(() => "row");
@@ -67,7 +67,7 @@ test("drafts that an older page stored in the database survive the upgrade", asy
     document: named("Ada"),
   });
   expect([...db.objectStoreNames]).not.toContain("unsaved");
-  expect(listUnsaved("one")).toEqual([]);
+  expect(listDrafts("one")).toEqual([]);
 });
 
 test("a draft that an open tab writes while its earlier draft is merged is kept", async () => {

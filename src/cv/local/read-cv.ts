@@ -1,6 +1,7 @@
+import { openStoredDocument } from "../document/upgrade-document.ts";
 import { keepingFailure, type CvDatabase } from "./cv-database.ts";
 import { isVisibleTo, type LocalCv, type Owner } from "./local-cv.ts";
-import { forgetTakenUp, listUnsaved } from "./save-draft.ts";
+import { deleteMergedDraft, listDrafts } from "./save-draft.ts";
 import { recoverDraft } from "./recover-draft.ts";
 
 /**
@@ -15,12 +16,14 @@ export async function readCv(
   const transaction = db.transaction(["cvs", "begun"], "readwrite");
   const cvs = transaction.objectStore("cvs");
   const begun = transaction.objectStore("begun");
-  const kept = (await cvs.get(id)) ?? (await begun.get(id));
-  if (!kept || !isVisibleTo(owner, kept)) return null;
+  const stored = (await cvs.get(id)) ?? (await begun.get(id));
+  if (!stored || !isVisibleTo(owner, stored)) return null;
+  const document = openStoredDocument(stored.document);
+  const kept = document === stored.document ? stored : { ...stored, document };
   // Drafts of open tabs are merged too. When such a tab saves, it finds its own text in the CV already.
-  const unsaved = listUnsaved(id).filter((one) => isVisibleTo(owner, { owner: one.owner ?? null }));
+  const drafts = listDrafts(id).filter((one) => isVisibleTo(owner, { owner: one.owner ?? null }));
   let cv = kept;
-  for (const one of unsaved) cv = recoverDraft(cv, one, now);
+  for (const one of drafts) cv = recoverDraft(cv, one, now);
   try {
     if (cv !== kept) {
       await cvs.put(cv);
@@ -32,6 +35,6 @@ export async function readCv(
     // The drafts stay, and the stored CV opens with the drafts merged in.
     return { ...cv, revision: kept.revision };
   }
-  unsaved.forEach(forgetTakenUp);
+  drafts.forEach(deleteMergedDraft);
   return cv;
 }

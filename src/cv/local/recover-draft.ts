@@ -1,25 +1,29 @@
-import { completed } from "../edit/diff-cv.ts";
+import { applyPatch, type CvPatch } from "../edit/diff-cv.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { openStoredDocument } from "../document/upgrade-document.ts";
 import { merge } from "../edit/merge.ts";
-import { isSameJson } from "../json-resume/is-same-json.ts";
-import type { LocalCv, Unsaved } from "./local-cv.ts";
+import { isSameJson } from "../document/is-same-json.ts";
+import type { LocalCv, Draft } from "./local-cv.ts";
 
 /**
  * Whether the stored CV already contains a tab's draft. This happens when the tab closes after the save but before it
  * can delete the draft.
  */
-export function isTakenUp({ savedBy }: LocalCv, { tab, edit }: Unsaved): boolean {
+export function containsDraft({ savedBy }: LocalCv, { tab, edit }: Draft): boolean {
   return savedBy?.tab === tab && savedBy.edit >= edit;
 }
 
 /** Merges a tab's draft into the CV. Returns the same CV object if it contains the draft already. */
-export function recoverDraft(cv: LocalCv, unsaved: Unsaved, now: Date): LocalCv {
-  if (isTakenUp(cv, unsaved)) return cv;
-  const { tab, edit, saving } = unsaved;
+export function recoverDraft(cv: LocalCv, draft: Draft, now: Date): LocalCv {
+  if (containsDraft(cv, draft)) return cv;
+  const { tab, edit, saving, version = 1 } = draft;
   const { savedBy, document: earlier } = cv;
   // The save that was running did finish, so the tab's later text is based on what it saved.
   const isSaved = saving !== undefined && savedBy?.tab === tab && savedBy.edit >= saving.edit;
-  const base = completed(isSaved ? saving.document : unsaved.base, earlier);
-  const merged = merge({ base, later: completed(unsaved.document, earlier), earlier });
+  const complete = (patch: CvPatch) =>
+    openStoredDocument({ ...applyPatch(patch, earlier), version } as CvDocument);
+  const base = complete(isSaved ? saving.document : draft.base);
+  const merged = merge({ base, later: complete(draft.document), earlier });
   if (isSameJson(merged.document, earlier)) return cv;
   return {
     ...cv,

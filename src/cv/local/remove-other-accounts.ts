@@ -1,7 +1,7 @@
 import { keysOf, openCvDatabase, type CvTransaction } from "./cv-database.ts";
 import type { LocalCv, Owner } from "./local-cv.ts";
-import { forgetUnsaved, listUnsaved } from "./save-draft.ts";
-import { isTakenUp } from "./recover-draft.ts";
+import { deleteDrafts, listDrafts } from "./save-draft.ts";
+import { containsDraft } from "./recover-draft.ts";
 import { isSynced } from "./sync-base.ts";
 
 const stores = ["cvs", "begun", "versions", "known", "exchanged"] as const;
@@ -30,12 +30,11 @@ export async function removeOtherAccounts(owner: Owner): Promise<{ removed: numb
     await transaction.objectStore("versions").delete(keysOf(cv.id));
     await transaction.objectStore("exchanged").delete(cv.id);
     await transaction.objectStore("known").delete(cv.id);
-    forgetUnsaved(cv.id);
+    deleteDrafts(cv.id);
   }
   for (const begun of await transaction.objectStore("begun").getAll()) {
     const isOther = begun.owner !== null && begun.owner !== owner;
-    if (isOther && listUnsaved(begun.id).length === 0)
-      await transaction.objectStore("begun").delete(begun.id);
+    if (isOther && listDrafts(begun.id).length === 0) await transaction.objectStore("begun").delete(begun.id);
   }
   await transaction.done;
   db.close();
@@ -45,7 +44,7 @@ export async function removeOtherAccounts(owner: Owner): Promise<{ removed: numb
 async function hasUnsyncedChanges(transaction: Transaction, cv: LocalCv): Promise<boolean> {
   const known = await transaction.objectStore("known").get(cv.id);
   if (!isSynced(cv, known)) return true;
-  if (listUnsaved(cv.id).some((one) => !isTakenUp(cv, one))) return true;
+  if (listDrafts(cv.id).some((one) => !containsDraft(cv, one))) return true;
   // Unsent automatic versions may be deleted; named ones may not.
   const exchange = await transaction.objectStore("exchanged").get(cv.id);
   const versions = await transaction.objectStore("versions").getAll(keysOf(cv.id));

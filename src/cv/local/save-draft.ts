@@ -1,4 +1,4 @@
-import type { Unsaved } from "./local-cv.ts";
+import type { Draft } from "./local-cv.ts";
 
 /**
  * Prefix of the localStorage keys of drafts. Drafts are not in IndexedDB: when a tab closes, the browser rolls back its
@@ -9,9 +9,9 @@ const prefix = "cv-unsaved/";
 const keyOf = (cv: string, tab: string): string => `${prefix}${cv}/${tab}`;
 
 /** Replaces the tab's draft. Returns false if there is no space or the browser does not let the site store data. */
-export function saveDraft(unsaved: Unsaved): boolean {
+export function saveDraft(draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(unsaved.cv, unsaved.tab), JSON.stringify(unsaved));
+    localStorage.setItem(keyOf(draft.cv, draft.tab), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -19,22 +19,22 @@ export function saveDraft(unsaved: Unsaved): boolean {
 }
 
 /** Lists the drafts of a CV from all tabs, including open ones. */
-export function listUnsaved(cv: string): Unsaved[] {
+export function listDrafts(cv: string): Draft[] {
   return keysOfCv(cv).flatMap((key) => {
-    const unsaved = parsed(localStorage.getItem(key));
-    return isUnsaved(unsaved) ? [unsaved] : [];
+    const draft = parsed(localStorage.getItem(key));
+    return isDraft(draft) ? [draft] : [];
   });
 }
 
 /** Deletes the drafts of a CV: those of one tab, or all of them. */
-export function forgetUnsaved(cv: string, tab?: string): void {
+export function deleteDrafts(cv: string, tab?: string): void {
   const keys = keysOfCv(cv);
   for (const key of keys) if (tab === undefined || key === keyOf(cv, tab)) localStorage.removeItem(key);
 }
 
 /** Deletes a draft that was merged, unless its tab has written a newer one in the meantime. */
-export function forgetTakenUp({ cv, tab, edit }: Unsaved): void {
-  if (listUnsaved(cv).some((one) => one.tab === tab && one.edit === edit)) forgetUnsaved(cv, tab);
+export function deleteMergedDraft({ cv, tab, edit }: Draft): void {
+  if (listDrafts(cv).some((one) => one.tab === tab && one.edit === edit)) deleteDrafts(cv, tab);
 }
 
 function keysOfCv(cv: string): string[] {
@@ -55,7 +55,7 @@ function parsed(text: string | null): unknown {
 }
 
 /** Whether a parsed draft is complete. A draft without these fields comes from another version of the site. */
-function isUnsaved(value: unknown): value is Unsaved {
+function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { edit, base, document, saving } = value as Record<string, unknown>;
   const isSaving = saving === undefined || isPart((saving as Record<string, unknown> | null)?.["document"]);

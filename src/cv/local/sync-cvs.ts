@@ -2,7 +2,7 @@ import { newCvDocument } from "../document/new-cv-document.ts";
 import { merge } from "../edit/merge.ts";
 import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
 import type { LocalCv } from "./local-cv.ts";
-import { forgetUnsaved } from "./save-draft.ts";
+import { deleteDrafts } from "./save-draft.ts";
 import type { TabMessage } from "./tab-channel.ts";
 import type { StoredCv } from "../account-storage/stored-cv.ts";
 import { SiteFault, SyncStopped, type AccountCvs, type AccountListing, type Refusal } from "./account-cvs.ts";
@@ -214,7 +214,7 @@ async function deleteHere({ db, tell }: SyncContext, id: string): Promise<void> 
   if (isDeleted) {
     await transaction.objectStore("cvs").delete(id);
     await transaction.objectStore("versions").delete(keysOf(id));
-    forgetUnsaved(id);
+    deleteDrafts(id);
   }
   await transaction.done;
   if (isDeleted) tell({ kind: "deleted", cv: id });

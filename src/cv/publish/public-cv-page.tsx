@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
-import { isLeftToRight } from "../page/is-left-to-right.ts";
+import type { CvPage, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
+import { isLeftToRight } from "../view-model/is-left-to-right.ts";
 import "./public-cv.css";
 
 const DirectionContext = createContext<CvPage["direction"]>("ltr");

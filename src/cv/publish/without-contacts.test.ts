@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyCvDocument } from "../document/any-cv-document.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCustomRow, newCvDocument, newRow } from "../document/new-cv-document.ts";
-import { toPage } from "../page/to-page.ts";
+import { toPage } from "../view-model/to-page.ts";
 import { withoutContacts } from "./without-contacts.ts";
 
 let ids = 0;

@@ -1,6 +1,8 @@
 import type { CvDocument, Sections } from "../document/cv-document.ts";
-import { cleanText } from "../page/clean-text.ts";
-import { readLink } from "../page/read-link.ts";
+import { personalTexts } from "../document/section-fields.ts";
+import type { PersonalField } from "../sections/personal.ts";
+import { cleanText } from "../view-model/clean-text.ts";
+import { readLink } from "../view-model/read-link.ts";
 
 /** Replaces text that was removed from a sentence. */
 const gap = "…";
@@ -27,12 +29,11 @@ export function withoutContacts(document: CvDocument): CvDocument {
     ...document,
     personal: {
       ...personal,
+      // Only the texts below are for everybody.
+      ...(Object.fromEntries(personalTexts.map((field) => [field, ""])) as Record<PersonalField, string>),
       fullName: words(personal.fullName),
       headline: words(personal.headline),
       summary: words(personal.summary),
-      email: "",
-      phone: "",
-      location: "",
       linkedIn: address(personal.linkedIn),
       portfolio: address(personal.portfolio),
       // A profile without a web address may hold any detail: a messenger name, a date of birth, a street.
@@ -44,6 +45,9 @@ export function withoutContacts(document: CvDocument): CvDocument {
       ) as unknown as Sections),
       references: [],
     },
+    headings: Object.fromEntries(
+      Object.entries(document.headings).map(([section, text]) => [section, words(text)]),
+    ),
     custom: custom.map((section) => ({
       ...section,
       title: words(section.title),

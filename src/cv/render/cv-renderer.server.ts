@@ -1,7 +1,7 @@
 import type { Logger } from "../../platform/log/log.ts";
 import { createTimeBudget } from "../../platform/load/time-budget.ts";
 import { createWorkQueue } from "../../platform/load/work-queue.ts";
-import type { CvPage } from "../page/cv-page.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
 import type { RenderRequest } from "./render-process.ts";
 import { startRenderWorker, type RenderLimits, type RenderWorker } from "./render-worker.server.ts";
 import type { PagesDrawing, PdfDrawing } from "./typst-engine.server.ts";

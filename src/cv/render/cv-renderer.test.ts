@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLog } from "../../platform/log/log.ts";
 import { sampleCv } from "../../../tests/support/sample-cvs.ts";
-import type { CvPage } from "../page/cv-page.ts";
-import { toPage } from "../page/to-page.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
+import { toPage } from "../view-model/to-page.ts";
 import { createCvRenderer, type CvRenderer, type RendererOptions } from "./cv-renderer.server.ts";
 
 const renderers: CvRenderer[] = [];

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleCv } from "../../../tests/support/sample-cvs.ts";
 import { fontFamilyNames, fontFilesOf } from "../fonts/font-families.ts";
-import { toPage } from "../page/to-page.ts";
+import { toPage } from "../view-model/to-page.ts";
 import { fontAddresses } from "./browser/browser-fonts.ts";
 import { fontFiles } from "./font-files.server.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { templates, type TemplateName } from "../document/cv-look.ts";
-import { toPage } from "../page/to-page.ts";
+import { toPage } from "../view-model/to-page.ts";
 import { fontFiles } from "./font-files.server.ts";
 import { markPdfUa } from "./mark-pdf-ua.ts";
 import { typstInputs } from "./typst-input.ts";

@@ -1,4 +1,4 @@
-import type { CvPage } from "../page/cv-page.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
 import { openTypst, type PagesDrawing, type PdfDrawing } from "./typst-engine.server.ts";
 
 /** A request of the site. The process gets one at a time. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type { CvPage } from "../page/cv-page.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
 import { fontFiles } from "./font-files.server.ts";
 import { orderFromRight } from "./pdf-rtl-order/order-from-right.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";

@@ -6,8 +6,8 @@ import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { accents, densities, fontPairs, pageSizes, templates, type CvLook } from "../document/cv-look.ts";
 import { readOwnPdf } from "../import/read-own-pdf.ts";
-import type { CvPage } from "../page/cv-page.ts";
-import { toPage } from "../page/to-page.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
+import { toPage } from "../view-model/to-page.ts";
 import { openTypst } from "./typst-engine.server.ts";
 
 const typst = openTypst();

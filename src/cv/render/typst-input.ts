@@ -1,7 +1,7 @@
 import { signFamilies } from "../fonts/font-families.ts";
 import { scriptFonts, scripts, type Script } from "../fonts/scripts.ts";
-import type { CvPage, PageEntry, PageLine, Run } from "../page/cv-page.ts";
-import { isLeftToRight } from "../page/is-left-to-right.ts";
+import type { CvPage, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
+import { isLeftToRight } from "../view-model/is-left-to-right.ts";
 
 /** Scales fonts so that lower-case letters are about equally tall in every family. */
 const scales: Record<string, number> = { "EB Garamond": 1.12, Inter: 0.93, "Source Sans 3": 1.02 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readCvDate } from "../document/cv-date.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { readDateRange, readDateWords } from "../import/read-date-words.ts";
-import { formatDate } from "../page/format-date.ts";
+import { formatDate } from "../view-model/format-date.ts";
 import { languageNames } from "./form-words.constants.ts";
 import { translations, type CvLanguage } from "./translations.ts";
 

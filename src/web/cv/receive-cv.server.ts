@@ -1,7 +1,7 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
-import type { CvPage } from "../../cv/page/cv-page.ts";
-import { toPage } from "../../cv/page/to-page.ts";
+import type { CvPage } from "../../cv/view-model/cv-page.ts";
+import { toPage } from "../../cv/view-model/to-page.ts";
 import type { RenderFor } from "../../cv/render/cv-renderer.server.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import type { RequestServices } from "../services.ts";

@@ -1,5 +1,5 @@
 import { attachmentHeader, cvFileName } from "../../cv/export/cv-file-name.ts";
-import { toJsonResume } from "../../cv/json-resume/to-json-resume.ts";
+import { attachedResume } from "../../cv/json-resume/to-json-resume.ts";
 import { cvProblem, receiveCv } from "../cv/receive-cv.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-file";
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveCv(request, services);
   if (!received.ok) return received.response;
   const { document, page, by } = received;
-  const resume = JSON.stringify(toJsonResume(document), null, 2);
+  const resume = attachedResume(document);
   const drawing = await services.cvRenderer.renderPdf(page, { ...by, resume });
   if (!drawing.ok) return cvProblem(drawing.reason);
   return new Response(Buffer.from(drawing.pdf), {

@@ -1,7 +1,7 @@
 import "../../ui/styles/document-fonts.css";
 import { data } from "react-router";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
-import { toPage } from "../../cv/page/to-page.ts";
+import { toPage } from "../../cv/view-model/to-page.ts";
 import { isFormerAddress } from "../../cv/publish/former-addresses.server.ts";
 import { PublicCvPage } from "../../cv/publish/public-cv-page.tsx";
 import { readPublicCv } from "../../cv/publish/read-public-cv.server.ts";

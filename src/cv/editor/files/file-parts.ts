@@ -1,6 +1,6 @@
 /** The modules that make and read files. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
-  toPage: () => import("../../page/to-page.ts"),
+  toPage: () => import("../../view-model/to-page.ts"),
   toJsonResume: () => import("../../json-resume/to-json-resume.ts"),
   toText: () => import("../../export/to-text.ts"),
   toMarkdown: () => import("../../export/to-markdown.ts"),

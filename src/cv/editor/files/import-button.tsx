@@ -4,13 +4,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { browserEnv } from "../session/browser-env.ts";
-import { useDesk } from "../session/desk-context.ts";
+import { useWorkspace } from "../session/workspace-context.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "./file-parts.ts";
 
 /** Imports a file as a new CV; existing CVs are not overwritten. The file never leaves the browser. */
 export function ImportButton() {
-  const desk = useDesk();
+  const workspace = useWorkspace();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function ImportButton() {
       if (reading.ok) {
         const { fitDocument } = await fileParts.fitDocument();
         const { document, isWhole } = fitDocument(reading.document);
-        await desk.add(document, file.name.replace(/\.\w+$/, ""));
+        await workspace.add(document, file.name.replace(/\.\w+$/, ""));
         if (!isWhole) tellFileWasCut();
       } else setRefusal(refusalWords[reading.reason]);
     } catch {

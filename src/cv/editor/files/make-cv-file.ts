@@ -82,12 +82,12 @@ async function drawPdfHere(document: CvDocument, name: string): Promise<CvFile |
   const { openBrowserRenderer } = await fileParts.browserRenderer();
   const { startEngineWorker } = await fileParts.startEngineWorker();
   const { toPage } = await fileParts.toPage();
-  const { toJsonResume } = await fileParts.toJsonResume();
+  const { attachedResume } = await fileParts.toJsonResume();
   const reading = toPage(document);
   if (!reading.ok) return { ok: false, reason: "too-large" };
   const renderer = openBrowserRenderer(startEngineWorker);
   try {
-    const drawing = await renderer.drawPdf(reading.page, JSON.stringify(toJsonResume(document), null, 2));
+    const drawing = await renderer.drawPdf(reading.page, attachedResume(document));
     if (!drawing.ok) return null;
     return { ok: true, content: new Blob([drawing.pdf], { type: "application/pdf" }), name };
   } catch {

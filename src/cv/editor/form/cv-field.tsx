@@ -6,10 +6,10 @@ import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { useCvField } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
-import type { FieldSpec } from "./field-spec.ts";
+import type { FieldSpec } from "../../sections/field-spec.ts";
 import { useLimitNote } from "./use-limit-note.ts";
 
-type CvFieldProps = Omit<FieldSpec, "field" | "half"> & { address: FieldAddress };
+type CvFieldProps = Omit<FieldSpec, "field" | "half" | "more"> & { address: FieldAddress };
 
 /** A field for one text of the CV. Each field subscribes only to its own text, so typing renders nothing else. */
 export function CvField({

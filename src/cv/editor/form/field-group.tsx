@@ -1,6 +1,6 @@
 import type { FieldAddress } from "../../edit/field-address.ts";
+import type { FieldSpec } from "../../sections/field-spec.ts";
 import { CvField } from "./cv-field.tsx";
-import type { FieldSpec } from "./field-spec.ts";
 
 type FieldGroupProps = {
   fields: readonly FieldSpec[];

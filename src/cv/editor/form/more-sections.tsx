@@ -1,3 +1,4 @@
+import type { RowListKey } from "../../document/cv-document.ts";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -5,27 +6,21 @@ import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { addCustomSection, removeCustomSection } from "../../edit/edit-sections.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
-import { firstSections } from "../../edit/row-lists.ts";
-import { sectionKinds } from "../../document/section-fields.ts";
+import { firstSections, sectionKinds } from "../../document/section-fields.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
 import { CvField } from "./cv-field.tsx";
 import { FieldGroup } from "./field-group.tsx";
-import type { FieldSpec } from "./field-spec.ts";
+import { personalForm, sectionForms } from "../../sections/section-forms.constants.ts";
 import { personalAddress } from "./personal-step.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { RowList } from "./row-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
-import { sectionNames } from "./section-names.ts";
 
 const further = sectionKinds.filter((kind) => !firstSections.includes(kind));
 
-const about: FieldSpec[] = [
-  { field: "headline", label: "Headline", hint: "What you are, in a line under your name." },
-  { field: "summary", label: "Summary", kind: "lines", hint: "Two or three sentences." },
-];
+const about = personalForm.filter(({ more }) => more);
 
 /** Everything beyond the four tabs. Each part is collapsed by default. */
 export function MoreSections() {
@@ -67,7 +62,7 @@ export function MoreSections() {
       </Fold>
       <ListFold title="Further addresses" list="profiles" />
       {further.map((kind) => (
-        <ListFold key={kind} title={sectionNames[kind]} list={kind} />
+        <ListFold key={kind} title={sectionForms[kind].title} list={kind} />
       ))}
       {customIds
         .split(" ")

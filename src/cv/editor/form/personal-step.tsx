@@ -1,10 +1,13 @@
-import type { PersonalField } from "../../edit/field-address.ts";
+import type { PersonalField } from "../../sections/personal.ts";
+import { personalForm } from "../../sections/section-forms.constants.ts";
 import { FieldGroup } from "./field-group.tsx";
-import { personalFields } from "./personal-fields.ts";
 
 export const personalAddress = (field: string) => `personal/${field as PersonalField}` as const;
 
+/** The texts that the form shows in its first tab. */
+export const firstPersonalFields = personalForm.filter(({ more }) => !more);
+
 /** The first tab. */
 export function PersonalStep() {
-  return <FieldGroup fields={personalFields} addressOf={personalAddress} />;
+  return <FieldGroup fields={firstPersonalFields} addressOf={personalAddress} />;
 }

@@ -1,15 +1,15 @@
+import type { RowListKey } from "../../document/cv-document.ts";
 import { Plus } from "lucide-react";
 import { memo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { canRemoveRow } from "../../edit/edit-rows.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useRowIds, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { RowButtons, RowGrip } from "./row-buttons.tsx";
-import { rowFormOf } from "./row-forms.ts";
+import { firstFieldsOf, moreFieldsOf, rowFormOf } from "./row-forms.ts";
 import { rowName, rowNote } from "./row-name.ts";
 import { useRowActions } from "./use-row-actions.ts";
 
@@ -70,7 +70,7 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
     rowNote(rowsOf(document, list).find((row) => row.id === id) ?? { id }),
   );
   const canRemove = useSessionPart(({ document }) => canRemoveRow(document, list));
-  const { fields, more } = rowFormOf(list);
+  const more = moreFieldsOf(list);
   const addressOf = (field: string) => `${list}/${id}/${field}` as const;
   if (!isOpen) {
     return (
@@ -90,7 +90,7 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
             aria-label={`Edit ${name}`}
             onClick={() => {
               openRow(list, id);
-              showField(addressOf(fields[0]?.field ?? ""));
+              showField(addressOf(rowFormOf(list).fields[0]?.field ?? ""));
             }}
           >
             Edit
@@ -115,7 +115,7 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
           onDropped={(place) => moveTo(id, place)}
         />
       </div>
-      <FieldGroup fields={fields} addressOf={addressOf} />
+      <FieldGroup fields={firstFieldsOf(list)} addressOf={addressOf} />
       {more.length > 0 && (
         <details className="row-more">
           <summary>More fields</summary>

@@ -1,4 +1,4 @@
-import type { RowListKey } from "../../edit/field-address.ts";
+import type { RowListKey } from "../../document/cv-document.ts";
 import type { AnyRow } from "../../edit/row-lists.ts";
 import { rowFormOf } from "./row-forms.ts";
 

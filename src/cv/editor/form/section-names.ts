@@ -1,23 +1,10 @@
-import type { CvDocument, SectionKey, SectionKind } from "../../document/cv-document.ts";
+import type { CvDocument, SectionKey } from "../../document/cv-document.ts";
+import { sectionForms } from "../../sections/section-forms.constants.ts";
+import type { SectionKind } from "../../sections/sections.ts";
 
-/** Names of the sections in the form. On the page, headings are in the CV's language. */
-export const sectionNames: Record<SectionKind | "summary", string> = {
-  summary: "Summary",
-  experience: "Experience",
-  education: "Education",
-  skills: "Skills",
-  projects: "Projects",
-  certificates: "Certificates",
-  languages: "Languages",
-  volunteering: "Volunteering",
-  awards: "Awards",
-  publications: "Publications",
-  interests: "Interests",
-  references: "References",
-};
-
-/** Returns the name of a section. */
+/** Returns the name of a section in the form. On the page, headings are in the CV's language. */
 export function sectionName({ custom }: Pick<CvDocument, "custom">, key: SectionKey): string {
-  if (key in sectionNames) return sectionNames[key as SectionKind];
+  if (key === "summary") return "Summary";
+  if (Object.hasOwn(sectionForms, key)) return sectionForms[key as SectionKind].title;
   return custom.find(({ id }) => `custom:${id}` === key)?.title.trim() || "Unnamed section";
 }

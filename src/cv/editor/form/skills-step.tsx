@@ -13,7 +13,7 @@ import { browserEnv } from "../session/browser-env.ts";
 import { useCvField, useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { RowButtons } from "./row-buttons.tsx";
-import { rowFormOf } from "./row-forms.ts";
+import { moreFieldsOf } from "./row-forms.ts";
 import { tellListIsFull } from "./tell-list-is-full.ts";
 import { useLimitNote } from "./use-limit-note.ts";
 import { useRowActions } from "./use-row-actions.ts";
@@ -116,7 +116,7 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
         <summary>
           Level and keywords<span className="sr"> of {name.trim() || `skill ${number}`}</span>
         </summary>
-        <FieldGroup fields={rowFormOf("skills").more} addressOf={(field) => `skills/${id}/${field}`} />
+        <FieldGroup fields={moreFieldsOf("skills")} addressOf={(field) => `skills/${id}/${field}`} />
       </details>
     </li>
   );

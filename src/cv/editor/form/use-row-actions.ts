@@ -1,12 +1,12 @@
+import type { RowListKey } from "../../document/cv-document.ts";
 import { useMemo } from "react";
 import { addRow, moveRow, removeRow } from "../../edit/edit-rows.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { useSession } from "../session/session-context.ts";
 import { tellListIsFull } from "./tell-list-is-full.ts";
-import { rowFormOf } from "./row-forms.ts";
+import { firstFieldsOf, rowFormOf } from "./row-forms.ts";
 import { rowName } from "./row-name.ts";
 
 /**
@@ -48,7 +48,7 @@ export function useRowActions(list: RowListKey) {
         announce(`${name} removed. Control and Z bring it back.`);
         const next = rows()[Math.min(at, rows().length - 1)];
         if (!next) document.querySelector<HTMLElement>(`[data-add="${CSS.escape(list)}"]`)?.focus();
-        else if (rowFormOf(list).fields.length === 1) showField(`${list}/${next.id}/${firstField}`);
+        else if (firstFieldsOf(list).length === 1) showField(`${list}/${next.id}/${firstField}`);
         else {
           openRow(list, next.id);
           showField(`${list}/${next.id}/${firstField}`);

@@ -7,8 +7,8 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { readField } from "../../edit/set-field.ts";
-import type { FieldSpec } from "../form/field-spec.ts";
-import { personalFields } from "../form/personal-fields.ts";
+import type { FieldSpec } from "../../sections/field-spec.ts";
+import { firstPersonalFields, personalAddress } from "../form/personal-step.tsx";
 import { plainName, plainSections } from "./plain-fields.ts";
 import { plainProblem, type PlainReading } from "./read-plain-form.ts";
 
@@ -31,11 +31,9 @@ export function PlainBuilder({ sent, begun }: { sent: PlainReading | undefined; 
         <fieldset>
           <legend className="h-card">Personal Info</legend>
           <Fields
-            fields={personalFields}
+            fields={firstPersonalFields}
             nameOf={(field) => field}
-            valueOf={(field) =>
-              readField(document, `personal/${field as (typeof personalFields)[number]["field"]}`)
-            }
+            valueOf={(field) => readField(document, personalAddress(field))}
           />
         </fieldset>
         {plainSections.map(({ kind, title, fields }) => (

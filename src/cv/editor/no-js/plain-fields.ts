@@ -1,10 +1,10 @@
-import type { FieldSpec } from "../form/field-spec.ts";
-import { rowFormOf } from "../form/row-forms.ts";
+import type { FieldSpec } from "../../sections/field-spec.ts";
+import { firstFieldsOf } from "../form/row-forms.ts";
 
 /** The sections with rows in the form without JavaScript, and their initial number of empty rows. */
 export const plainSections = [
-  { kind: "experience", title: "Experience", fields: rowFormOf("experience").fields },
-  { kind: "education", title: "Education", fields: rowFormOf("education").fields },
+  { kind: "experience", title: "Experience", fields: firstFieldsOf("experience") },
+  { kind: "education", title: "Education", fields: firstFieldsOf("education") },
 ] as const;
 
 export type PlainSection = (typeof plainSections)[number]["kind"];

@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import { toJsonResume } from "../../json-resume/to-json-resume.ts";
-import { toPage } from "../../page/to-page.ts";
+import { attachedResume } from "../../json-resume/to-json-resume.ts";
+import { toPage } from "../../view-model/to-page.ts";
 import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
 
@@ -47,7 +47,7 @@ export function createDrawHere(open: () => BrowserRenderer): {
     async drawPdf(document) {
       const reading = toPage(document);
       if (!isReady || !renderer || !reading.ok) return null;
-      const resume = JSON.stringify(toJsonResume(document), null, 2);
+      const resume = attachedResume(document);
       const drawing = await renderer.drawPdf(reading.page, resume).catch(() => null);
       return drawing?.ok ? drawing.pdf : null;
     },

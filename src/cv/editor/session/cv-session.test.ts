@@ -8,7 +8,7 @@ import { addCv, deleteCv } from "../../local/change-cvs.ts";
 import { openCvDatabase, type CvDatabase } from "../../local/cv-database.ts";
 import type { LocalCv } from "../../local/local-cv.ts";
 import { readCv } from "../../local/read-cv.ts";
-import { listUnsaved, saveDraft } from "../../local/save-draft.ts";
+import { listDrafts, saveDraft } from "../../local/save-draft.ts";
 import { openCvSession, type CvSession } from "./cv-session.ts";
 
 const now = () => new Date("2026-11-22T12:00:00Z");
@@ -46,7 +46,7 @@ test("a keystroke survives a killed tab as soon as it is typed", async () => {
   type(session, "L");
   type(session, "Le");
   expect(await found()).toEqual({ location: "Le", conflicts: [] });
-  expect(listUnsaved("one")).toEqual([]);
+  expect(listDrafts("one")).toEqual([]);
 });
 
 test("saving deletes the draft", async () => {
@@ -54,7 +54,7 @@ test("saving deletes the draft", async () => {
   type(session, "Leeds");
   session.saveNow();
   await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
-  expect(listUnsaved("one")).toEqual([]);
+  expect(listDrafts("one")).toEqual([]);
   expect(await found()).toEqual({ location: "Leeds", conflicts: [] });
 });
 
@@ -64,7 +64,7 @@ test("a tab killed during a save does not conflict with itself", async () => {
   session.saveNow();
   type(session, "Leeds");
   // The save finishes, but its tab is killed before it learns of that.
-  const [heard] = listUnsaved("one");
+  const [heard] = listDrafts("one");
   await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
   if (!heard) throw new Error("nothing is set aside");
   expect(heard.saving?.edit).toBe(1);
@@ -86,7 +86,7 @@ test("a save that fails because its tab is killed loses nothing", async () => {
 test("a saved draft that could not be deleted is not merged a second time", async () => {
   const session = openTab();
   type(session, "Leeds");
-  const [aside] = listUnsaved("one");
+  const [aside] = listDrafts("one");
   session.saveNow();
   await expect.poll(() => session.read().savedAt).toBe(now().toISOString());
   const kept = await db.get("cvs", "one");
@@ -114,7 +114,7 @@ test("a photo is not written with each keystroke", () => {
   const photo = `data:image/jpeg;base64,${"A".repeat(100_000)}`;
   cv = { ...cv, document: { ...cv.document, personal: { ...cv.document.personal, photo } } };
   type(openTab(), "Leeds");
-  expect(JSON.stringify(listUnsaved("one")).length).toBeLessThan(500);
+  expect(JSON.stringify(listDrafts("one")).length).toBeLessThan(500);
 });
 
 test("saves immediately if there is no space for a draft", async () => {
@@ -127,9 +127,9 @@ test("nothing is left of a CV deleted by this tab or another", async () => {
   const session = openTab();
   type(session, "Leeds");
   await deleteCv(db, "one");
-  expect(listUnsaved("one")).toEqual([]);
+  expect(listDrafts("one")).toEqual([]);
   type(session, "Leeds, UK");
   session.saveNow();
   await expect.poll(() => session.read().failure).toBe("gone");
-  expect(listUnsaved("one")).toEqual([]);
+  expect(listDrafts("one")).toEqual([]);
 });

@@ -18,7 +18,7 @@ import type { CvDatabase } from "../../local/cv-database.ts";
 import { keepVersion } from "../../local/keep-version.ts";
 import type { KeepingFailure, LocalCv } from "../../local/local-cv.ts";
 import { isSameConflict, saveCv } from "../../local/save-cv.ts";
-import { forgetUnsaved, saveDraft } from "../../local/save-draft.ts";
+import { deleteDrafts, saveDraft } from "../../local/save-draft.ts";
 import type { TabMessage } from "../../local/tab-channel.ts";
 
 export type SessionState = {
@@ -98,7 +98,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     const outcome = await saveCv(db, { id, owner, ...from, document, title, ...sent, now: now() });
     saving = undefined;
     if (!outcome.ok) {
-      if (outcome.reason === "gone") forgetUnsaved(id, tab);
+      if (outcome.reason === "gone") deleteDrafts(id, tab);
       set({ failure: outcome.reason });
       return outcome.reason === "gone";
     }
@@ -124,6 +124,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
       owner,
       tab,
       edit: edits,
+      version: base.version,
       base: part(base),
       document: part(state.document),
       saving: saving && { edit: saving.edit, document: part(saving.document) },
@@ -143,7 +144,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
       (one) => !settled.some((past) => isSameConflict(one, past)),
     );
     set({ document: merged.document, conflicts: open, savedAt: kept.changedAt });
-    if (merged.document === base) forgetUnsaved(id, tab);
+    if (merged.document === base) deleteDrafts(id, tab);
     else touch();
   }
 

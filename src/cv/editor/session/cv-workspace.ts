@@ -14,7 +14,7 @@ import type { BrowserEnv } from "./browser-env.ts";
 import { openCvSession, type CvSession } from "./cv-session.ts";
 import { nextTitle } from "./next-title.ts";
 
-export type DeskState = {
+export type WorkspaceState = {
   session: CvSession;
   title: string;
   /** All local CVs that the person may see, including the open one once it is saved. */
@@ -31,7 +31,7 @@ export type CvWorkspace = {
   owner: Owner;
   /** The sync status. */
   sync: Pick<SyncStatusStore, "read" | "subscribe">;
-  read: () => DeskState;
+  read: () => WorkspaceState;
   subscribe: (listener: () => void) => () => void;
   open: (id: string) => Promise<void>;
   /** Adds a CV and opens it: an empty one, or `document` as read from a file. */
@@ -94,9 +94,9 @@ export async function openCvWorkspace(
 
   const first = list.find(({ id }) => id === wanted) ?? list[0];
   const kept = (first && (await readKept(first.id))) ?? (await beginFirst());
-  let state: DeskState = { session: sessionOf(kept), title: kept.title, list, unclaimed, deleted: null };
+  let state: WorkspaceState = { session: sessionOf(kept), title: kept.title, list, unclaimed, deleted: null };
 
-  function set(change: Partial<DeskState>): void {
+  function set(change: Partial<WorkspaceState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }

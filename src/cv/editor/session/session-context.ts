@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
-import type { CvDocument } from "../../document/cv-document.ts";
-import type { FieldAddress, RowListKey } from "../../edit/field-address.ts";
+import type { CvDocument, RowListKey } from "../../document/cv-document.ts";
+import type { FieldAddress } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { readField } from "../../edit/set-field.ts";
 import { writeText } from "../../edit/write-text.ts";

@@ -1,15 +1,15 @@
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useState } from "react";
-import { useDesk, useDeskState } from "../session/desk-context.ts";
+import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
 
 /**
  * Asks a signed-in person whether the CVs written in this browser without an account are theirs. If closed without an
  * answer, it appears again at the next visit.
  */
 export function ClaimDialog() {
-  const desk = useDesk();
-  const { unclaimed } = useDeskState();
+  const workspace = useWorkspace();
+  const { unclaimed } = useWorkspaceState();
   const [isClosed, setIsClosed] = useState(false);
   if (unclaimed.length === 0 || isClosed) return null;
   const ids = unclaimed.map(({ id }) => id);
@@ -21,10 +21,10 @@ export function ClaimDialog() {
       title={isOne ? "Add this CV to your account?" : "Add these CVs to your account?"}
       actions={
         <>
-          <Button type="button" onClick={() => void desk.keepOut(ids)}>
+          <Button type="button" onClick={() => void workspace.keepOut(ids)}>
             Keep only in this browser
           </Button>
-          <Button type="button" look="primary" onClick={() => void desk.claim(ids)}>
+          <Button type="button" look="primary" onClick={() => void workspace.claim(ids)}>
             Add to my account
           </Button>
         </>

@@ -11,7 +11,7 @@ import { fileParts } from "../files/file-parts.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { CvListing } from "../../local/local-cv.ts";
 import { storeLimits } from "../../account-storage/stored-cv.ts";
-import { useDesk, useDeskState } from "../session/desk-context.ts";
+import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
 
 const VersionsDialog = lazy(async () => {
   const { VersionsDialog: Loaded } = await fileParts.versionsDialog();
@@ -20,12 +20,12 @@ const VersionsDialog = lazy(async () => {
 
 /** Shows the open CV, the other CVs and the actions for them. */
 export function CvSwitcher() {
-  const desk = useDesk();
-  const { session, title, list } = useDeskState();
+  const workspace = useWorkspace();
+  const { session, title, list } = useWorkspaceState();
   const [isRenaming, setIsRenaming] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const isOutside = (cv: Pick<CvListing, "owner">) => desk.owner !== null && cv.owner === null;
+  const isOutside = (cv: Pick<CvListing, "owner">) => workspace.owner !== null && cv.owner === null;
   const open = list.find(({ id }) => id === session.id);
   return (
     <>
@@ -44,7 +44,7 @@ export function CvSwitcher() {
             key={cv.id}
             type="button"
             aria-current={cv.id === session.id || undefined}
-            onClick={() => cv.id !== session.id && void desk.open(cv.id)}
+            onClick={() => cv.id !== session.id && void workspace.open(cv.id)}
           >
             <span className="menu-mark">{cv.id === session.id && <Icon of={Check} size="sm" />}</span>
             {cv.title}
@@ -52,11 +52,11 @@ export function CvSwitcher() {
           </button>
         ))}
         {list.length > 0 && <hr />}
-        <button type="button" onClick={() => void desk.add()}>
+        <button type="button" onClick={() => void workspace.add()}>
           <Icon of={Plus} size="sm" />
           New CV
         </button>
-        <button type="button" onClick={() => void desk.duplicate()}>
+        <button type="button" onClick={() => void workspace.duplicate()}>
           <Icon of={Copy} size="sm" />
           Duplicate
         </button>
@@ -69,7 +69,7 @@ export function CvSwitcher() {
           Versions
         </button>
         {open && isOutside(open) && (
-          <button type="button" onClick={() => void desk.claim([open.id])}>
+          <button type="button" onClick={() => void workspace.claim([open.id])}>
             <Icon of={UserPlus} size="sm" />
             Add to my account
           </button>
@@ -91,11 +91,11 @@ export function CvSwitcher() {
       {isDeleting && (
         <DeleteDialog
           title={title}
-          isInAccount={desk.owner !== null && !(open && isOutside(open))}
+          isInAccount={workspace.owner !== null && !(open && isOutside(open))}
           onClose={() => setIsDeleting(false)}
           onDelete={() => {
             setIsDeleting(false);
-            void desk.remove();
+            void workspace.remove();
           }}
         />
       )}
@@ -103,7 +103,7 @@ export function CvSwitcher() {
         <RenameDialog
           title={title}
           onClose={() => setIsRenaming(false)}
-          onRename={(next) => void desk.rename(next)}
+          onRename={(next) => void workspace.rename(next)}
         />
       )}
     </>

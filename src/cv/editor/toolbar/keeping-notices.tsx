@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { readField } from "../../edit/set-field.ts";
 import { useCvFile } from "../files/use-cv-file.ts";
-import { useDesk, useDeskState } from "../session/desk-context.ts";
+import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
 import { useCvDocument, useSession, useSessionPart } from "../session/session-context.ts";
 
 const failureWords = {
@@ -73,17 +73,17 @@ function ConflictNotices() {
 }
 
 function DeletedNotice() {
-  const desk = useDesk();
-  const { deleted } = useDeskState();
+  const workspace = useWorkspace();
+  const { deleted } = useWorkspaceState();
   if (!deleted) return null;
   return (
     <Notice announce="politely">
       <p>“{deleted.cv.title}” is deleted.</p>
       <p className="cluster">
-        <Button type="button" size="sm" onClick={() => void desk.undoRemove()}>
+        <Button type="button" size="sm" onClick={() => void workspace.undoRemove()}>
           Undo
         </Button>
-        <Button type="button" size="sm" look="quiet" onClick={desk.forgetRemoved}>
+        <Button type="button" size="sm" look="quiet" onClick={workspace.forgetRemoved}>
           Dismiss
         </Button>
       </p>

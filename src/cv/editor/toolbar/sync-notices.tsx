@@ -1,11 +1,11 @@
 import { Notice } from "../../../ui/notice.tsx";
-import { useDeskState, useSyncStatus } from "../session/desk-context.ts";
+import { useWorkspaceState, useSyncStatus } from "../session/workspace-context.ts";
 import { problemWords, stoppedWords } from "./sync-words.ts";
 
 /** Explains why changes are only in this browser although the person has an account. */
 export function SyncNotices() {
   const { stopped, problems, isBehind } = useSyncStatus();
-  const { list } = useDeskState();
+  const { list } = useWorkspaceState();
   return (
     <>
       {stopped !== null && isBehind && (

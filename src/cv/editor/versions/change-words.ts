@@ -1,9 +1,8 @@
-import type { CvDocument } from "../../document/cv-document.ts";
+import type { CvDocument, RowListKey } from "../../document/cv-document.ts";
 import type { CvChange } from "../../edit/compare-cvs.ts";
-import type { RowListKey } from "../../edit/field-address.ts";
-import { personalFields } from "../form/personal-fields.ts";
 import { rowFormOf } from "../form/row-forms.ts";
 import { rowName } from "../form/row-name.ts";
+import { personalForm } from "../../sections/section-forms.constants.ts";
 import { sectionName } from "../form/section-names.ts";
 
 export type ChangeWords = { what: string; before: string; after: string };
@@ -24,8 +23,7 @@ export function changeWords(change: CvChange, document: CvDocument): ChangeWords
   const { list, row, field, before, after } = change;
   if (list === "title") return { what: "Title of a section", before, after };
   if (list === "personal" || row === null) return { what: personalLabel(field), before, after };
-  const { fields, more } = rowFormOf(list);
-  const label = [...fields, ...more].find((spec) => spec.field === field)?.label ?? field;
+  const label = rowFormOf(list).fields.find((spec) => spec.field === field)?.label ?? field;
   const name = rowName(list, row);
   return { what: name === after ? listName(document, list) : `${label}, ${name}`, before, after };
 }
@@ -36,6 +34,5 @@ function listName(document: CvDocument, list: RowListKey): string {
 }
 
 function personalLabel(field: string): string {
-  const known = personalFields.find((spec) => spec.field === field)?.label;
-  return known ?? (field === "summary" ? "Summary" : "Headline");
+  return personalForm.find((spec) => spec.field === field)?.label ?? field;
 }

@@ -6,7 +6,7 @@ import { Input } from "../../../ui/input.tsx";
 import { compareCvs } from "../../edit/compare-cvs.ts";
 import type { CvVersion } from "../../local/local-cv.ts";
 import { versionLimits } from "../../account-storage/stored-version.ts";
-import { useDesk } from "../session/desk-context.ts";
+import { useWorkspace } from "../session/workspace-context.ts";
 import { useCvDocument, useSession } from "../session/session-context.ts";
 import { changeWords } from "./change-words.ts";
 
@@ -17,7 +17,7 @@ const mostShown = 30;
 
 /** The versions of the open CV: name the current state, compare, restore. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
-  const desk = useDesk();
+  const workspace = useWorkspace();
   const session = useSession();
   const [versions, setVersions] = useState<readonly CvVersion[] | null>(null);
   const [name, setName] = useState("");
@@ -25,26 +25,26 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let left = false;
-    const read = () => void desk.versions().then((found) => left || setVersions(found));
+    const read = () => void workspace.versions().then((found) => left || setVersions(found));
     read();
-    const unwatch = desk.watchVersions(read);
+    const unwatch = workspace.watchVersions(read);
     return () => {
       left = true;
       unwatch();
     };
-  }, [desk]);
+  }, [workspace]);
 
   async function keep(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === "") return;
-    await desk.keepVersion(name.trim());
+    await workspace.keepVersion(name.trim());
     setName("");
-    setVersions(await desk.versions());
+    setVersions(await workspace.versions());
   }
 
   async function remove(version: CvVersion) {
-    await desk.removeVersion(version);
-    setVersions(await desk.versions());
+    await workspace.removeVersion(version);
+    setVersions(await workspace.versions());
   }
 
   return (

@@ -6,7 +6,7 @@ import startCompiler, {
 import compilerAddress from "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm?url";
 import startRenderer, { TypstRendererBuilder } from "@myriaddreamin/typst-ts-renderer";
 import rendererAddress from "@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm?url";
-import type { CvPage } from "../../page/cv-page.ts";
+import type { CvPage } from "../../view-model/cv-page.ts";
 import { orderFromRight } from "../pdf-rtl-order/order-from-right.ts";
 import { markPdfUa } from "../mark-pdf-ua.ts";
 import { photoPath, typstInputs } from "../typst-input.ts";

@@ -1,6 +1,6 @@
 import { fontFamilyNames, fontFilesOf, signFamilies } from "../../fonts/font-families.ts";
 import { scriptFonts } from "../../fonts/scripts.ts";
-import type { CvPage } from "../../page/cv-page.ts";
+import type { CvPage } from "../../view-model/cv-page.ts";
 
 /** The URLs of font files by their path. The patterns must match every file of fonts/font-families.ts. */
 const urls = import.meta.glob<string>(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
-import { toPage } from "../../page/to-page.ts";
+import { toPage } from "../../view-model/to-page.ts";
 import { openBrowserRenderer, type BrowserRenderer } from "./browser-renderer.ts";
 import type { EngineQuestion } from "./engine-worker.ts";
 

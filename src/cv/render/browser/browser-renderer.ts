@@ -1,4 +1,4 @@
-import type { CvPage } from "../../page/cv-page.ts";
+import type { CvPage } from "../../view-model/cv-page.ts";
 import { createDrawingReader, type DrawingReader } from "../drawing-reader.ts";
 import type { DrawnPages } from "../drawn-pages.ts";
 import type { BrowserDrawing, EngineCode } from "./browser-engine.ts";

@@ -1,4 +1,4 @@
-import type { CvPage } from "../../page/cv-page.ts";
+import type { CvPage } from "../../view-model/cv-page.ts";
 import { loadEngineCode, openBrowserEngine, type BrowserEngine, type EngineCode } from "./browser-engine.ts";
 
 export type EngineQuestion =

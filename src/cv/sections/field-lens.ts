@@ -17,6 +17,18 @@ export type FieldLens = {
   write: (text: string) => unknown;
 };
 
+/** A field as JSON Resume stores it. */
+export type JsonResumeField = {
+  /**
+   * Left out if the format has no such property: the object then has the text under `extensionKey`. "elsewhere" for a
+   * field that `readJsonResume` and `toJsonResume` map themselves.
+   */
+  jsonResume?: FieldLens | "elsewhere";
+};
+
+/** The key of objects in a JSON Resume that hold data for which the format has no place. */
+export const extensionKey = "foothold";
+
 export const text = (property: string, aliases: readonly string[] = []): FieldLens => ({
   property,
   aliases,

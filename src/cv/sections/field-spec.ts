@@ -10,4 +10,17 @@ export type FieldSpec = {
   autoComplete?: string;
   /** Shares its line with the next field if there is space. */
   half?: boolean;
+  /** Is under "More fields". */
+  more?: boolean;
+};
+
+/** The form for the rows of a list. */
+export type RowForm = {
+  /** "experience" as in "Add experience". */
+  add: string;
+  /** The name of a row without text. */
+  unnamed: string;
+  /** Fields whose texts form the row's name, in this order. */
+  name: readonly string[];
+  fields: readonly FieldSpec[];
 };

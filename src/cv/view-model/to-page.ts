@@ -1,11 +1,17 @@
-import type { CvDocument, SectionKey } from "../document/cv-document.ts";
+import type { CvDocument, RenamedSection, SectionKey } from "../document/cv-document.ts";
+import { withoutHidden } from "../document/without-hidden.ts";
 import { accents, fontPairs } from "../document/cv-look.ts";
+import { customRows } from "../sections/custom-rows.ts";
+import { contacts, type PersonalField } from "../sections/personal.ts";
+import { profiles } from "../sections/profiles.ts";
+import { sections } from "../sections/sections.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
-import { toLinkRun, toParagraphs, toRuns } from "./runs.ts";
-import { customParts, sectionParts } from "./section-parts.ts";
+import { rowView } from "./row-view.ts";
+import { toParagraphs, toRuns } from "./runs.ts";
+import { sectionParts } from "./section-parts.ts";
 
 export type PageReading =
   | { ok: true; page: CvPage }
@@ -13,11 +19,12 @@ export type PageReading =
 
 /**
  * Converts a document to the page that templates draw. Sections are in order with headings in the CV's language, dates
- * are in the chosen format, addresses are checked, and text is cleaned. Empty rows and sections are left out.
+ * are in the chosen format, addresses are checked, and text is cleaned. Hidden and empty parts are left out.
  *
  * @returns no page when it would take too long to draw; see `pageLimits`
  */
-export function toPage(document: CvDocument): PageReading {
+export function toPage(whole: CvDocument): PageReading {
+  const document = withoutHidden(whole);
   const { personal, look, language } = document;
   const { direction, script, region = null, page: words } = translations[language];
   const name = toRuns(personal.fullName, "/personal/fullName")[0] ?? null;
@@ -51,36 +58,25 @@ export function toPage(document: CvDocument): PageReading {
   return { ok: true, page };
 }
 
-function contactsOf({ personal }: CvDocument): Run[] {
-  const contacts = [
-    toLinkRun(personal.email, "/personal/email"),
-    toRuns(personal.phone, "/personal/phone")[0] ?? null,
-    toRuns(personal.location, "/personal/location")[0] ?? null,
-    toLinkRun(personal.linkedIn, "/personal/linkedIn"),
-    toLinkRun(personal.portfolio, "/personal/portfolio"),
-    ...personal.profiles.map(profileOf),
+function contactsOf({ personal, language, look }: CvDocument): Run[] {
+  const settings = { language, look };
+  const linked = personal.profiles.map((row, index) =>
+    profiles.contact(rowView(row, `/personal/profiles/${index}`, settings)),
+  );
+  return [
+    ...contacts(rowView<PersonalField>(personal, "/personal", settings)),
+    ...linked.filter((contact) => contact !== null),
   ];
-  return contacts.filter((contact) => contact !== null);
-}
-
-/** The address of a profile. A profile without one becomes "GitHub: amara". */
-function profileOf(row: CvDocument["personal"]["profiles"][number], index: number): Run | null {
-  const at = `/personal/profiles/${index}`;
-  const link = toLinkRun(row.url, `${at}/url`);
-  if (link) return link;
-  const network = cleanLine(row.network);
-  const username = toRuns(row.username, `${at}/username`)[0];
-  if (!username) return toRuns(network, `${at}/network`)[0] ?? null;
-  return network === "" ? username : { ...username, before: `${network}: ` };
 }
 
 function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   const { language, custom } = document;
-  const { headings, page: words } = translations[language];
+  const { headings } = translations[language];
+  const chosen = (section: RenamedSection): string => cleanLine(document.headings[section] ?? "");
   const none = { paragraphs: [], lines: [], entries: [] };
   if (key === "summary") {
     const paragraphs = toParagraphs(document.personal.summary, "/personal/summary");
-    const heading = headingRun(headings.summary, "/personal/summary");
+    const heading = headingRun(chosen("summary") || headings.summary, "/personal/summary");
     return paragraphs.length === 0 ? [] : [{ ...none, key, heading, paragraphs }];
   }
   if (key.startsWith("custom:")) {
@@ -88,14 +84,14 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
     const section = custom[index];
     if (!section) return [];
     const at = `/custom/${index}`;
-    const parts = customParts(section.rows, at, document, words);
+    const parts = sectionParts(customRows, section.rows, `${at}/rows`, document);
     // A section without a title still has to be separated from the section before.
     const heading = headingRun(cleanLine(section.title) || "…", `${at}/title`);
     return parts.entries.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
   }
   const kind = key as Exclude<typeof key, `custom:${string}`>;
-  const parts = sectionParts(kind, document, words);
-  const heading = headingRun(headings[kind], `/sections/${kind}`);
+  const parts = sectionParts(sections[kind], document.sections[kind], `/sections/${kind}`, document);
+  const heading = headingRun(chosen(kind) || headings[kind], `/sections/${kind}`);
   return parts.entries.length + parts.lines.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
 }
 

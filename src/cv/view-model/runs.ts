@@ -60,10 +60,10 @@ export function wrapRuns(runs: Run[], before: string, after: string): Run[] {
   }));
 }
 
-/** A labelled line, or none when there are no items. */
-export function labelledLine(label: string, items: Run[]): PageLine[] {
+/** A line with or without a label, or none when there are no items. */
+export function labelledLine(label: string | null, items: Run[]): PageLine[] {
   const at = items[0]?.at;
-  return at === undefined ? [] : [{ label: [plainRun(label, at)], items }];
+  return at === undefined ? [] : [{ label: label === null ? [] : [plainRun(label, at)], items }];
 }
 
 function plainRun(text: string, at: string): Run {

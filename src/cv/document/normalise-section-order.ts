@@ -1,0 +1,17 @@
+import type { CvDocument, SectionKey } from "./cv-document.ts";
+import { sectionKinds } from "./section-fields.ts";
+
+/**
+ * Returns the order with each section exactly once. Missing sections go to the end; unknown and duplicate ones are
+ * dropped. Returns the same array if nothing changes.
+ */
+export function normaliseSectionOrder(
+  order: readonly string[],
+  custom: CvDocument["custom"],
+): readonly SectionKey[] {
+  const all: SectionKey[] = ["summary", ...sectionKinds, ...custom.map(({ id }) => `custom:${id}` as const)];
+  const known = order.filter((key): key is SectionKey => (all as string[]).includes(key));
+  const normal = [...new Set([...known, ...all])];
+  const isNormal = normal.length === order.length && normal.every((key, at) => key === order[at]);
+  return isNormal ? (order as readonly SectionKey[]) : normal;
+}

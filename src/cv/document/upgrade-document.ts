@@ -1,0 +1,60 @@
+import type { CvDocument } from "./cv-document.ts";
+import { isSameJson } from "./is-same-json.ts";
+import { unusualDetails } from "./new-cv-document.ts";
+import { readLook } from "./read-look.ts";
+import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/**
+ * Upgrades a document by one version each, beginning with version 1. They are pure and never throw. They leave parts
+ * that are new already as they are, because a draft consists of parts. Never change one that was released: add one.
+ */
+const upgrades: readonly ((document: Stored) => Stored)[] = [
+  (document) => ({ hidden: unusualDetails, headings: {}, ...document, look: readLook(document["look"]) }),
+];
+
+/** The version of documents that this code writes. */
+export const documentVersion = 2 satisfies CvDocument["version"];
+
+/** Upgrades a document of an earlier version. Returns everything else, such as a later version, as it is. */
+export function upgradeDocument(stored: unknown): unknown {
+  if (typeof stored !== "object" || stored === null) return stored;
+  const { version } = stored as Stored;
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1 || version >= documentVersion)
+    return stored;
+  const upgraded = upgrades
+    .slice(version - 1)
+    .reduce((document, upgrade) => upgrade(document), stored as Stored);
+  return { ...upgraded, version: documentVersion };
+}
+
+/**
+ * Upgrades a document that this browser stored, and adds the texts and settings that the site has got since. Returns
+ * the same object if nothing is missing.
+ */
+export function openStoredDocument(stored: CvDocument): CvDocument {
+  const document = upgradeDocument(stored) as CvDocument;
+  const { personal, sections, custom } = document;
+  const opened: CvDocument = {
+    ...document,
+    look: readLook(document.look),
+    personal: { ...withTexts(personal, personalTexts), profiles: rowsWith(personal.profiles, profileFields) },
+    sections: {
+      ...sections,
+      ...(Object.fromEntries(
+        sectionKinds.map((kind) => [kind, rowsWith<object>(sections[kind] ?? [], rowFields(kind))]),
+      ) as unknown as CvDocument["sections"]),
+    },
+    custom: custom.map((section) => ({ ...section, rows: rowsWith(section.rows, customRowFields) })),
+  };
+  return isSameJson(opened, document) ? document : opened;
+}
+
+function rowsWith<Row extends object>(rows: readonly Row[], fields: readonly string[]): Row[] {
+  return rows.map((row) => withTexts(row, fields));
+}
+
+function withTexts<Texts extends object>(texts: Texts, fields: readonly string[]): Texts {
+  return { ...Object.fromEntries(fields.map((field) => [field, ""])), ...texts };
+}

@@ -1,0 +1,75 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { openDB } from "idb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import firstVersion from "../../../tests/fixtures/cv-documents/version-1.json" with { type: "json" };
+import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { documentVersion } from "../document/upgrade-document.ts";
+import { openCvDatabase } from "./cv-database.ts";
+import { listVersions } from "./keep-version.ts";
+import { readCv } from "./read-cv.ts";
+
+const options = { owner: null, now: new Date("2026-11-22T12:00:00Z") };
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal("localStorage", storageInMemory());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The database as version 0.5.0 of the site left it. */
+async function storeFirstVersion() {
+  const db = await openDB("cv-builder", 5, {
+    upgrade(created) {
+      for (const name of ["cvs", "begun", "known"]) created.createObjectStore(name, { keyPath: "id" });
+      created.createObjectStore("versions", { keyPath: ["cv", "id"] });
+      created.createObjectStore("exchanged", { keyPath: "cv" });
+    },
+  });
+  const cv = { id: "one", owner: null, title: "Jana", changedAt: "", revision: 3, conflicts: [] };
+  await db.put("cvs", { ...cv, document: firstVersion });
+  await db.put("versions", { cv: "one", id: "v", at: "2026-11-01", name: "First", document: firstVersion });
+  await db.put("known", { id: "one", person: "ana", revision: 1, localRevision: 3, document: firstVersion });
+  return db;
+}
+
+async function open() {
+  const db = await openCvDatabase();
+  if (!db) throw new Error("no IndexedDB");
+  return db;
+}
+
+test("CVs, versions and the sync state of an earlier site are upgraded", async () => {
+  (await storeFirstVersion()).close();
+  const db = await open();
+  const cv = await readCv(db, "one", options);
+  const [version] = await listVersions(db, "one");
+  const known = await db.get("known", "one");
+  for (const document of [cv?.document, version?.document, known?.document]) {
+    expect(document?.version).toBe(documentVersion);
+    expect(document?.personal.fullName).toBe("Jana Vogt");
+    expect(document).toEqual(cv?.document);
+  }
+});
+
+test("a draft of an earlier site is merged into the upgraded CV", async () => {
+  (await storeFirstVersion()).close();
+  const patch = (fullName: string) => ({ personal: { fullName }, sections: {}, look: firstVersion.look });
+  const draft = { cv: "one", tab: "t", edit: 1, base: patch("Jana Vogt"), document: patch("Jana Voigt") };
+  localStorage.setItem("cv-unsaved/one/t", JSON.stringify(draft));
+  const db = await open();
+  const cv = await readCv(db, "one", options);
+  expect(cv).toMatchObject({ revision: 4, conflicts: [] });
+  expect(cv?.document).toMatchObject({ version: documentVersion, personal: { fullName: "Jana Voigt" } });
+});
+
+test("a page of an earlier site that is still open can no longer save", async () => {
+  const older = await storeFirstVersion();
+  older.addEventListener("versionchange", () => older.close());
+  await open();
+  const late = { id: "one", document: firstVersion as unknown as CvDocument };
+  await expect(older.put("cvs", late)).rejects.toThrow();
+});

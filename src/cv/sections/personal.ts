@@ -1,0 +1,71 @@
+import { text, type FieldLens, type JsonObject } from "./field-lens.ts";
+import type { Run } from "../view-model/cv-page.ts";
+import type { RowView } from "./row-view.ts";
+import { defineFields } from "./section.ts";
+
+/** A place: one line in the form ("Denver, CO"), separate parts in JSON Resume. */
+const location: FieldLens = {
+  property: "location",
+  read: (value) => {
+    if (typeof value === "string") return value;
+    if (typeof value !== "object" || value === null) return "";
+    const { city, region, countryCode } = value as JsonObject;
+    return [city, region, countryCode].filter((part) => typeof part === "string" && part !== "").join(", ");
+  },
+  // Split into parts only if the parts give the same line again.
+  write: (typed) => {
+    const whole = typed.trim();
+    const [city = "", ...rest] = whole.split(", ");
+    const region = rest.join(", ");
+    if (whole === "") return undefined;
+    return city === "" || region === "" ? { city: whole } : { city, region };
+  },
+};
+
+/** The texts of Personal Info. `jsonResume` maps a text to a property of `basics`; LinkedIn is one of its profiles. */
+export const personalFields = defineFields({
+  fullName: { label: "Full name", autoComplete: "name", jsonResume: text("name") },
+  email: { label: "Email", kind: "email", autoComplete: "email", half: true, jsonResume: text("email") },
+  phone: { label: "Phone", kind: "tel", autoComplete: "tel", half: true, jsonResume: text("phone") },
+  location: {
+    label: "Location",
+    hint: "City and region are enough. Leave out your street.",
+    jsonResume: location,
+  },
+  linkedIn: { label: "LinkedIn", kind: "url", optional: true, half: true, jsonResume: "elsewhere" },
+  portfolio: {
+    label: "Portfolio",
+    kind: "url",
+    optional: true,
+    half: true,
+    placeholder: "your-site.example",
+    autoComplete: "url",
+    jsonResume: text("url", ["website"]),
+  },
+  headline: {
+    label: "Headline",
+    hint: "What you are, in a line under your name.",
+    more: true,
+    jsonResume: text("label"),
+  },
+  /** Paragraphs, separated by an empty line. */
+  summary: {
+    label: "Summary",
+    kind: "lines",
+    hint: "Two or three sentences.",
+    more: true,
+    jsonResume: text("summary"),
+  },
+});
+
+export type PersonalField = keyof typeof personalFields;
+
+/** The contact details that pages print, in this order. Profiles follow. */
+export const contacts = (row: RowView<PersonalField>): Run[] =>
+  [
+    row.link("email"),
+    ...row.line("phone"),
+    ...row.line("location"),
+    row.link("linkedIn"),
+    row.link("portfolio"),
+  ].filter((contact) => contact !== null);

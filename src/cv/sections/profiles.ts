@@ -1,0 +1,22 @@
+import { text } from "./field-lens.ts";
+import { defineContactRows } from "./section.ts";
+
+/** Links to profiles: GitHub, ORCID, … */
+export const profiles = defineContactRows({
+  add: "address",
+  unnamed: "New address",
+  name: ["network", "username"],
+  fields: {
+    network: { label: "Where", half: true, placeholder: "GitHub", jsonResume: text("network") },
+    username: { label: "Name there", half: true, optional: true, jsonResume: text("username") },
+    url: { label: "Address", kind: "url", jsonResume: text("url") },
+  },
+  // A profile without an address becomes "GitHub: amara".
+  contact: (row) => {
+    const [network] = row.line("network");
+    const [username] = row.line("username");
+    const link = row.link("url");
+    if (link || !username) return link ?? network ?? null;
+    return network ? { ...username, before: `${network.text}: ` } : username;
+  },
+});

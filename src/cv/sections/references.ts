@@ -1,0 +1,28 @@
+import { text } from "./field-lens.ts";
+import { defineSection } from "./section.ts";
+
+export const references = defineSection({
+  title: "References",
+  add: "reference",
+  unnamed: "New reference",
+  name: ["name"],
+  fields: {
+    name: { label: "Name", hint: "Ask the person first.", jsonResume: text("name") },
+    reference: {
+      label: "What they say, or how to reach them",
+      kind: "text",
+      jsonResume: text("reference"),
+    },
+  },
+  entry: (row) => ({ title: row.line("name"), paragraphs: row.paragraphs("reference") }),
+  jsonResume: "references",
+  reactiveResume: {
+    list: "references",
+    read: (item) => ({
+      name: item.text("name"),
+      reference: [item.lines("position"), item.lines("summary"), item.lines("description")]
+        .filter((one) => one !== "")
+        .join("\n"),
+    }),
+  },
+});

@@ -1,0 +1,30 @@
+import { customRows } from "./custom-rows.ts";
+import type { FieldSpec, RowForm } from "./field-spec.ts";
+import { personalFields, type PersonalField } from "./personal.ts";
+import { profiles } from "./profiles.ts";
+import type { RowList } from "./section.ts";
+import { sections, type SectionKind } from "./sections.ts";
+
+const entries = Object.entries(sections) as [SectionKind, (typeof sections)[SectionKind]][];
+
+function specsOf(fields: RowList<string>["fields"]): FieldSpec[] {
+  return Object.entries(fields).map(([field, description]) => {
+    const { jsonResume: _, ...spec } = description;
+    return { field, ...spec };
+  });
+}
+
+function formOf({ add, unnamed, name, fields }: RowList<string>): RowForm {
+  return { add, unnamed, name, fields: specsOf(fields) };
+}
+
+/** The form of each section's rows, in the order in which a new CV shows the sections. */
+export const sectionForms = Object.fromEntries(
+  entries.map(([kind, section]) => [kind, { title: section.title, ...formOf(section) }]),
+) as Readonly<Record<SectionKind, RowForm & { title: string }>>;
+
+export const customForm = formOf(customRows);
+export const profileForm = formOf(profiles);
+
+/** The texts of Personal Info. Those with `more` are in further parts of the form. */
+export const personalForm = specsOf(personalFields) as readonly (FieldSpec & { field: PersonalField })[];

@@ -1,0 +1,50 @@
+import type { PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
+import type { JsonResumeField } from "./field-lens.ts";
+import type { FieldSpec, RowForm } from "./field-spec.ts";
+import type { LinkedInRow, ReactiveResumeItem } from "./imported-row.ts";
+import type { RowView } from "./row-view.ts";
+
+/** Some texts of a new row. */
+type Texts<Field extends string> = Partial<Record<Field, string>>;
+
+/** Fields in the order of the form. */
+type Fields<Field extends string> = Readonly<Record<Field, Omit<FieldSpec, "field"> & JsonResumeField>>;
+
+/** A list of rows with the same fields. */
+export type RowList<Field extends string> = Omit<RowForm, "name" | "fields"> & {
+  name: readonly NoInfer<Field>[];
+  fields: Fields<Field>;
+};
+
+/** A page shows each row of a section as an entry or as a line. */
+export type RowToPage<Field extends string> =
+  | { entry: (row: RowView<NoInfer<Field>>) => Partial<PageEntry> }
+  | { line: (row: RowView<NoInfer<Field>>) => PageLine };
+
+/** Everything about one section of a CV. To add a field, see docs/how-to/add-a-cv-field.md. */
+export type Section<Field extends string> = RowList<Field> &
+  RowToPage<Field> & {
+    /** Name in the form. Pages print the headings of `translations`. */
+    title: string;
+    /** Property of a JSON Resume 1.x with the rows. */
+    jsonResume: string;
+    /** The list of a Reactive Resume, and how to read its items. */
+    reactiveResume: { list: string; read: (item: ReactiveResumeItem) => Texts<NoInfer<Field>> };
+    /** The table of a LinkedIn export, and how to read its rows. */
+    linkedIn?: { table: string; read: (row: LinkedInRow) => Texts<NoInfer<Field>> };
+  };
+
+/** The rows of sections that the person names. */
+type CustomRows<Field extends string> = RowList<Field> &
+  RowToPage<Field> & { reactiveResume: (item: ReactiveResumeItem) => Texts<NoInfer<Field>> };
+
+/** Rows that a page shows among the contact details. */
+type ContactRows<Field extends string> = RowList<Field> & {
+  contact: (row: RowView<NoInfer<Field>>) => Run | null;
+};
+
+/** These check a description and infer its fields. */
+export const defineFields = <Field extends string>(fields: Fields<Field>): Fields<Field> => fields;
+export const defineSection = <Field extends string>(section: Section<Field>): Section<Field> => section;
+export const defineCustomRows = <Field extends string>(rows: CustomRows<Field>): CustomRows<Field> => rows;
+export const defineContactRows = <Field extends string>(rows: ContactRows<Field>): ContactRows<Field> => rows;

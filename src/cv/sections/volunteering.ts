@@ -1,0 +1,46 @@
+import { achievements, address, paragraph, period } from "./recurring-fields.ts";
+import { text } from "./field-lens.ts";
+import { defineSection } from "./section.ts";
+
+export const volunteering = defineSection({
+  title: "Volunteering",
+  add: "volunteering",
+  unnamed: "New volunteering",
+  name: ["position", "organisation"],
+  fields: {
+    organisation: { label: "Organisation", half: true, jsonResume: text("organization") },
+    position: { label: "What you did", half: true, jsonResume: text("position") },
+    ...period,
+    description: achievements,
+    url: { ...address("Organisation’s website"), more: true },
+    summary: { ...paragraph("In a sentence", "summary"), more: true },
+  },
+  entry: (row) => ({
+    title: row.line("position"),
+    subtitle: row.line("organisation"),
+    dates: row.period("startDate", "endDate"),
+    link: row.link("url"),
+    paragraphs: row.paragraphs("summary"),
+    bullets: row.bullets("description"),
+  }),
+  jsonResume: "volunteer",
+  reactiveResume: {
+    list: "volunteer",
+    read: (item) => ({
+      organisation: item.text("organization"),
+      position: item.text("position"),
+      url: item.text("url", "website"),
+      ...item.period(),
+      ...item.achievements("summary", "description"),
+    }),
+  },
+  linkedIn: {
+    table: "Volunteering",
+    read: (row) => ({
+      organisation: row.text("Company Name"),
+      position: row.text("Role"),
+      ...row.period(),
+      ...row.achievements(),
+    }),
+  },
+});
