@@ -20,6 +20,7 @@ import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { unreachableWords, whenUnreachable } from "../unreachable.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/auth";
 import "../../account/ui/auth.css";
 import "../../account/ui/no-mail.css";
@@ -33,6 +34,8 @@ function readAddress({ searchParams }: URL): { tab: AuthTab; returnUrl: string }
     returnUrl: localPath(searchParams.get("returnUrl")),
   };
 }
+
+export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

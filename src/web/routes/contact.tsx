@@ -8,11 +8,14 @@ import { newReference } from "../../contact/new-reference.ts";
 import { storeContactMessage } from "../../contact/store-contact-message.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/contact";
 import "../styles/contact.css";
 
 const noErrors = {};
 const referenceShape = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+export const handle: PageHandle = { listed: "sitemap" };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get("sent");

@@ -7,7 +7,7 @@ import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/cv-builder";
 import "../../cv/cv.css";
 
-export const handle: PageHandle = { container: "app" };
+export const handle: PageHandle = { listed: "sitemap", container: "app" };
 
 /**
  * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. Nothing is stored.
