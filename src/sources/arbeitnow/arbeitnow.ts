@@ -1,3 +1,4 @@
+import { wholeSite } from "../adapter.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { flagOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
@@ -21,6 +22,7 @@ export const arbeitnow = feedAdapter({
   },
   exampleAddress: "https://www.arbeitnow.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?arbeitnow\.com$/.test(hostname) ? "" : null),
+  defaultBoards: [wholeSite],
   pageUrl: (_, page) =>
     page >= mostPages ? null : `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
   hasMore: (body, page) => page + 1 < mostPages && countEntries(body, usualListKeys) >= pageSize,

@@ -24,6 +24,7 @@ export const jsonld: FeedAdapter = {
   },
   exampleAddress: "https://acme.example/careers",
   boardAt: (url) => webPage(url.href),
+  defaultBoards: [],
   readsAnyPage: true,
   listKeys: usualListKeys,
   pageUrl: ({ board }, page) => (page === 0 ? webPage(board) : null),

@@ -1,4 +1,5 @@
 import type { RawPay } from "../../jobs/posting.ts";
+import { wholeSite } from "../adapter.ts";
 import { feedAdapter } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { mendMojibake } from "../mend-mojibake.ts";
@@ -21,6 +22,7 @@ export const remoteok = feedAdapter({
   listsOnlyNewest: true,
   exampleAddress: "https://remoteok.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remoteok\.com$/.test(hostname) ? "" : null),
+  defaultBoards: [wholeSite],
   pageUrl: (_, page) => (page > 0 ? null : "https://remoteok.com/api"),
   hasMore: () => false,
   readRecord,

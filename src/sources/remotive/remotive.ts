@@ -1,3 +1,4 @@
+import { wholeSite } from "../adapter.ts";
 import { feedAdapter } from "../feed-adapter.ts";
 import { type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { posting, type RecordOutcome } from "../reading-outcome.ts";
@@ -16,6 +17,7 @@ export const remotive = feedAdapter({
   },
   exampleAddress: "https://remotive.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remotive\.com$/.test(hostname) ? "" : null),
+  defaultBoards: [wholeSite],
   pageUrl: (_, page) => (page > 0 ? null : "https://remotive.com/api/remote-jobs"),
   hasMore: () => false,
   readRecord,
