@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { rememberFirstBrowser } from "../../account/browsers/remember-browser.server.ts";
 import { confirmAddress } from "../../account/confirm-address.server.ts";
 import { confirmWithPassword } from "../../account/confirm-with-password.server.ts";
-import { textOf } from "../../account/forms/auth-form.ts";
-import { authToasts, registrationFailed } from "../../account/forms/auth-toasts.ts";
-import { readConfirmForm } from "../../account/forms/read-confirm-form.ts";
+import { authToasts, refusedToast, registrationFailed } from "../../account/forms/auth-toasts.ts";
+import { readConfirmForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { textOf } from "../../platform/forms/field-text.ts";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
@@ -22,18 +22,13 @@ export async function answerConfirm(services: RequestServices, request: Request,
 }
 
 async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
-  const reading = readConfirmForm(sent.form);
-  const { typed } = reading;
-  if (!reading.ok) {
-    const { errors, why } = reading;
-    const toast = {
-      missing: authToasts.missingFields,
-      differ: authToasts.passwordsDiffer,
-      wrong: registrationFailed(errors.name),
-    }[why];
-    return answerForm(422, { errors, typed, toast });
+  const result = readConfirmForm(sent.form);
+  const { typed } = result;
+  if (!result.ok) {
+    const toast = refusedToast(result, registrationFailed);
+    return answerForm(422, { errors: result.errors, typed, toast });
   }
-  const confirmed = await confirmWithPassword(services.accounts, reading.values, visitOf(request, services));
+  const confirmed = await confirmWithPassword(services.accounts, result.values, visitOf(request, services));
   if (confirmed.ok) return leadToLogin(services, request, sent, confirmed.email);
   if (confirmed.reason === "too-many") {
     return answerTooMany(confirmed, { title: "Registration failed", typed });

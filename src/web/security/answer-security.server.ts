@@ -8,7 +8,8 @@ import {
   endTwoStep,
   renewRecoveryCodes,
 } from "../../account/credentials/two-step.server.ts";
-import { tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { authToasts, tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { readChangePasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
 import { drawQr } from "../../account/security/draw-qr.server.ts";
 import { endSessions } from "../../account/security/end-sessions.server.ts";
@@ -20,6 +21,7 @@ import {
   type SecurityIntent,
 } from "../../account/security/security-form.ts";
 import type { Viewer } from "../../account/viewer.ts";
+import { textOf } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { redirectSignedOut } from "./signed-out.server.ts";
@@ -41,22 +43,15 @@ export async function answerSecurity(asked: Asked) {
 
 const answers: Record<SecurityIntent, Answering> = {
   async "change-password"(asked) {
-    const { services, viewer, form } = asked;
+    const { services, viewer } = asked;
     const intent = "change-password";
-    const proof = proofOf(asked);
-    const [next, again] = [textOf(form, "password"), textOf(form, "confirm")];
-    if (!proof.password || !next || !again) {
-      const errors: SecurityErrors = {
-        ...(!proof.password && proofErrors.missing),
-        ...(!next && { password: "Choose a password." }),
-        ...(!again && { confirm: "Enter the password once more." }),
-      };
-      return page(422, { intent, errors, toast: missingFields });
+    const result = readChangePasswordForm(asked.form);
+    if (!result.ok) {
+      const toast = result.isMissing ? authToasts.missingFields : authToasts.passwordsDiffer;
+      return page(422, { intent, errors: result.errors, toast });
     }
-    if (next !== again) {
-      return page(422, { intent, errors: { confirm: "This is not the same password." }, toast: differ });
-    }
-    const changed = await changePassword(services.accounts, viewer, { ...proof, next });
+    const wish = { ...proofOf(asked), next: result.values.password };
+    const changed = await changePassword(services.accounts, viewer, wish);
     if (changed.ok) {
       return done(services, "Password changed", "Other devices have been signed out.", changed.headers);
     }
@@ -123,13 +118,6 @@ const answers: Record<SecurityIntent, Answering> = {
   },
 };
 
-const missingFields = { title: "Missing fields", message: "Please fill in all fields.", destructive: true };
-const differ = {
-  title: "Passwords don't match",
-  message: "Please make sure your passwords match.",
-  destructive: true,
-};
-
 /** Another tab, or a second press of the button, turned it on first. */
 function alreadyOn(intent: SecurityIntent): SecurityAnswer {
   const message = "It was turned on already. To use another app, turn it off first.";
@@ -159,10 +147,4 @@ function refuse(services: RequestServices, intent: SecurityIntent, refused: Refu
 
 function proofOf({ form, headers, signal }: Pick<Asked, "form" | "headers" | "signal">): Proof {
   return { password: textOf(form, "current"), code: textOf(form, "code"), headers, signal };
-}
-
-/** Reads the text of a field without NUL characters, which PostgreSQL cannot store. */
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.replaceAll("\0", "") : "";
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readConfirmForm } from "./read-confirm-form.ts";
-import { readLoginForm } from "./read-login-form.ts";
-import { readNewPasswordForm } from "./read-new-password-form.ts";
-import { readRegisterForm } from "./read-register-form.ts";
-
-type Read = (form: FormData) => ReturnType<typeof readRegisterForm | typeof readLoginForm>;
+import {
+  readChangePasswordForm,
+  readConfirmForm,
+  readLinkForm,
+  readLoginForm,
+  readNewPasswordForm,
+  readRegisterForm,
+} from "./read-auth-forms.ts";
 
 function form(fields: Record<string, string | File>): FormData {
   const data = new FormData();
@@ -12,10 +14,12 @@ function form(fields: Record<string, string | File>): FormData {
   return data;
 }
 
+type Read = (form: FormData) => { ok: true } | { ok: false; isMissing: boolean; errors: object };
+
 /** Why a form is refused, and its errors. */
-function refusal(read: unknown, fields: Record<string, string | File>) {
-  const reading = (read as Read)(form(fields));
-  return reading.ok ? null : [reading.why, reading.errors];
+function refusal(read: Read, fields: Record<string, string | File>) {
+  const result = read(form(fields));
+  return result.ok ? null : [result.isMissing ? "missing" : "wrong", result.errors];
 }
 
 const password = "seven quiet lighthouses";
@@ -54,8 +58,8 @@ describe("the registration form", () => {
       "missing",
       { email: invalidEmail, password: missing.password },
     ],
-    [{ ...filled, confirm: "another" }, "differ", { confirm: differs }],
-    [{ ...filled, email: "ana@", confirm: "another" }, "differ", { email: invalidEmail, confirm: differs }],
+    [{ ...filled, confirm: "another" }, "wrong", { confirm: differs }],
+    [{ ...filled, email: "ana@", confirm: "another" }, "wrong", { email: invalidEmail, confirm: differs }],
     [{ ...filled, email: "ana@" }, "wrong", { email: invalidEmail }],
     [{ ...filled, name: "a".repeat(81) }, "wrong", { name: "Use at most 80 characters." }],
     [
@@ -69,9 +73,9 @@ describe("the registration form", () => {
   });
 
   test("returns the typed name and address, never a password", () => {
-    const reading = readRegisterForm(form({ ...filled, name: " Ana ", email: "ana@" }));
-    expect(reading).toMatchObject({ ok: false, typed: { name: " Ana ", email: "ana@" } });
-    expect(JSON.stringify(reading)).not.toContain(password);
+    const result = readRegisterForm(form({ ...filled, name: " Ana ", email: "ana@" }));
+    expect(result).toMatchObject({ ok: false, typed: { name: " Ana ", email: "ana@" } });
+    expect(JSON.stringify(result)).not.toContain(password);
   });
 });
 
@@ -97,7 +101,7 @@ describe("the form of a new password", () => {
     const fields = { token: "abc", password, confirm: password };
     const values = { token: "abc", password };
     expect(readNewPasswordForm(form(fields))).toMatchObject({ values: { ...values, cannotGetCode: false } });
-    expect(readNewPasswordForm(form({ ...fields, "cannot-get-code": "yes" }))).toMatchObject({
+    expect(readNewPasswordForm(form({ ...fields, cannotGetCode: "yes" }))).toMatchObject({
       values: { ...values, cannotGetCode: true },
     });
   });
@@ -105,7 +109,7 @@ describe("the form of a new password", () => {
   test.each([
     [{}, "missing", { password: missing.password, confirm: missing.confirm }],
     [{ password }, "missing", { confirm: missing.confirm }],
-    [{ password, confirm: " " }, "differ", { confirm: differs }],
+    [{ password, confirm: " " }, "wrong", { confirm: differs }],
   ])("%j is refused", (fields, why, errors) => {
     expect(refusal(readNewPasswordForm, fields)).toEqual([why, errors]);
   });
@@ -122,9 +126,36 @@ describe("the form that confirms an address with a name and a password", () => {
 
   test.each([
     [{}, "missing", { name: missing.name, password: missing.password, confirm: missing.confirm }],
-    [{ name: "Ana", password, confirm: "x" }, "differ", { confirm: differs }],
+    [{ name: "Ana", password, confirm: "x" }, "wrong", { confirm: differs }],
     [{ name: "a".repeat(81), password, confirm: password }, "wrong", { name: "Use at most 80 characters." }],
   ])("%j is refused", (fields, why, errors) => {
     expect(refusal(readConfirmForm, fields)).toEqual([why, errors]);
+  });
+});
+
+test("the form that asks for a link gives the address in its stored form", () => {
+  expect(readLinkForm(form({ email: " Ana@Example.com" }))).toMatchObject({
+    ok: true,
+    values: { email: "ana@example.com" },
+  });
+  expect(refusal(readLinkForm, { email: " " })).toEqual(["missing", { email: missing.email }]);
+  expect(refusal(readLinkForm, { email: "ana@" })).toEqual(["wrong", { email: invalidEmail }]);
+});
+
+describe("the form that changes a password", () => {
+  test("gives the proof and the new password", () => {
+    const fields = { current: "old", code: "123456", password, confirm: password };
+    expect(readChangePasswordForm(form(fields))).toMatchObject({ ok: true, values: fields });
+  });
+
+  test.each([
+    [
+      {},
+      "missing",
+      { current: "Enter the password you have now.", password: missing.password, confirm: missing.confirm },
+    ],
+    [{ current: "old", password, confirm: "x" }, "wrong", { confirm: differs }],
+  ])("%j is refused", (fields, why, errors) => {
+    expect(refusal(readChangePasswordForm, fields)).toEqual([why, errors]);
   });
 });
