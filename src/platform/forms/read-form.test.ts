@@ -47,7 +47,7 @@ test.each([
 });
 
 test("counts a line break once, and sends back a limited number of characters", () => {
-  const text = `${"a\r\n".repeat(20_000)}`;
+  const text = "a\r\n".repeat(20_000);
   const read = readForm(form({ title: text }), schema, fields);
   expect(read.typed.title.startsWith("a\na\n")).toBe(true);
   expect(read.typed.title).toHaveLength(20_000);
