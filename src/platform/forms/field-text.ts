@@ -5,7 +5,7 @@ export type FieldResult<Value> = { ok: true; value: Value } | { ok: false; error
 const longestTyped = 20_000;
 
 /** Reads the text of a field. A missing field and a file count as empty. A line break is one character. */
-export function textOf(form: FormData, field: string): string {
+export function fieldText(form: FormData, field: string): string {
   const value = form.get(field);
   // Forms send line breaks as CRLF.
   return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
@@ -16,6 +16,6 @@ export function typedText<Field extends string>(
   form: FormData,
   fields: readonly Field[],
 ): Record<Field, string> {
-  const texts = fields.map((field) => [field, textOf(form, field).slice(0, longestTyped)]);
+  const texts = fields.map((field) => [field, fieldText(form, field).slice(0, longestTyped)]);
   return Object.fromEntries(texts) as Record<Field, string>;
 }

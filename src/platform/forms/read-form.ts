@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldResult, textOf, typedText } from "./field-text.ts";
+import { type FieldResult, fieldText, typedText } from "./field-text.ts";
 
 /** The error of each field that was refused. */
 export type FormErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -25,7 +25,7 @@ export function readForm<Schema extends z.ZodObject, Typed extends string = neve
   typed: readonly Typed[] = [],
 ): FormResult<z.output<Schema>, keyof z.output<Schema> & string, Typed> {
   type Field = keyof z.output<Schema> & string;
-  const texts = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, textOf(form, field)]));
+  const texts = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, fieldText(form, field)]));
   const sentBack = typedText(form, typed);
   const read = schema.safeParse(texts);
   if (read.success) return { ok: true, values: read.data, typed: sentBack };

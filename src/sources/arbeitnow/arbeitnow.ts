@@ -2,7 +2,7 @@ import { wholeSite } from "../adapter.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { flagOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 const pageSize = 100;
 /** Far more pages than the feed has. A feed that never ends is an error. */

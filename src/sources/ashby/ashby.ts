@@ -15,7 +15,7 @@ import {
 } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { joinPlace } from "../place-words.ts";
-import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
+import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({

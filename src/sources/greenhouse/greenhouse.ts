@@ -7,7 +7,7 @@ import { feedAdapter } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
+import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({

@@ -6,7 +6,7 @@ import { companyOfBoard } from "../board-company.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const pageSize = 100;

@@ -4,7 +4,7 @@ import { feedAdapter } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { mendMojibake } from "../mend-mojibake.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 /** Remote OK's public feed. Its terms require a followed link to its page and its name, and forbid its logo. */
 export const remoteok = feedAdapter({

@@ -5,7 +5,7 @@ import { confirmWithPassword } from "../../account/confirm-with-password.server.
 import { authToasts, refusedToast, registrationFailed } from "../../account/forms/auth-toasts.ts";
 import { readConfirmForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
-import { textOf } from "../../platform/forms/field-text.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
@@ -17,7 +17,7 @@ type Sent = { form: FormData; returnUrl: string };
 /** Confirms an address with the link from a mail and redirects to the Login form. */
 export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
   if (sent.form.has("password")) return answerWithPassword(services, request, sent);
-  const confirmed = await confirmAddress(services.accounts, textOf(sent.form, "token"), request.headers);
+  const confirmed = await confirmAddress(services.accounts, fieldText(sent.form, "token"), request.headers);
   return confirmed.ok ? leadToLogin(services, request, sent, confirmed.email) : leadToPage(sent);
 }
 
@@ -52,5 +52,8 @@ async function leadToLogin(
 
 /** Redirects to the page of the link, which shows the state of the link. */
 function leadToPage({ form, returnUrl }: Sent): Response {
-  return redirect(`/auth/confirm?${new URLSearchParams({ token: textOf(form, "token"), returnUrl })}`, 303);
+  return redirect(
+    `/auth/confirm?${new URLSearchParams({ token: fieldText(form, "token"), returnUrl })}`,
+    303,
+  );
 }

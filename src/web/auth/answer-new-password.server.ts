@@ -3,7 +3,7 @@ import { chooseNewPassword } from "../../account/choose-new-password.server.ts";
 import { authToasts, passwordChosen } from "../../account/forms/auth-toasts.ts";
 import { readNewPasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
-import { textOf } from "../../platform/forms/field-text.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
@@ -29,7 +29,7 @@ export async function answerNewPassword(services: RequestServices, request: Requ
       return answerTooMany(chosen, { title });
     case "link":
       // The page itself says that the link does not work.
-      return redirect(`/auth/new-password?${new URLSearchParams({ token: textOf(form, "token") })}`, 303);
+      return redirect(`/auth/new-password?${new URLSearchParams({ token: fieldText(form, "token") })}`, 303);
     default: {
       const password = passwordFaultWords[chosen.fault];
       return answerForm(422, {

@@ -13,8 +13,8 @@ export const handle: PageHandle = { listed: "sitemap", container: "app" };
  * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. Nothing is stored.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const reading = readPlainForm(await request.formData(), () => crypto.randomUUID());
-  return data(reading, { status: reading.isReady || reading.isAdding ? 200 : 422 });
+  const result = readPlainForm(await request.formData(), () => crypto.randomUUID());
+  return data(result, { status: result.isReady || result.isAdding ? 200 : 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { sessionCookie, writeCookie } from "../../account/account-cookies.ts";
 import { eraseAccount } from "../../account/deletion/erase-account.server.ts";
 import { readDeletion } from "../../account/deletion/read-deletion.server.ts";
-import { textOf } from "../../platform/forms/field-text.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { withToast } from "../flash.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, accounts, personalData, viewer } = context.get(servicesContext);
-  const token = textOf(await request.formData(), "token");
+  const token = fieldText(await request.formData(), "token");
   const before = await viewer();
   const isErased = await eraseAccount(accounts, personalData, token);
   if (!isErased) return data(null, { status: 404 });

@@ -21,27 +21,27 @@ import {
   type SecurityIntent,
 } from "../../account/security/security-form.ts";
 import type { Viewer } from "../../account/viewer.ts";
-import { textOf } from "../../platform/forms/field-text.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { redirectSignedOut } from "./signed-out.server.ts";
 
-type Asked = {
+type SecurityRequest = {
   services: RequestServices;
   viewer: Viewer;
   headers: Headers;
   form: FormData;
   signal: AbortSignal;
 };
-type Answering = (asked: Asked) => Promise<Response | ReturnType<typeof page>>;
+type SecurityHandler = (asked: SecurityRequest) => Promise<Response | ReturnType<typeof page>>;
 
 /** Runs the action of a form on the security page. */
-export async function answerSecurity(asked: Asked) {
+export async function answerSecurity(asked: SecurityRequest) {
   const intent = securityIntents.find((known) => known === asked.form.get("intent"));
   return intent ? answers[intent](asked) : redirect("/settings/security", 303);
 }
 
-const answers: Record<SecurityIntent, Answering> = {
+const answers: Record<SecurityIntent, SecurityHandler> = {
   async "change-password"(asked) {
     const { services, viewer } = asked;
     const intent = "change-password";
@@ -71,13 +71,13 @@ const answers: Record<SecurityIntent, Answering> = {
 
   async "confirm-two-step"({ services, viewer, form }) {
     const intent = "confirm-two-step";
-    const confirmed = await confirmTwoStep(services.accounts, viewer, { code: textOf(form, "code") });
+    const confirmed = await confirmTwoStep(services.accounts, viewer, { code: fieldText(form, "code") });
     if (confirmed.ok) {
       return done(services, "Two-step sign-in is on", "The next sign-in asks for a code.", confirmed.headers);
     }
     if (confirmed.reason === "already-on") return page(409, alreadyOn(intent));
     if (confirmed.reason !== "wrong-code") return refuse(services, intent, confirmed);
-    const uri = textOf(form, "uri").slice(0, 500);
+    const uri = fieldText(form, "uri").slice(0, 500);
     const codes = form.getAll("codes").flatMap((one) => (typeof one === "string" ? [one.slice(0, 40)] : []));
     const errors = { code: "That is not the code of the moment. Enter the one the app shows now." };
     return page(422, { intent, errors, setup: { uri, codes: codes.slice(0, 20), qr: drawQr(uri) } });
@@ -100,7 +100,7 @@ const answers: Record<SecurityIntent, Answering> = {
   },
 
   async "end-session"({ services, viewer, form }) {
-    await endSessions(services.accounts, viewer, { id: textOf(form, "session") });
+    await endSessions(services.accounts, viewer, { id: fieldText(form, "session") });
     return done(services, "Signed out there", "That browser is no longer signed in.");
   },
 
@@ -111,7 +111,7 @@ const answers: Record<SecurityIntent, Answering> = {
 
   async "remove-passkey"(asked) {
     const { services, viewer, form } = asked;
-    const wish = { ...proofOf(asked), passkeyId: textOf(form, "passkey") };
+    const wish = { ...proofOf(asked), passkeyId: fieldText(form, "passkey") };
     const removed = await removePasskey(services.accounts, viewer, wish);
     if (!removed.ok) return refuse(services, "remove-passkey", removed);
     return done(services, "Passkey removed", "It no longer opens this account.");
@@ -145,6 +145,6 @@ function refuse(services: RequestServices, intent: SecurityIntent, refused: Refu
   return page(422, { intent, errors, toast: { title: "Nothing changed", message, destructive: true } });
 }
 
-function proofOf({ form, headers, signal }: Pick<Asked, "form" | "headers" | "signal">): Proof {
-  return { password: textOf(form, "current"), code: textOf(form, "code"), headers, signal };
+function proofOf({ form, headers, signal }: Pick<SecurityRequest, "form" | "headers" | "signal">): Proof {
+  return { password: fieldText(form, "current"), code: fieldText(form, "code"), headers, signal };
 }
