@@ -24,7 +24,7 @@ import { mailFigures } from "./platform/mail/mail-figures.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { pageFigures } from "./platform/page-counts/page-figures.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
-import { readingTools } from "./sources/collect/reading-tools.server.ts";
+import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { sourceCommands, type SourceCommandServices } from "./sources/commands/source-commands.server.ts";
 import { sourceFigures } from "./sources/commands/source-figures.server.ts";
 
@@ -97,7 +97,7 @@ async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
   const db = opened.background;
   const tasks = createTasks({ opened, log, works: false });
   const random = (bytes: number) => randomBytes(bytes);
-  const tools = readingTools({ config, clock });
+  const tools = crawlTools({ config, clock });
   let mailer: ReturnType<MailCommandServices["mailer"]> | undefined;
 
   async function openMailer() {
@@ -116,7 +116,7 @@ async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
       return { config, db, clock, mailer: await services.mailer(), random, secret };
     },
     politeFetch: tools.politeFetch,
-    reading: () => Promise.resolve({ ...tools, gazetteer: loadGazetteer(), signal: stop.signal }),
+    crawlContext: () => Promise.resolve({ ...tools, gazetteer: loadGazetteer(), signal: stop.signal }),
   };
   const close = async () => {
     if (mailer) await tasks.stop(0);

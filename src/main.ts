@@ -91,7 +91,7 @@ await tasks.start();
 ending.add("tasks", () => tasks.stop(5_000));
 const print = (text: string) => void process.stdout.write(text);
 const accounts = createAccounts({ config, db, clock, mailer, tasks, print, log, random, secret });
-ending.add("work after answers", () => accounts.later.settled());
+ending.add("work after answers", () => accounts.afterResponse.settled());
 
 const pageCounter = createPageCounter({ db: opened.background, clock, log });
 ending.add("page counts", () => pageCounter.stop());

@@ -21,7 +21,7 @@ import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.serv
 import type { Tasks } from "./platform/queue/tasks.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
-import { readingTools } from "./sources/collect/reading-tools.server.ts";
+import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { seedSources } from "./sources/collect/seed-sources.server.ts";
 
 /**
@@ -53,7 +53,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   defineLinkTask(tasks, { config, db: background, clock, mailer, random: randomBytes });
 
   if (config.collect) {
-    const context = { ...readingTools(services), adapterNamed, gazetteer: services.places };
+    const context = { ...crawlTools(services), adapterNamed, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
       await collectDueSources(background, { ...context, log, signal });
     });

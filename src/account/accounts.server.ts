@@ -7,7 +7,7 @@ import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { Tasks } from "../platform/queue/tasks.server.ts";
 import "./account-tables.ts";
 import { betterAuthOptions } from "./better-auth-options.server.ts";
-import { createLater, type Later } from "./later.ts";
+import { createAfterResponse, type AfterResponse } from "./after-response.ts";
 import { createPasswordWork, type PasswordWork } from "./passwords/password-work.server.ts";
 
 /** The dependencies of the operations on accounts. */
@@ -31,7 +31,7 @@ export type AccountsFrom = {
 export type Accounts = AccountsFrom & {
   /** Sessions, passwords, second steps and passkeys. Requests reach it only through `callBetterAuth`. */
   auth: ReturnType<typeof createBetterAuth>;
-  later: Later;
+  afterResponse: AfterResponse;
   /** Hashes and verifies all passwords. */
   passwordWork: PasswordWork;
 };
@@ -43,7 +43,7 @@ export function createAccounts(from: AccountsFrom): Accounts {
   return {
     ...from,
     auth: createBetterAuth(from),
-    later: createLater(from.log),
+    afterResponse: createAfterResponse(from.log),
     passwordWork: createPasswordWork(),
   };
 }

@@ -4,7 +4,7 @@ import { readEmail } from "./email-address.ts";
 test.each([
   [" Ana@Example.COM\n", "ana@example.com"],
   ["ana+jobs@example.co.uk", "ana+jobs@example.co.uk"],
-])("reads %j as %j", (typed, email) => expect(readEmail(typed)).toEqual({ ok: true, email }));
+])("reads %j as %j", (typed, email) => expect(readEmail(typed)).toEqual({ ok: true, value: email }));
 
 test.each([
   ["", "Enter your email address."],

@@ -1,16 +1,15 @@
 import * as z from "zod";
+import type { FieldResult } from "../platform/forms/field-text.ts";
 
 const longestAddress = 254;
 const shape = z.email();
 
-export type EmailReading = { ok: true; email: string } | { ok: false; error: string };
-
 /**
  * Normalises an e-mail address: trimmed, in lower case. Accounts are stored under this form.
  *
- * @example readEmail(" Ana@Example.com ") // { ok: true, email: "ana@example.com" }
+ * @example readEmail(" Ana@Example.com ") // { ok: true, value: "ana@example.com" }
  */
-export function readEmail(text: string): EmailReading {
+export function readEmail(text: string): FieldResult<string> {
   if (text.length > 4 * longestAddress) return { ok: false, error: tooLong };
   const email = text.trim().toLowerCase();
   if (email === "") return { ok: false, error: "Enter your email address." };
@@ -18,7 +17,7 @@ export function readEmail(text: string): EmailReading {
   if (!shape.safeParse(email).success) {
     return { ok: false, error: "Write the address in full, for example name@example.com." };
   }
-  return { ok: true, email };
+  return { ok: true, value: email };
 }
 
 const tooLong = "That is longer than an email address can be.";

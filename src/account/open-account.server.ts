@@ -36,7 +36,7 @@ export async function openAccount(
       .execute();
     const link = links.find((one) => one.token_hash === tokenHash);
     if (!link || link.used_at !== null || link.expires_at <= now) return;
-    const { name, passwordHash } = settle(link, by);
+    const { name, passwordHash } = nameAndPassword(link, by);
     if (name === null || passwordHash === null) return;
 
     const stamps = { created_at: link.created_at, updated_at: now };
@@ -70,7 +70,7 @@ export async function openAccount(
 
 type SignUp = Record<"name" | "password" | "browser_hash", string | null>;
 
-function settle(signUp: SignUp, by: OpenedBy): Record<"name" | "passwordHash", string | null> {
+function nameAndPassword(signUp: SignUp, by: OpenedBy): Record<"name" | "passwordHash", string | null> {
   if (by !== "operator" && "passwordHash" in by) return by;
   if (by !== "operator" && by.browserHash !== signUp.browser_hash) return { name: null, passwordHash: null };
   return { name: signUp.name, passwordHash: signUp.password };

@@ -13,7 +13,7 @@ test.each([
   ["李小龍", "李小龍"],
   ["\ud800Ana", "\ufffdAna"],
 ])("reads %j as %j", (typed, name) => {
-  expect(readPersonName(typed)).toEqual({ ok: true, name });
+  expect(readPersonName(typed)).toEqual({ ok: true, value: name });
 });
 
 test.each(["", "   ", "\u202e\u200b", "\u0000"])("%j is not a name", (typed) => {
@@ -31,10 +31,10 @@ test("accepts eighty characters of any size, and refuses more", () => {
 test("the result is one visible line, and reading it again gives the same", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
-      const reading = readPersonName(typed);
-      if (!reading.ok) return;
-      expect(reading.name).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u);
-      expect(readPersonName(reading.name)).toEqual(reading);
+      const result = readPersonName(typed);
+      if (!result.ok) return;
+      expect(result.value).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u);
+      expect(readPersonName(result.value)).toEqual(result);
     }),
   );
 });

@@ -1,6 +1,6 @@
-export const longestName = 80;
+import type { FieldResult } from "../platform/forms/field-text.ts";
 
-export type NameReading = { ok: true; name: string } | { ok: false; error: string };
+export const longestName = 80;
 
 /** Characters that no name contains: control characters, and characters that reverse or hide the text around them. */
 const unprintable =
@@ -12,9 +12,9 @@ const looseJoiner = /(?<![\p{L}\p{M}\p{So}])[\u200c\u200d]|[\u200c\u200d](?![\p{
  * Reads a person's name in its stored form: composed (NFC), on one line, without invisible characters. A name longer
  * than eighty characters is refused, not cut.
  *
- * @example readPersonName("  Ana\u202e  Sousa ") // { ok: true, name: "Ana Sousa" }
+ * @example readPersonName("  Ana\u202e  Sousa ") // { ok: true, value: "Ana Sousa" }
  */
-export function readPersonName(text: string): NameReading {
+export function readPersonName(text: string): FieldResult<string> {
   // Long text is refused before any work is done on it.
   if (text.length > 40 * longestName) return tooLong;
   const name = text
@@ -26,7 +26,7 @@ export function readPersonName(text: string): NameReading {
     .replace(/ {2,}/g, " ")
     .trim();
   if (name === "") return { ok: false, error: "Enter your name." };
-  return Array.from(name).length > longestName ? tooLong : { ok: true, name };
+  return Array.from(name).length > longestName ? tooLong : { ok: true, value: name };
 }
 
-const tooLong: NameReading = { ok: false, error: `Use at most ${longestName} characters.` };
+const tooLong: FieldResult<string> = { ok: false, error: `Use at most ${longestName} characters.` };

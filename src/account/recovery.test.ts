@@ -32,7 +32,7 @@ const fresh = "eleven small harbours";
 
 async function askForLink(address = email) {
   const asked = await requestRecovery(site.accounts, address, visitFrom());
-  await site.accounts.later.settled();
+  await site.accounts.afterResponse.settled();
   return asked;
 }
 const choose = (token: string, password = fresh) =>

@@ -141,7 +141,7 @@ test("guessing at one account is limited, even from many addresses, and the owne
   expect(await enter(goodPassword, visitFrom({ cookie: owner.cookie }))).toMatchObject({ ok: true });
   // The owner uses the link from a mail.
   await requestRecovery(site.accounts, email, visitFrom());
-  await site.accounts.later.settled();
+  await site.accounts.afterResponse.settled();
   const chosen = await chooseNewPassword(
     site.accounts,
     { token: tokenMailed(site.mails, email), password: "another good password" },

@@ -46,7 +46,7 @@ const choose = (token: string, password = goodPassword, visit = browserOf("Ana")
   confirmWithPassword(site.accounts, { token, name: "Ana Sousa", password }, visit);
 async function resend(address = email) {
   const asked = await resendConfirmation(site.accounts, { email: address, returnUrl: "/" }, visitFrom());
-  await site.accounts.later.settled();
+  await site.accounts.afterResponse.settled();
   return asked;
 }
 const countUsers = () => database.db.selectFrom("users").where("email", "=", email).select("id").execute();
@@ -116,7 +116,7 @@ test("an unconfirmed address has no account: no row that sessions, sign-in or re
   expect(await database.db.selectFrom("credentials").select("id").execute()).toEqual([]);
   const sent = site.mails.length;
   expect(await requestRecovery(site.accounts, email, visitFrom())).toEqual({ ok: true });
-  await site.accounts.later.settled();
+  await site.accounts.afterResponse.settled();
   expect(site.mails).toHaveLength(sent);
   expect(await database.db.selectFrom("account_links").select("purpose").execute()).toEqual([]);
   // The database itself refuses an unconfirmed account.

@@ -49,7 +49,7 @@ test("an unconfirmed sign-up is deleted after a day, unless its link was sent ag
   await signUp(site.accounts, { name: "Ana", email, password: goodPassword, returnUrl: "/" }, visitFrom());
   site.pass(0.9 * day);
   await resendConfirmation(site.accounts, { email, returnUrl: "/" }, visitFrom());
-  await site.accounts.later.settled();
+  await site.accounts.afterResponse.settled();
   await tidyAccounts(site.accounts);
   expect(await left()).toBe(2);
   site.pass(0.2 * day);

@@ -6,15 +6,14 @@ export const contactLimits = { name: 100, email: 254, message: 5_000 } as const;
 /** Field that people do not see. Only bots fill it in. */
 export const honeypotField = "website";
 
+export const contactFields = ["name", "email", "topic", "message"] as const;
+type ContactField = (typeof contactFields)[number];
+
 /** The values exactly as typed. */
-export type TypedContact = { name: string; email: string; topic: ContactTopic; message: string };
+export type TypedContact = Record<ContactField, string>;
 
 /** An error sentence for each invalid field. */
-export type ContactErrors = Partial<Record<keyof TypedContact, string>>;
+export type ContactErrors = Partial<TypedContact>;
 
 /** A valid message. */
-export type ContactMessage = TypedContact;
-
-export type ContactReading =
-  | { ok: true; message: ContactMessage; byProgram: boolean }
-  | { ok: false; errors: ContactErrors; typed: TypedContact };
+export type ContactMessage = Omit<TypedContact, "topic"> & { topic: ContactTopic };

@@ -17,6 +17,9 @@ export type SourcePolicy = {
 /** One board or feed to read. `board` is the employer's token, empty for a site-wide feed. */
 export type BoardAddress = { board: string; companyName: string | null };
 
+/** The address of a feed that covers a whole site. */
+export const wholeSite: BoardAddress = { board: "", companyName: null };
+
 /** Reads one kind of feed. Pure: fetching, retries and storing happen elsewhere. */
 export type Adapter = {
   /** "greenhouse": the name used on the command line, in addresses and in the `source` filter. */
@@ -30,6 +33,8 @@ export type Adapter = {
   exampleAddress: string;
   /** Returns the board of an address, "" for a site-wide feed, or null for an address the adapter does not know. */
   boardAt(url: URL): string | null;
+  /** Boards and feeds that a fresh installation crawls. They need no key and no agreement. */
+  defaultBoards: readonly BoardAddress[];
   /** True when the adapter can read pages of any site. Only a crawl tells whether a page has postings. */
   readsAnyPage?: boolean;
   /** True for a feed of the newest postings only. A posting that drops out of it may still be open. */

@@ -7,7 +7,7 @@ import { lever } from "./lever/lever.ts";
 import { remoteok } from "./remoteok/remoteok.ts";
 import { remotive } from "./remotive/remotive.ts";
 
-/** All adapters. */
+/** All adapters. An address belongs to the first that recognises it, so one that reads any page is last. */
 export const adapters: readonly FeedAdapter[] = [
   greenhouse,
   lever,

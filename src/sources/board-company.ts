@@ -1,5 +1,4 @@
-import type { BoardAddress } from "./adapter.ts";
-import { defaultBoards } from "./default-boards.ts";
+import type { Adapter, BoardAddress } from "./adapter.ts";
 
 /**
  * Returns the employer of a board whose records do not name one: the configured name, else the known name of the board,
@@ -7,7 +6,7 @@ import { defaultBoards } from "./default-boards.ts";
  * token comes from a page's address: `https://jobs.lever.co/{token}/…`.
  */
 export function companyOfBoard(
-  { name, boardAt }: { name: string; boardAt: (url: URL) => string | null },
+  { boardAt, defaultBoards }: Pick<Adapter, "boardAt" | "defaultBoards">,
   address: BoardAddress,
   pageUrl: string | null,
 ): string | null {
@@ -16,7 +15,7 @@ export function companyOfBoard(
   const board = address.board === "" ? page && boardAt(page) : address.board;
   if (board === null) return null;
   const token = board.replace(/^eu:/, "");
-  const known = defaultBoards.find((one) => one.adapter === name && sameToken(one.board, token));
+  const known = defaultBoards.find((one) => sameToken(one.board, token));
   return known?.companyName ?? readableToken(token);
 }
 

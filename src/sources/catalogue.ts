@@ -1,12 +1,10 @@
-import { defaultBoards } from "./default-boards.ts";
+import type { BoardAddress } from "./adapter.ts";
+import { adapters } from "./adapters.ts";
 
 /** A source to crawl on schedule. `board` is empty for a feed that covers a whole site. */
-export type CatalogueEntry = { adapter: string; board: string; companyName: string | null };
+export type CatalogueEntry = BoardAddress & { adapter: string };
 
-/** Open sources that need no key and no agreement. A fresh installation crawls them. */
-export const catalogue: readonly CatalogueEntry[] = [
-  { adapter: "remotive", board: "", companyName: null },
-  { adapter: "arbeitnow", board: "", companyName: null },
-  { adapter: "remoteok", board: "", companyName: null },
-  ...defaultBoards,
-];
+/** The default boards of all adapters, which a fresh installation crawls. */
+export const catalogue: readonly CatalogueEntry[] = adapters.flatMap(({ name, defaultBoards }) =>
+  defaultBoards.map((address) => ({ adapter: name, ...address })),
+);

@@ -2,7 +2,7 @@ import type { Reading } from "../jobs/posting.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
 import type { JsonObject } from "./json-fields.ts";
 import { type JsonRecord, readJsonBody } from "./read-json-body.ts";
-import { type RecordOutcome, withExcerpt } from "./reading-outcome.ts";
+import { type RecordOutcome, withExcerpt } from "./record-outcome.ts";
 
 /** An adapter that can also read single records, so that a large file is read as a stream. */
 export type FeedAdapter = Adapter & {

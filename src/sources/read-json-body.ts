@@ -1,7 +1,7 @@
 import type { RejectionReason } from "../jobs/posting.ts";
 import { isObject, type JsonObject } from "./json-fields.ts";
 import { parseMended } from "./mend-json.ts";
-import { excerptOf } from "./reading-outcome.ts";
+import { excerptOf } from "./record-outcome.ts";
 import { createRecordScanner, type ScannedRecord } from "./record-scanner.ts";
 
 /** A record of a JSON body with its original text, or the reason why it cannot be read. */

@@ -1,5 +1,5 @@
 import type { Config } from "../platform/config/config.ts";
-import { settleToast, type ToastWords } from "./toast-words.ts";
+import { cleanToast, type ToastWords } from "./toast-words.ts";
 
 /** Seconds until the toast expires. The next page must be requested before that. */
 const lifetime = 60;
@@ -18,7 +18,7 @@ type Site = Pick<Config, "publicUrl">;
  * @example return redirect("/", { headers: withToast(new Headers(), { title, message }, config) })
  */
 export function withToast(headers: Headers, toast: ToastWords, site: Site): Headers {
-  const value = Buffer.from(JSON.stringify(settleToast(toast))).toString("base64url");
+  const value = Buffer.from(JSON.stringify(cleanToast(toast))).toString("base64url");
   headers.append("Set-Cookie", cookie(value, lifetime, site));
   return headers;
 }
@@ -51,7 +51,7 @@ function readWords(value: unknown): ToastWords | null {
   if (typeof value !== "object" || value === null) return null;
   const { title, message, destructive } = value as Record<string, unknown>;
   if (typeof title !== "string" || typeof message !== "string" || title === "") return null;
-  return settleToast({ title, message, destructive: destructive === true });
+  return cleanToast({ title, message, destructive: destructive === true });
 }
 
 function cookie(value: string, maxAge: number, site: Site): string {

@@ -1,5 +1,3 @@
-import type { NotBuiltAddress } from "./site-addresses.ts";
-
 /** The text of an address whose page is not built yet. */
 export type NotBuiltPage = {
   title: string;
@@ -29,7 +27,8 @@ const topic = (title: string, about: string): NotBuiltPage => ({
   phase: 5,
 });
 
-export const notBuiltPages: Record<NotBuiltAddress, NotBuiltPage> = {
+/** Pages that are announced but not built yet, by address. When you build one, remove it here. */
+export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
   "/resources": {
     title: "Career Resources",
     description: "Sixteen short guides in four categories, and a guidebook made from them.",
@@ -133,3 +132,10 @@ export const notBuiltPages: Record<NotBuiltAddress, NotBuiltPage> = {
     phase: 5,
   },
 };
+
+export const notBuiltAddresses: readonly string[] = Object.keys(notBuiltPages);
+
+/** Whether the page at an address of this site is built. */
+export function isBuilt(address: string): boolean {
+  return !Object.hasOwn(notBuiltPages, address);
+}

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { notBuiltAddresses } from "./site-addresses.ts";
+import { notBuiltAddresses } from "./not-built-yet.ts";
 
 /** The site map: every address, and the file that answers it. */
 export default [

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import routes from "../../src/web/routes.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { accountMenu } from "../support/account-menu.ts";
 import { startMailPeer } from "../support/mail-peer.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
+import { pagePatterns } from "../support/site-pages.ts";
 import { startServer } from "../support/start-server.ts";
 import type { SiteWithMail } from "../support/site-with-mail.ts";
 import { dataWithLongWords, longWord } from "./site-with-long-words.ts";
@@ -23,10 +23,7 @@ const examples: Record<string, string> = {
 };
 
 /** Every page of the site map, at an address that shows it. */
-const pages = routes
-  .filter(({ file }) => file.endsWith(".tsx") || file.endsWith("not-found.ts"))
-  .map(({ path = "" }) => `/${path}`)
-  .map((path) => examples[path] ?? path);
+const pages = pagePatterns.map((pattern) => examples[pattern] ?? pattern);
 
 /** States that an address alone does not show. */
 const states: Record<string, (page: Page) => Promise<void>> = {

@@ -2,35 +2,26 @@ import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
+import { visitorPages } from "../support/site-pages.ts";
 import { judgePages } from "./judge-pages.ts";
 import { looks } from "./look-at-page.ts";
 
+/** Every page of the site map that a visitor can open. */
 const pages = [
-  "/",
-  "/jobs",
+  ...visitorPages,
+  // Other states of them, and pages whose address has a parameter.
   "/jobs?q=nobodyhasthisjob",
   "the first job",
-  "/saved",
-  "/roadmap",
   "/roadmap?tab=changelog",
-  "/about",
-  "/status",
   "/privacy",
   "/terms",
-  "/contact",
   "/contact?sent=7KQ2-M4TX",
-  "/auth",
   "/auth?tab=register",
-  "/auth/recover",
-  "/auth/resend",
   "a link that is shown in place of a mail",
   "registration that is closed",
   "/unsubscribe?token=broken",
   "/profile/delete/confirm?token=broken",
-  "/cv-builder",
-  "/resources",
   "/tools/ats-scanner",
-  "/components",
   "/no-such-page",
 ];
 

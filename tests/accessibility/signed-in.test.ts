@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
+import { accountPages } from "../support/site-pages.ts";
 import { openSiteWithMail } from "../support/site-with-mail.ts";
 import { judgePages } from "./judge-pages.ts";
 import { looks } from "./look-at-page.ts";
@@ -8,13 +9,10 @@ import { looks } from "./look-at-page.ts";
 const pages = [
   "/",
   "/jobs",
-  "/profile",
+  ...accountPages,
   "/profile?tab=activity",
-  "/profile/delete",
-  "/settings",
   "/settings?tab=notifications",
   "/settings?tab=privacy",
-  "/settings/security",
   "a second step being set up",
   "the account menu",
 ];

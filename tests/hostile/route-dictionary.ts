@@ -14,7 +14,7 @@ export type RouteWords = {
   words: string[];
 };
 
-const fieldsRead = /(?:\.(?:get|has|getAll)|text|textOf)\((?:\w+, )?"([\w-]+)"\)|\bname="([\w-]+)"/g;
+const fieldsRead = /(?:\.(?:get|has|getAll)|text|fieldText)\((?:\w+, )?"([\w-]+)"\)|\bname="([\w-]+)"/g;
 const quotedWords = /"([a-z][a-z-]{1,24})"/g;
 const relativeImports = /from "(\.[^"]+\.tsx?)"/g;
 

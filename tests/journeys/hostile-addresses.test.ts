@@ -142,6 +142,20 @@ describe("the page of a job", () => {
   });
 });
 
+test("each page in the sitemap answers and may be indexed, and announced pages are not in it", async () => {
+  const { text } = await get("/sitemaps/pages.xml");
+  const paths = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/jobs", "/cv-builder", "/about", "/privacy", "/terms"]),
+  );
+  expect(paths).not.toContain("/resources");
+  for (const path of paths) {
+    const page = await get(path);
+    expect(page.status, path).toBe(200);
+    expect(page.text, path).not.toContain("noindex");
+  }
+});
+
 test("sitemaps list only what may be indexed, and robots are told where they are", async () => {
   const index = await get("/sitemap.xml");
   expect(index.text).toContain(`<loc>${site.url}/sitemaps/jobs-1.xml</loc>`);

@@ -22,7 +22,7 @@ export type TestAccounts = {
 
 /**
  * Accounts on a test database that collect their mail instead of sending it. Requested links are issued immediately.
- * `accounts.later.settled()` waits for them.
+ * `accounts.afterResponse.settled()` waits for them.
  *
  * @param site.sendsMail whether SMTP_URL is set
  * @example const { accounts, mails } = testAccounts(database);
@@ -47,7 +47,7 @@ export function testAccounts(
     },
     tasks: {
       enqueue: async (name, data) => {
-        accounts.later.run(name, async () => {
+        accounts.afterResponse.run(name, async () => {
           await issueLink(accounts, data as LinkRequest);
         });
         return true;

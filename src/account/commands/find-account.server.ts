@@ -13,12 +13,12 @@ export type AccountSummary = {
   lastSignIn: Date | null;
 };
 
-type Listing = { search?: string | undefined; waiting: boolean; limit: number; now: Date };
+type AccountFilter = { search?: string | undefined; waiting: boolean; limit: number; now: Date };
 
 /** Lists accounts and pending sign-ups, newest first. With `search`, only those whose address or name contains it. */
 export async function listAccounts(
   db: Database,
-  { search, waiting, limit, now }: Listing,
+  { search, waiting, limit, now }: AccountFilter,
 ): Promise<AccountSummary[]> {
   const part = `%${(search ?? "").toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const signUps = await waitingSignUps(db, now)

@@ -44,7 +44,7 @@ const headersOf = (cookie: string) => new Headers({ cookie, "user-agent": "Mozil
 /** Sets a new password with the link from a mail. */
 async function recover(cannotGetCode = false) {
   await requestRecovery(site.accounts, ana.email, visitFrom());
-  await site.accounts.later.settled();
+  await site.accounts.afterResponse.settled();
   const token = tokenMailed(site.mails, ana.email);
   const chosen = await chooseNewPassword(
     site.accounts,

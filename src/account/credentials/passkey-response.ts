@@ -20,6 +20,6 @@ export type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
 /** Reads a passkey from a request body. Returns null for any other shape. */
 export function readPasskeyResponse(sent: unknown): PasskeyResponse | null {
-  const reading = passkeyResponse.safeParse(sent);
-  return reading.success ? reading.data : null;
+  const result = passkeyResponse.safeParse(sent);
+  return result.success ? result.data : null;
 }

@@ -1,3 +1,5 @@
+import type { AuthErrors } from "./auth-form.ts";
+
 /** The toast texts of the specification, in one place. */
 export const authToasts = {
   missingFields: { title: "Missing fields", message: "Please fill in all fields.", destructive: true },
@@ -18,6 +20,21 @@ export const authToasts = {
   },
   confirmed: { title: "Email confirmed", message: "You can sign in now." },
 } as const;
+
+/**
+ * Chooses the toast of a form that was refused.
+ *
+ * @param failed the toast for a field that is filled in but not valid
+ */
+export function refusedToast<Toast>(
+  { isMissing, errors }: { isMissing: boolean; errors: AuthErrors },
+  failed: (message: string | undefined) => Toast,
+) {
+  if (isMissing) return authToasts.missingFields;
+  // The confirmation is filled in, so it is not the same password.
+  if (errors.confirm !== undefined) return authToasts.passwordsDiffer;
+  return failed(errors.name ?? errors.email);
+}
 
 export function welcomeToast(name: string) {
   return { title: "Welcome back!", message: `You are now signed in as ${name}` };

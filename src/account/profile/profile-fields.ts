@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
+import type { FieldResult } from "../../platform/forms/field-text.ts";
 import { longestName, readPersonName } from "../person-name.ts";
-
-type FieldReading = { ok: true; value: string } | { ok: false; error: string };
 
 /** One field of the profile, shared by the form, the table, the viewer and the export. */
 type ProfileField = {
@@ -15,7 +14,7 @@ type ProfileField = {
   /** Maximum length in characters. */
   longest: number;
   /** Turns the typed text into the value to store, or returns the error. */
-  read: (typed: string) => FieldReading;
+  read: (typed: string) => FieldResult<string>;
   /** The kind of activity to record when the field changes. */
   activity: "name-changed" | null;
   /** Its name in the export. */
@@ -31,10 +30,7 @@ const profileFields = {
     hint: "Shown in your menu and on pages you share. Your CVs keep their own name.",
     autoComplete: "name",
     longest: longestName,
-    read(typed) {
-      const reading = readPersonName(typed);
-      return reading.ok ? { ok: true, value: reading.name } : reading;
-    },
+    read: readPersonName,
     activity: "name-changed",
     exportAs: "displayName",
   },
@@ -48,6 +44,9 @@ export type ProfileErrors = Partial<Record<ProfileKey, string>>;
 
 /** All fields with their keys. */
 export const profileEntries = Object.entries(profileFields) as [ProfileKey, ProfileFields[ProfileKey]][];
+
+/** The names of the fields in the form. */
+export const profileKeys = Object.keys(profileFields) as ProfileKey[];
 
 /** The type of the columns of `profiles` that hold fields. */
 export type ProfileColumns = {

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
-import { readProfileForm, typedProfile } from "./read-profile-form.ts";
+import { profileOf } from "./profile-fields.ts";
+import { readProfileForm } from "./read-profile-form.ts";
 
-const profileNamed = (name: string) => ({ ...typedProfile(new FormData()), name });
+const profileNamed = (name: string) => ({ ...profileOf(() => ""), name });
 const before = profileNamed("Ana Sousa");
 
+function form(name?: string | File): FormData {
+  const data = new FormData();
+  if (name !== undefined) data.set("name", name);
+  return data;
+}
+
 test("reads the name in its stored form", () => {
-  expect(readProfileForm(profileNamed("  Ana   de Sousa "), before)).toEqual({
+  expect(readProfileForm(form("  Ana   de Sousa "), before)).toMatchObject({
     ok: true,
-    profile: profileNamed("Ana de Sousa"),
+    values: profileNamed("Ana de Sousa"),
   });
 });
 
@@ -15,13 +22,16 @@ test.each([
   [" ", "Enter your name."],
   ["a".repeat(81), "Use at most 80 characters."],
   [" Ana  Sousa", "That is your name already."],
-])("refuses %j", (name, error) => {
-  expect(readProfileForm(profileNamed(name), before)).toEqual({ ok: false, errors: { name: error } });
+])("refuses %j and returns it as typed", (name, error) => {
+  expect(readProfileForm(form(name), before)).toMatchObject({
+    ok: false,
+    errors: { name: error },
+    typed: { name },
+  });
 });
 
 test("a missing field and a file count as empty", () => {
-  expect(typedProfile(new FormData())).toMatchObject({ name: "" });
-  const form = new FormData();
-  form.set("name", new File(["Ana"], "name.txt"));
-  expect(typedProfile(form)).toMatchObject({ name: "" });
+  const refused = { ok: false, errors: { name: "Enter your name." }, typed: { name: "" } };
+  expect(readProfileForm(form(), before)).toMatchObject(refused);
+  expect(readProfileForm(form(new File(["Ana"], "name.txt")), before)).toMatchObject(refused);
 });

@@ -1,25 +1,21 @@
-import { profileEntries, type Profile, type ProfileErrors, profileOf } from "./profile-fields.ts";
+import * as z from "zod";
+import { readBy, readForm, type FormResult } from "../../platform/forms/read-form.ts";
+import { profileEntries, profileKeys, profileOf, type Profile } from "./profile-fields.ts";
 
-type ProfileReading = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
+type ProfileKey = keyof Profile;
 
-/** Reads the text of each field of a submitted form. A missing field or a file counts as empty. */
-export function typedProfile(form: FormData): Profile {
-  return profileOf((key) => {
-    const typed = form.get(key);
-    return typeof typed === "string" ? typed : "";
-  });
-}
+const fields = profileEntries.map(([key, { read }]) => [key, readBy(read)] as const);
+const schema = z.object(Object.fromEntries(fields) as Record<ProfileKey, ReturnType<typeof readBy<string>>>);
 
-/** Reads the typed profile or returns the errors. Submitting an unchanged profile is an error too. */
-export function readProfileForm(typed: Profile, before: Profile): ProfileReading {
-  const errors: ProfileErrors = {};
-  const profile = profileOf((key) => typed[key]);
-  for (const [key, field] of profileEntries) {
-    const reading = field.read(typed[key]);
-    if (reading.ok) profile[key] = reading.value;
-    else errors[key] = reading.error;
-  }
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const isSame = profileEntries.every(([key]) => profile[key] === before[key]);
-  return isSame ? { ok: false, errors: { name: "That is your name already." } } : { ok: true, profile };
+/** Reads a submitted profile. Submitting an unchanged profile is an error too. */
+export function readProfileForm(
+  form: FormData,
+  before: Profile,
+): FormResult<Profile, ProfileKey, ProfileKey> {
+  const result = readForm(form, schema, profileKeys);
+  if (!result.ok) return result;
+  const values = profileOf((key) => result.values[key]);
+  if (profileKeys.some((key) => values[key] !== before[key])) return { ...result, values };
+  const { typed } = result;
+  return { ok: false, errors: { name: "That is your name already." }, isMissing: false, typed };
 }

@@ -8,7 +8,7 @@ import {
   readContactMessage,
   type StoredMessage,
 } from "./list-contact-messages.server.ts";
-import { settleContactMessage } from "./settle-contact-message.server.ts";
+import { markContactMessage } from "./mark-contact-message.server.ts";
 
 const usualLimit = 50;
 const reference = { name: "reference", description: "as in the list and in the mail: 7KQ2-M4TX" };
@@ -53,7 +53,7 @@ export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
         const message = await readContactMessage(db, input.operand("reference"));
         if (!message) return missing(input.operand("reference"));
         const doneAt = input.isOn("undo") ? null : (message.done_at ?? clock());
-        await settleContactMessage(db, { reference: message.reference, doneAt });
+        await markContactMessage(db, { reference: message.reference, doneAt });
         const words = doneAt === null ? "is open again" : "is done";
         return {
           ok: true,

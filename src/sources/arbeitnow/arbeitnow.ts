@@ -1,7 +1,8 @@
+import { wholeSite } from "../adapter.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { flagOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 const pageSize = 100;
 /** Far more pages than the feed has. A feed that never ends is an error. */
@@ -21,6 +22,7 @@ export const arbeitnow = feedAdapter({
   },
   exampleAddress: "https://www.arbeitnow.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?arbeitnow\.com$/.test(hostname) ? "" : null),
+  defaultBoards: [wholeSite],
   pageUrl: (_, page) =>
     page >= mostPages ? null : `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
   hasMore: (body, page) => page + 1 < mostPages && countEntries(body, usualListKeys) >= pageSize,

@@ -15,9 +15,8 @@ import {
 } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { joinPlace } from "../place-words.ts";
-import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
-
-const service = "ashby";
+import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
+import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({
   pages: ["jobs.ashbyhq.com"],
@@ -27,7 +26,7 @@ const boardAt = boardAddresses({
 
 /** Ashby job board API. One slow response holds the whole board. */
 export const ashby = feedAdapter({
-  name: service,
+  name: "ashby",
   label: "Ashby",
   homepage: "https://www.ashbyhq.com",
   policy: {
@@ -40,6 +39,7 @@ export const ashby = feedAdapter({
   },
   exampleAddress: "https://jobs.ashbyhq.com/acme",
   boardAt,
+  defaultBoards,
   pageUrl: ({ board }, page) =>
     page > 0 || board === ""
       ? null
@@ -61,7 +61,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId,
     title: textOf(record["title"]),
-    company: companyOfBoard({ name: service, boardAt }, address, url ?? textOf(record["applyUrl"])),
+    company: companyOfBoard({ boardAt, defaultBoards }, address, url ?? textOf(record["applyUrl"])),
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: unique(offices.map((office) => office.place)),

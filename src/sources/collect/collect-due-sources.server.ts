@@ -3,11 +3,11 @@ import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
-import { nextReading } from "./reading-schedule.ts";
-import { unreachableWords } from "./reading-words.ts";
-import { readSource, type ReadSourceContext } from "./read-source.server.ts";
+import { nextCrawl } from "./crawl-schedule.ts";
+import { unreachableWords } from "./crawl-words.ts";
+import { crawlSource, type CrawlContext } from "./crawl-source.server.ts";
 
-export type CollectContext = ReadSourceContext & {
+export type CollectContext = CrawlContext & {
   log: Logger;
   adapterNamed: (name: string) => FeedAdapter | undefined;
 };
@@ -29,17 +29,17 @@ export async function collectDueSources(db: Database, context: CollectContext): 
   let read = 0;
   const newlyUnreachable: string[] = [];
 
-  async function readHostAfterHost(): Promise<void> {
+  async function crawlHostAfterHost(): Promise<void> {
     for (let sources = waiting.shift(); sources !== undefined; sources = waiting.shift()) {
       for (const { name, company_name, label } of sources) {
         if (context.signal?.aborted) return;
         const outcome = await collectSource(db, name, context);
-        if (outcome !== "not-read") read += 1;
+        if (outcome !== "not-crawled") read += 1;
         if (outcome === "newly-unreachable") newlyUnreachable.push(company_name ?? label);
       }
     }
   }
-  await Promise.all(Array.from({ length: hostsAtOnce }, readHostAfterHost));
+  await Promise.all(Array.from({ length: hostsAtOnce }, crawlHostAfterHost));
   // If one source does not answer, the fault is probably its own. If several do not, it is probably ours.
   if (newlyUnreachable.length > 1) {
     context.log.warn(unreachableWords(newlyUnreachable, due.length));
@@ -52,19 +52,19 @@ async function collectSource(
   db: Database,
   name: string,
   context: CollectContext,
-): Promise<"read" | "newly-unreachable" | "not-read"> {
+): Promise<"read" | "newly-unreachable" | "not-crawled"> {
   const { clock, log } = context;
   const now = clock();
   const source = await claimSource(db, { name, now, until: new Date(now.getTime() + claimMs) });
-  if (source === null) return "not-read";
+  if (source === null) return "not-crawled";
   const adapter = context.adapterNamed(source.adapter);
   if (!adapter) {
-    await fail(db, source, context, `Nothing here reads ${source.adapter}.`);
+    await fail(db, source, context, `There is no adapter for ${source.adapter}.`);
     log.warn({ source: name, adapter: source.adapter }, "a source has no adapter");
-    return "not-read";
+    return "not-crawled";
   }
   try {
-    const { isRepeated, words, ...report } = await readSource(db, { source, adapter }, context);
+    const { isRepeated, words, ...report } = await crawlSource(db, { source, adapter }, context);
     const isUnreachable = report.outcome === "offline";
     const level = isRepeated || isUnreachable ? "debug" : "info";
     // Zero counts would only hide the others.
@@ -72,9 +72,9 @@ async function collectSource(
     log[level]({ source: name, ...Object.fromEntries(telling) }, `source: ${words}`);
     return isUnreachable && !isRepeated ? "newly-unreachable" : "read";
   } catch (error) {
-    log.error({ err: error, source: name }, "reading a source failed");
-    await fail(db, source, context, "Reading it failed on our side.");
-    return "not-read";
+    log.error({ err: error, source: name }, "a crawl failed");
+    await fail(db, source, context, "The crawl failed on our side.");
+    return "not-crawled";
   }
 }
 
@@ -87,7 +87,7 @@ async function fail(
   const failures = source.failures + 1;
   const now = context.clock();
   const schedule = { minInterval: source.min_interval, now, random: context.random };
-  const next_read_at = nextReading({ kind: "refused", failures, retryAt: null }, schedule);
+  const next_read_at = nextCrawl({ kind: "refused", failures, retryAt: null }, schedule);
   await recordReading(db, source.name, {
     last_outcome: words,
     last_result: "failed",

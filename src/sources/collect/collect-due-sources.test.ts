@@ -104,7 +104,7 @@ it("carries on when one source fails", async () => {
   expect(outcomes).toEqual([
     { name: "broken", last_outcome: "It is busy (500)." },
     { name: "good", last_outcome: "Read 1 posting: 1 new." },
-    { name: "unknown", last_outcome: "Nothing here reads nosuch." },
+    { name: "unknown", last_outcome: "There is no adapter for nosuch." },
   ]);
 });
 

@@ -50,7 +50,7 @@ const [quietAfterSilence, quietAfterRefusal] = [300 * second, 600 * second];
 
 /**
  * Creates a feed reader that hosts need not block. It identifies itself, obeys robots.txt, sends a host one request at
- * a time with pauses, waits as told, and requests only changed content.
+ * a time with pauses, waits as the host asks, and requests only changed content.
  *
  * @example
  * const politeFetch = createPoliteFetch({ userAgent, fetch: createGuardedFetch(), clock, sleep, random: Math.random });
@@ -112,9 +112,9 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
   /** Returns the milliseconds until the next attempt, or null when there should be none now. */
   function waitBefore(answer: FeedAnswer, attempt: number): number | null {
     if (attempt >= limits.retries) return null;
-    const told = answer.outcome === "busy" ? answer.retryAt : null;
-    if (told === null) return second * 2 ** attempt * (0.5 + random());
-    const wait = told.getTime() - clock().getTime();
+    const named = answer.outcome === "busy" ? answer.retryAt : null;
+    if (named === null) return second * 2 ** attempt * (0.5 + random());
+    const wait = named.getTime() - clock().getTime();
     return wait > longestWait ? null : Math.max(wait, 0) + second * random();
   }
 

@@ -19,7 +19,7 @@ export function troubleWords(trouble: Trouble): string {
     case "bad-content":
       return `Its answer is no feed. ${trouble.detail}`;
     case "stopped":
-      return "Reading was stopped.";
+      return "The crawl was stopped.";
     default:
       return trouble satisfies never;
   }

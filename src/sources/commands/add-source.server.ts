@@ -47,8 +47,8 @@ async function problemOfPage(
   if (answer.outcome === "gone") return `${board} answered ${answer.status}: there is no such page.`;
   if (answer.outcome === "not-modified") return null;
   if (answer.outcome !== "ok") return `${board} could not be read. ${troubleWords(answer)}`;
-  const readings = adapter.read(answer.body, { board, companyName: null });
-  if (readings.some((reading) => reading.ok)) return null;
+  const records = adapter.read(answer.body, { board, companyName: null });
+  if (records.some((record) => record.ok)) return null;
   return `No adapter understands ${board}: it is no board we know, and the page lists no job that programs can read. ${understoodAddresses()}`;
 }
 

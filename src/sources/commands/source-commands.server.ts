@@ -9,10 +9,10 @@ import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { adapterNamed } from "../adapters.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
-import type { ReadSourceContext } from "../collect/read-source.server.ts";
+import type { CrawlContext } from "../collect/crawl-source.server.ts";
 import { sourceStatus } from "../status/source-status.ts";
 import { addSource } from "./add-source.server.ts";
-import { readSourceNow } from "./read-source-now.server.ts";
+import { crawlSourceNow } from "./crawl-source-now.server.ts";
 import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
 import { shownRejects, shownSources } from "./shown-sources.ts";
 
@@ -22,7 +22,7 @@ export type SourceCommandServices = {
   config: Pick<Config, "collect">;
   politeFetch: PoliteFetch;
   /** Opens the services that a crawl needs. Called when a command crawls a source. */
-  reading: () => Promise<ReadSourceContext>;
+  crawlContext: () => Promise<CrawlContext>;
 };
 
 const usualLimit = 50;
@@ -157,10 +157,10 @@ async function withSource(
 
 async function read(
   name: string,
-  { db, reading }: SourceCommandServices,
+  { db, crawlContext }: SourceCommandServices,
   before: readonly string[],
 ): Promise<CommandOutcome> {
-  const outcome = await readSourceNow(db, name, await reading());
+  const outcome = await crawlSourceNow(db, name, await crawlContext());
   if (!outcome.ok) return outcome;
   const { report } = outcome;
   const said = [...before, `${name}: ${report.words}`].join("\n");

@@ -30,7 +30,7 @@ function run(...words: string[]) {
     clock,
     config: { collect: true },
     politeFetch,
-    reading: () => Promise.resolve({ politeFetch, clock, random: () => 0, gazetteer: loadGazetteer() }),
+    crawlContext: () => Promise.resolve({ politeFetch, clock, random: () => 0, gazetteer: loadGazetteer() }),
   };
   return runCommand(sourceCommands, services, "sources", ...words);
 }

@@ -20,7 +20,7 @@ export const sourceFigures: FigureGroup<{ db: Database }> = {
       { name: "sources", label: "Sources read on schedule", value: enabled.length },
       {
         name: "failingSources",
-        label: "Sources whose last reading failed",
+        label: "Sources whose last crawl failed",
         value: enabled.filter(({ failures }) => failures > 0).length,
       },
     ];

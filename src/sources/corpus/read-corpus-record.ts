@@ -4,7 +4,7 @@ import { descriptionFrom, type Section } from "../description-sections.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { momentOf } from "../json-fields.ts";
 import { joinPlace, splitPlaces, workModeIn } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
 import { listIn, tagsIn, wordsIn, yesOrNo } from "./column-values.ts";
 import { payOf } from "./corpus-pay.ts";

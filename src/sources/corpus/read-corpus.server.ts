@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../json-fields.ts";
 import { findJobPostings } from "../jsonld/find-job-postings.ts";
 import { readJobPosting } from "../jsonld/read-job-posting.ts";
 import { type JsonRecord, longestRecord, parseRecord, readJsonStream } from "../read-json-body.ts";
-import { excerptOf, withExcerpt } from "../reading-outcome.ts";
+import { excerptOf, withExcerpt } from "../record-outcome.ts";
 import { type ColumnMap, columnKey } from "./column-names.ts";
 import { csvRows } from "./csv/csv-rows.ts";
 import { decodeBytes, UnreadableFile } from "./decode-bytes.server.ts";

@@ -7,9 +7,8 @@ import { feedAdapter } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome, refused } from "../reading-outcome.ts";
-
-const service = "greenhouse";
+import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
+import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({
   pages: ["boards.greenhouse.io", "job-boards.greenhouse.io"],
@@ -19,7 +18,7 @@ const boardAt = boardAddresses({
 
 /** Greenhouse job board API. One answer holds the whole board. A board on its European service is `eu:{token}`. */
 export const greenhouse = feedAdapter({
-  name: service,
+  name: "greenhouse",
   label: "Greenhouse",
   homepage: "https://www.greenhouse.com",
   policy: {
@@ -31,6 +30,7 @@ export const greenhouse = feedAdapter({
   },
   exampleAddress: "https://boards.greenhouse.io/acme",
   boardAt,
+  defaultBoards,
   pageUrl({ board }, page) {
     if (page > 0 || board === "") return null;
     const host = board.startsWith("eu:") ? "boards-api.eu.greenhouse.io" : "boards-api.greenhouse.io";
@@ -51,7 +51,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId,
     title: textOf(record["title"]),
-    company: textOf(record["company_name"]) ?? companyOfBoard({ name: service, boardAt }, address, url),
+    company: textOf(record["company_name"]) ?? companyOfBoard({ boardAt, defaultBoards }, address, url),
     url,
     ...whereabouts(record),
     employmentTypes: metadataValues(record, /^(?:employment|time|job|contract|worker) ?type$|^commitment$/i),

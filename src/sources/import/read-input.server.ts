@@ -7,7 +7,7 @@ import { readCorpus } from "../corpus/read-corpus.server.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { isMarkup } from "../jsonld/jsonld.ts";
 import { readJsonStream } from "../read-json-body.ts";
-import { excerptOf } from "../reading-outcome.ts";
+import { excerptOf } from "../record-outcome.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 
 /** Characters. Web pages are read whole, and longer ones are refused. */

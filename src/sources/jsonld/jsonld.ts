@@ -2,7 +2,7 @@ import type { Reading } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { type FeedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
-import { excerptOf, refused, withExcerpt } from "../reading-outcome.ts";
+import { excerptOf, refused, withExcerpt } from "../record-outcome.ts";
 import { findJobPostings } from "./find-job-postings.ts";
 import { readJobPosting } from "./read-job-posting.ts";
 import { readPage } from "./read-page.ts";
@@ -24,6 +24,7 @@ export const jsonld: FeedAdapter = {
   },
   exampleAddress: "https://acme.example/careers",
   boardAt: (url) => webPage(url.href),
+  defaultBoards: [],
   readsAnyPage: true,
   listKeys: usualListKeys,
   pageUrl: ({ board }, page) => (page === 0 ? webPage(board) : null),

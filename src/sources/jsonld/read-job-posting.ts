@@ -3,7 +3,7 @@ import { fingerprint } from "../fingerprint.ts";
 import { isObject, type JsonObject, momentOf, objectOf, textOf } from "../json-fields.ts";
 import { companyNotStated } from "../../jobs/posting.ts";
 import { isModeOnly, joinPlace, splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 import { descriptionOf } from "./job-description.ts";
 import { payOf } from "./job-pay.ts";
 import { properties, property, textProperty } from "./schema-fields.ts";

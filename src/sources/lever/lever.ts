@@ -6,11 +6,10 @@ import { companyOfBoard } from "../board-company.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
+import { defaultBoards } from "./default-boards.ts";
 
 const pageSize = 100;
-
-const service = "lever";
 
 const boardAt = boardAddresses({
   pages: ["jobs.lever.co"],
@@ -20,7 +19,7 @@ const boardAt = boardAddresses({
 
 /** Lever postings API. A board on Lever's European service is written `eu:{site}`. */
 export const lever = feedAdapter({
-  name: service,
+  name: "lever",
   label: "Lever",
   homepage: "https://www.lever.co",
   policy: {
@@ -32,6 +31,7 @@ export const lever = feedAdapter({
   },
   exampleAddress: "https://jobs.lever.co/acme",
   boardAt,
+  defaultBoards,
   pageUrl({ board }, page) {
     if (board === "") return null;
     const host = board.startsWith("eu:") ? "api.eu.lever.co" : "api.lever.co";
@@ -51,7 +51,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   return posting({
     externalId: textOf(record["id"]),
     title: textOf(record["text"]),
-    company: companyOfBoard({ name: service, boardAt }, address, url ?? textOf(record["applyUrl"])),
+    company: companyOfBoard({ boardAt, defaultBoards }, address, url ?? textOf(record["applyUrl"])),
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: all.length > 0 ? all : splitPlaces(textOf(categories["location"])),

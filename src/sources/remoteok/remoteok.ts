@@ -1,9 +1,10 @@
 import type { RawPay } from "../../jobs/posting.ts";
+import { wholeSite } from "../adapter.ts";
 import { feedAdapter } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { mendMojibake } from "../mend-mojibake.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 /** Remote OK's public feed. Its terms require a followed link to its page and its name, and forbid its logo. */
 export const remoteok = feedAdapter({
@@ -21,6 +22,7 @@ export const remoteok = feedAdapter({
   listsOnlyNewest: true,
   exampleAddress: "https://remoteok.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remoteok\.com$/.test(hostname) ? "" : null),
+  defaultBoards: [wholeSite],
   pageUrl: (_, page) => (page > 0 ? null : "https://remoteok.com/api"),
   hasMore: () => false,
   readRecord,

@@ -1,6 +1,7 @@
+import { wholeSite } from "../adapter.ts";
 import { feedAdapter } from "../feed-adapter.ts";
 import { type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
-import { posting, type RecordOutcome } from "../reading-outcome.ts";
+import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 /** Remotive's public feed of remote jobs. Its terms require a link and its name, and at most 4 crawls a day. */
 export const remotive = feedAdapter({
@@ -16,6 +17,7 @@ export const remotive = feedAdapter({
   },
   exampleAddress: "https://remotive.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remotive\.com$/.test(hostname) ? "" : null),
+  defaultBoards: [wholeSite],
   pageUrl: (_, page) => (page > 0 ? null : "https://remotive.com/api/remote-jobs"),
   hasMore: () => false,
   readRecord,

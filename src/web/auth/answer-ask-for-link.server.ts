@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
-import { readEmail } from "../../account/email-address.ts";
-import { textOf, typedOf } from "../../account/forms/auth-form.ts";
-import { authToasts } from "../../account/forms/auth-toasts.ts";
+import { refusedToast } from "../../account/forms/auth-toasts.ts";
+import { readLinkForm } from "../../account/forms/read-auth-forms.ts";
 import type { LinkRequested } from "../../account/links/request-link.server.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
@@ -25,18 +24,16 @@ export async function answerAskForLink(
     send: (email: string) => Promise<LinkRequested>;
   },
 ) {
-  const typed = typedOf(form);
-  const reading = readEmail(textOf(form, "email"));
-  if (!reading.ok) {
-    const isMissing = typed.email.trim() === "";
-    return answerForm(422, {
-      errors: { email: reading.error },
-      typed,
-      toast: isMissing ? authToasts.missingFields : { title, message: reading.error, destructive: true },
-    });
-  }
-  const sent = await send(reading.email);
+  const result = readLinkForm(form);
+  const { typed } = result;
+  if (!result.ok)
+    return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, noLink) });
+  const sent = await send(result.values.email);
   if (sent.ok) return sent.link ? answerLink(config, sent.link) : redirect(`${path}?sent`, 303);
   if (sent.reason === "too-many") return answerTooMany(sent, { title, typed });
-  return answerForm(403, { typed, toast: { title, message: "This site sends no mail.", destructive: true } });
+  return answerForm(403, { typed, toast: noLink("This site sends no mail.") });
+}
+
+function noLink(message = "") {
+  return { title, message, destructive: true };
 }

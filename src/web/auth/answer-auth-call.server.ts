@@ -52,11 +52,11 @@ async function callSignIn(services: RequestServices, request: Request, body: Bod
   const { email, phone, password } = texts(body);
   if ((!email && !phone) || !password) return refuseWithoutCredentials();
   // Accounts have no phone numbers here.
-  const reading = readEmail(email);
-  if (!reading.ok) return refuse(401, loginFailed().message);
+  const address = readEmail(email);
+  if (!address.ok) return refuse(401, loginFailed().message);
   const signedIn = await signIn(
     services.accounts,
-    { email: reading.email, password },
+    { email: address.value, password },
     visitOf(request, services),
   );
   if (signedIn.ok) return Response.json({ ok: true, name: signedIn.name }, { headers: signedIn.headers });
@@ -73,10 +73,10 @@ async function callSignIn(services: RequestServices, request: Request, body: Bod
 async function callSignUp(services: RequestServices, request: Request, body: Body): Promise<Response> {
   const { name, email, phone, password } = texts(body);
   if ((!email && !phone) || !password) return refuseWithoutCredentials();
-  const readings = { name: readPersonName(name), email: readEmail(email) };
-  if (!readings.name.ok) return refuse(422, readings.name.error);
-  if (!readings.email.ok) return refuse(422, readings.email.error);
-  const wish = { name: readings.name.name, email: readings.email.email, password, returnUrl: "/" };
+  const read = { name: readPersonName(name), email: readEmail(email) };
+  if (!read.name.ok) return refuse(422, read.name.error);
+  if (!read.email.ok) return refuse(422, read.email.error);
+  const wish = { name: read.name.value, email: read.email.value, password, returnUrl: "/" };
   const signedUp = await signUp(services.accounts, wish, visitOf(request, services));
   if (signedUp.ok) return Response.json({ ok: true }, { headers: signedUp.headers });
   if (signedUp.reason === "too-many") return refuseForNow(signedUp.retryAfter);

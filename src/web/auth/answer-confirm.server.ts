@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { rememberFirstBrowser } from "../../account/browsers/remember-browser.server.ts";
 import { confirmAddress } from "../../account/confirm-address.server.ts";
 import { confirmWithPassword } from "../../account/confirm-with-password.server.ts";
-import { textOf } from "../../account/forms/auth-form.ts";
-import { authToasts, registrationFailed } from "../../account/forms/auth-toasts.ts";
-import { readConfirmForm } from "../../account/forms/read-confirm-form.ts";
+import { authToasts, refusedToast, registrationFailed } from "../../account/forms/auth-toasts.ts";
+import { readConfirmForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
@@ -17,23 +17,18 @@ type Sent = { form: FormData; returnUrl: string };
 /** Confirms an address with the link from a mail and redirects to the Login form. */
 export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
   if (sent.form.has("password")) return answerWithPassword(services, request, sent);
-  const confirmed = await confirmAddress(services.accounts, textOf(sent.form, "token"), request.headers);
+  const confirmed = await confirmAddress(services.accounts, fieldText(sent.form, "token"), request.headers);
   return confirmed.ok ? leadToLogin(services, request, sent, confirmed.email) : leadToPage(sent);
 }
 
 async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
-  const reading = readConfirmForm(sent.form);
-  const { typed } = reading;
-  if (!reading.ok) {
-    const { errors, why } = reading;
-    const toast = {
-      missing: authToasts.missingFields,
-      differ: authToasts.passwordsDiffer,
-      wrong: registrationFailed(errors.name),
-    }[why];
-    return answerForm(422, { errors, typed, toast });
+  const result = readConfirmForm(sent.form);
+  const { typed } = result;
+  if (!result.ok) {
+    const toast = refusedToast(result, registrationFailed);
+    return answerForm(422, { errors: result.errors, typed, toast });
   }
-  const confirmed = await confirmWithPassword(services.accounts, reading.values, visitOf(request, services));
+  const confirmed = await confirmWithPassword(services.accounts, result.values, visitOf(request, services));
   if (confirmed.ok) return leadToLogin(services, request, sent, confirmed.email);
   if (confirmed.reason === "too-many") {
     return answerTooMany(confirmed, { title: "Registration failed", typed });
@@ -57,5 +52,8 @@ async function leadToLogin(
 
 /** Redirects to the page of the link, which shows the state of the link. */
 function leadToPage({ form, returnUrl }: Sent): Response {
-  return redirect(`/auth/confirm?${new URLSearchParams({ token: textOf(form, "token"), returnUrl })}`, 303);
+  return redirect(
+    `/auth/confirm?${new URLSearchParams({ token: fieldText(form, "token"), returnUrl })}`,
+    303,
+  );
 }

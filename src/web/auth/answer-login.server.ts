@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { authToasts, loginFailed, welcomeToast } from "../../account/forms/auth-toasts.ts";
-import { readLoginForm } from "../../account/forms/read-login-form.ts";
+import { loginFailed, refusedToast, welcomeToast } from "../../account/forms/auth-toasts.ts";
+import { readLoginForm } from "../../account/forms/read-auth-forms.ts";
 import { signIn } from "../../account/sign-in.server.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
@@ -14,14 +14,12 @@ export async function answerLogin(
   { form, returnUrl }: { form: FormData; returnUrl: string },
 ) {
   const { accounts, config } = services;
-  const reading = readLoginForm(form);
-  const { typed } = reading;
-  if (!reading.ok) {
-    const { errors, why } = reading;
-    const toast = why === "missing" ? authToasts.missingFields : loginFailed(errors.email);
-    return answerForm(422, { errors, typed, toast });
+  const result = readLoginForm(form);
+  const { typed } = result;
+  if (!result.ok) {
+    return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, loginFailed) });
   }
-  const signedIn = await signIn(accounts, reading.values, visitOf(request, services));
+  const signedIn = await signIn(accounts, result.values, visitOf(request, services));
   if (signedIn.ok) {
     const headers = withToast(signedIn.headers, welcomeToast(signedIn.name), config);
     return redirect(returnUrl, { status: 303, headers });

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { chooseNewPassword } from "../../account/choose-new-password.server.ts";
-import { textOf } from "../../account/forms/auth-form.ts";
 import { authToasts, passwordChosen } from "../../account/forms/auth-toasts.ts";
-import { readNewPasswordForm } from "../../account/forms/read-new-password-form.ts";
+import { readNewPasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
@@ -13,12 +13,12 @@ const title = "Password not changed";
 
 /** Sets a new password with the link from a mail and redirects to the Login form. */
 export async function answerNewPassword(services: RequestServices, request: Request, form: FormData) {
-  const reading = readNewPasswordForm(form);
-  if (!reading.ok) {
-    const toast = reading.why === "missing" ? authToasts.missingFields : authToasts.passwordsDiffer;
-    return answerForm(422, { errors: reading.errors, toast });
+  const result = readNewPasswordForm(form);
+  if (!result.ok) {
+    const toast = result.isMissing ? authToasts.missingFields : authToasts.passwordsDiffer;
+    return answerForm(422, { errors: result.errors, toast });
   }
-  const chosen = await chooseNewPassword(services.accounts, reading.values, visitOf(request, services));
+  const chosen = await chooseNewPassword(services.accounts, result.values, visitOf(request, services));
   if (chosen.ok) {
     const toast = passwordChosen(chosen.twoStepEnds);
     const headers = withToast(chosen.headers, toast, services.config);
@@ -29,7 +29,7 @@ export async function answerNewPassword(services: RequestServices, request: Requ
       return answerTooMany(chosen, { title });
     case "link":
       // The page itself says that the link does not work.
-      return redirect(`/auth/new-password?${new URLSearchParams({ token: textOf(form, "token") })}`, 303);
+      return redirect(`/auth/new-password?${new URLSearchParams({ token: fieldText(form, "token") })}`, 303);
     default: {
       const password = passwordFaultWords[chosen.fault];
       return answerForm(422, {

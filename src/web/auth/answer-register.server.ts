@@ -1,6 +1,11 @@
 import { redirect } from "react-router";
-import { authToasts, registrationClosed, registrationFailed } from "../../account/forms/auth-toasts.ts";
-import { readRegisterForm } from "../../account/forms/read-register-form.ts";
+import {
+  authToasts,
+  refusedToast,
+  registrationClosed,
+  registrationFailed,
+} from "../../account/forms/auth-toasts.ts";
+import { readRegisterForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
 import { signUp } from "../../account/sign-up.server.ts";
 import { withToast } from "../flash.server.ts";
@@ -16,18 +21,13 @@ export async function answerRegister(
   { form, returnUrl }: { form: FormData; returnUrl: string },
 ) {
   const { accounts, config } = services;
-  const reading = readRegisterForm(form);
-  const { typed } = reading;
-  if (!reading.ok) {
-    const { errors, why } = reading;
-    const toast = {
-      missing: authToasts.missingFields,
-      differ: authToasts.passwordsDiffer,
-      wrong: registrationFailed(errors.name ?? errors.email),
-    }[why];
-    return answerForm(422, { errors, typed, toast });
+  const result = readRegisterForm(form);
+  const { typed } = result;
+  if (!result.ok) {
+    const toast = refusedToast(result, registrationFailed);
+    return answerForm(422, { errors: result.errors, typed, toast });
   }
-  const signedUp = await signUp(accounts, { ...reading.values, returnUrl }, visitOf(request, services));
+  const signedUp = await signUp(accounts, { ...result.values, returnUrl }, visitOf(request, services));
   if (signedUp.ok) {
     if (signedUp.link) return answerLink(config, signedUp.link, signedUp.headers);
     const headers = withToast(signedUp.headers, authToasts.registered, config);

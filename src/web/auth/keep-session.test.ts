@@ -28,10 +28,10 @@ async function after(days: number): Promise<void> {
 
 async function visit(headers: Record<string, string> = { cookie }): Promise<string[]> {
   const request = new Request("http://localhost:3000/jobs", { headers });
-  const reading = readConfig({});
-  if (!reading.ok) throw new Error(reading.problems.join());
+  const result = readConfig({});
+  if (!result.ok) throw new Error(result.problems.join());
   const { accounts } = site;
-  const services = { ...accounts, accounts, config: reading.config } as unknown as RequestServices;
+  const services = { ...accounts, accounts, config: result.config } as unknown as RequestServices;
   const args = { request, context: provideServices(services, request) };
   const response = await keepSession(
     args as unknown as Parameters<typeof keepSession>[0],

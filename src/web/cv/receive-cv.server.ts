@@ -47,11 +47,11 @@ export async function receiveCv(
   if (!cvRenderer.hasTime(by.client)) return refuse("too-often");
   const body = await readBody(request);
   if (body === undefined) return refuse("not-json");
-  const reading = readCvDocument(body);
-  if (!reading.ok) return refuse("not-a-cv", reading.problem);
-  const page = toPage(reading.document);
+  const result = readCvDocument(body);
+  if (!result.ok) return refuse("not-a-cv", result.problem);
+  const page = toPage(result.document);
   if (!page.ok) return refuse("too-large", `at most ${page.most} ${page.limit}`);
-  return { ok: true, document: reading.document, page: page.page, by };
+  return { ok: true, document: result.document, page: page.page, by };
 }
 
 function refuse(...problem: Parameters<typeof cvProblem>): { ok: false; response: Response } {

@@ -11,8 +11,8 @@ export function tellCvIsShown(
   shown: { address: string; indexable: boolean },
 ): void {
   const subscription = { personId: viewer.id, kind: "notifications" } as const;
-  const { config, secret, later } = accounts;
-  later.run("mail about a public CV", async () => {
+  const { config, secret, afterResponse } = accounts;
+  afterResponse.run("mail about a public CV", async () => {
     const unsubscribe = unsubscribeAddress(config, secret, subscription);
     const mail = await writePublicCvMail({ site: config, to: viewer.email, ...shown, unsubscribe });
     await sendIfWanted(mailer, mail, { ...subscription, db });

@@ -16,7 +16,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isDocument = useLocation().key === "default";
   const requestId = isDocument ? (root?.requestId ?? null) : null;
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404 || error.status === 410) return <MissingPage />;
+    if (error.status === 404 || error.status === 410) {
+      return <MissingPage nearest={nearestOf(error.data)} />;
+    }
     if (error.status === 503) return <Busy answer={error.data} />;
     if (error.status < 500) {
       const { status, data } = error;
@@ -31,6 +33,11 @@ export function ErrorPage({ error }: { error: unknown }) {
     }
   }
   return <BrokenPage title="Something broke on our side" requestId={requestId} ours />;
+}
+
+function nearestOf(answer: unknown): string | null {
+  if (typeof answer !== "object" || answer === null || !("nearest" in answer)) return null;
+  return typeof answer.nearest === "string" ? answer.nearest : null;
 }
 
 /** @param answer body of a 503 answer, parsed or not */

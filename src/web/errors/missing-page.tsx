@@ -3,12 +3,14 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { nearestAddress } from "./nearest-address.ts";
 
-/** The page for 404: shows the address and suggests the nearest one that exists. */
-export default function MissingPage() {
+/**
+ * The page for 404.
+ *
+ * @param nearest the address that was probably meant
+ */
+export default function MissingPage({ nearest }: { nearest: string | null }) {
   const { pathname } = useLocation();
-  const nearest = nearestAddress(pathname);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- required: operators watch for missing paths here
     console.error("404: no page at", pathname);
@@ -19,8 +21,8 @@ export default function MissingPage() {
         <div>
           <h1>Oops! Page not found</h1>
           <p className="lead">
-            There is nothing to stand on at <code>{pathname}</code>. The address may have a typing slip, or
-            the page has moved.
+            There is no page at <code>{pathname}</code>. Check the address for a typing mistake. The page may
+            also have moved.
           </p>
           <div className="cluster">
             <ButtonLink look="primary" size="lg" to="/">
@@ -33,7 +35,7 @@ export default function MissingPage() {
           </div>
           {nearest && (
             <p className="lost-hint muted">
-              Perhaps you meant{" "}
+              Did you mean{" "}
               <Link className="link" to={nearest}>
                 {nearest}
               </Link>

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
-import { isBuilt } from "../site-addresses.ts";
 import { GuidesFigure, MergeFigure, ScoreFigure } from "./feature-figures.tsx";
 
-const features = [
+export const features = [
   {
     title: "Aggregated job search",
     figure: <MergeFigure />,
@@ -27,7 +26,8 @@ const features = [
   },
 ] as const;
 
-export function Features() {
+/** @param planned addresses of features that are not built yet */
+export function Features({ planned }: { planned: readonly string[] }) {
   return (
     <section className="block" aria-labelledby="h-feat">
       <h2 className="h-sec" id="h-feat">
@@ -38,12 +38,12 @@ export function Features() {
           <article className="feat" key={feature.to}>
             <div className="fig">{feature.figure}</div>
             <h3 className="h-card">
-              {feature.title} {!isBuilt(feature.to) && <Badge>Planned</Badge>}
+              {feature.title} {planned.includes(feature.to) && <Badge>Planned</Badge>}
             </h3>
             <p>
               {feature.text}{" "}
               <Link className="link go" to={feature.to}>
-                {isBuilt(feature.to) ? feature.link : "See what it will do"}
+                {planned.includes(feature.to) ? "See what it will do" : feature.link}
               </Link>
             </p>
           </article>

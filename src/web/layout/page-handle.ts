@@ -1,11 +1,16 @@
 import { useMatches } from "react-router";
 
 /**
- * The layout options of a route, exported as `handle`.
+ * The options of a page, exported by its route as `handle`.
  *
- * @example export const handle: PageHandle = { container: "app" };
+ * @example export const handle: PageHandle = { listed: "sitemap", container: "app" };
  */
 export type PageHandle = {
+  /**
+   * Where the site lists the page. "suggestions": the 404 page suggests it for a mistyped address. "sitemap": search
+   * engines find it too. Without it, the page is reached by links only.
+   */
+  listed?: "sitemap" | "suggestions";
   /** "app" is the wide container of jobs, builder and tracker: header and footer line up with it. */
   container?: "page" | "app";
   /** True when the page ends in a band that meets the footer. */

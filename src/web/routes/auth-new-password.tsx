@@ -89,7 +89,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
               {(control) => (
                 <Check
                   {...control}
-                  name="cannot-get-code"
+                  name="cannotGetCode"
                   value="yes"
                   label="I cannot get a code, or I did not turn this on"
                 />

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import type { AuthErrors } from "../../account/forms/auth-form.ts";
 import { secondStepCookie, readCookie } from "../../account/account-cookies.ts";
-import { textOf } from "../../account/forms/auth-form.ts";
 import { authToasts, loginFailed, welcomeToast } from "../../account/forms/auth-toasts.ts";
+import { readSecondStepForm } from "../../account/forms/read-auth-forms.ts";
 import { AuthForm } from "../../account/ui/auth-form.tsx";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
@@ -34,12 +34,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { accounts, config } = services;
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
-  const form = await request.formData();
-  const typed = { code: textOf(form, "code"), trust: form.has("trust") };
-  if (typed.code.trim() === "") {
-    return answerForm(422, { errors: { code: "Enter the code." }, toast: authToasts.missingFields });
-  }
-  const verified = await verifySecondStep(accounts, typed, visitOf(request, services));
+  const result = readSecondStepForm(await request.formData());
+  if (!result.ok) return answerForm(422, { errors: result.errors, toast: authToasts.missingFields });
+  const verified = await verifySecondStep(accounts, result.values, visitOf(request, services));
   if (verified.ok) {
     const headers = withToast(verified.headers, welcomeToast(verified.name), config);
     return redirect(returnUrl, { status: 303, headers });

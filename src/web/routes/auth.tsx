@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { typedOf, type AuthErrors } from "../../account/forms/auth-form.ts";
+import { typedAuthFields, type AuthErrors } from "../../account/forms/auth-form.ts";
 import { loginFailed, registrationFailed } from "../../account/forms/auth-toasts.ts";
 import { AuthTabs, type AuthTab } from "../../account/ui/auth-tabs.tsx";
 import { LoginForm } from "../../account/ui/login-form.tsx";
@@ -9,6 +9,7 @@ import { RegistrationClosed } from "../../account/ui/registration-closed.tsx";
 import { WhyAccount } from "../../account/ui/why-account.tsx";
 import { WorksWithoutAccount } from "../../account/ui/works-without-account.tsx";
 import { readDays } from "../../jobs/search/match/read-days.server.ts";
+import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm } from "../auth/answer-form.server.ts";
@@ -20,6 +21,7 @@ import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { unreachableWords, whenUnreachable } from "../unreachable.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/auth";
 import "../../account/ui/auth.css";
 import "../../account/ui/no-mail.css";
@@ -33,6 +35,8 @@ function readAddress({ searchParams }: URL): { tab: AuthTab; returnUrl: string }
     returnUrl: localPath(searchParams.get("returnUrl")),
   };
 }
+
+export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -54,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const isOutage = isDatabaseUnavailable(error);
     if (!isOutage) services.log.error({ err: error }, "signing in or up failed");
     const toast = tab === "register" ? registrationFailed() : loginFailed();
-    return answerForm(isOutage ? 503 : 500, { typed: typedOf(sent.form), toast });
+    return answerForm(isOutage ? 503 : 500, { typed: typedText(sent.form, typedAuthFields), toast });
   }
 }
 
@@ -63,7 +67,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   return whenUnreachable(serverAction, () => ({
     errors: noErrors,
-    typed: typedOf(form),
+    typed: typedText(form, typedAuthFields),
     toast: tab === "register" ? registrationFailed(unreachableWords) : loginFailed(unreachableWords),
   }));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
+import { honeypotField } from "../../contact/contact-form.ts";
 import { ContactForm } from "../../contact/contact-form-fields.tsx";
 import { ContactSent } from "../../contact/contact-sent.tsx";
 import { contactTopic } from "../../contact/contact-topics.ts";
@@ -8,11 +9,14 @@ import { newReference } from "../../contact/new-reference.ts";
 import { storeContactMessage } from "../../contact/store-contact-message.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/contact";
 import "../styles/contact.css";
 
 const noErrors = {};
 const referenceShape = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+export const handle: PageHandle = { listed: "sitemap" };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get("sent");
@@ -31,11 +35,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, mailer, clientAddress } = context.get(servicesContext);
-  const reading = readContactForm(await request.formData());
-  if (!reading.ok) return data({ ...reading, refused: null }, { status: 422 });
+  const result = readContactForm(await request.formData());
+  const { typed } = result;
+  if (!result.ok) return data({ typed, errors: result.errors, refused: null }, { status: 422 });
+  const { [honeypotField]: trap, ...message } = result.values;
   // A bot gets the normal answer, so that it cannot tell that it was detected.
-  if (reading.byProgram) return redirect(`/contact?sent=${newReference(randomBytes)}`, 303);
-  const stored = await storeContactMessage(db, reading.message, {
+  if (trap !== "") return redirect(`/contact?sent=${newReference(randomBytes)}`, 303);
+  const stored = await storeContactMessage(db, message, {
     clientAddress,
     now: clock(),
     random: randomBytes,
@@ -43,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (stored.ok) return redirect(`/contact?sent=${stored.reference}`, 303);
   return data(
-    { ok: false as const, errors: {}, typed: reading.message, refused: stored.reason },
+    { typed, errors: {}, refused: stored.reason },
     { status: 429, headers: { "Retry-After": String(stored.retryAfter) } },
   );
 }

@@ -50,11 +50,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const body = save.safeParse(await request.json().catch(() => null));
   const refused = refuseNullCharacter("title", body.data?.title);
   if (refused) return refused;
-  const reading = readCvDocument(body.data?.document);
-  if (!body.success || !reading.ok || params.id.length > 100)
+  const result = readCvDocument(body.data?.document);
+  if (!body.success || !result.ok || params.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
   const { title, revision, isUndo } = body.data;
-  const outcome = await storeCv(services.db, { ...one, title, revision, isUndo, document: reading.document });
+  const outcome = await storeCv(services.db, { ...one, title, revision, isUndo, document: result.document });
   if (outcome.ok) return answerPrivately({ revision: outcome.revision });
   return answerPrivately(outcome, { changed: 409, gone: 410, full: 409 }[outcome.reason]);
 }

@@ -48,11 +48,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const body = save.safeParse(await request.json().catch(() => null));
   const refused = refuseNullCharacter("name", body.data?.name);
   if (refused) return refused;
-  const reading = readCvDocument(body.data?.document);
-  if (!body.success || !reading.ok || place.id.length > 100)
+  const result = readCvDocument(body.data?.document);
+  if (!body.success || !result.ok || place.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
   const { name, at } = body.data;
-  const version = { id: place.id, name, at, document: reading.document };
+  const version = { id: place.id, name, at, document: result.document };
   const outcome = await storeVersion(db, { personId: person.id, cv: place.cv, version });
   if (outcome.ok) return answerPrivately({});
   return answerPrivately(outcome, { gone: 410, full: 409 }[outcome.reason]);

@@ -7,14 +7,14 @@ import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/cv-builder";
 import "../../cv/cv.css";
 
-export const handle: PageHandle = { container: "app" };
+export const handle: PageHandle = { listed: "sitemap", container: "app" };
 
 /**
  * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. Nothing is stored.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const reading = readPlainForm(await request.formData(), () => crypto.randomUUID());
-  return data(reading, { status: reading.isReady || reading.isAdding ? 200 : 422 });
+  const result = readPlainForm(await request.formData(), () => crypto.randomUUID());
+  return data(result, { status: result.isReady || result.isAdding ? 200 : 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

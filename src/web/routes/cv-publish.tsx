@@ -61,13 +61,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     await withdrawCv(db, person.id, clock());
     return done("CV withdrawn", "Its address answers nobody any more. It stays reserved for you for a year.");
   }
-  const reading = readPublishForm(form);
-  const { typed } = reading;
-  if (!reading.ok) return data({ typed, error: reading }, { status: 422 });
+  const result = readPublishForm(form);
+  const { typed } = result;
+  if (!result.ok) return data({ typed, error: result }, { status: 422 });
   const [before, settings] = await Promise.all([readPublication(db, person.id), readSettings(db, person.id)]);
   const outcome = await publishCv(db, {
     personId: person.id,
-    publication: reading.publication,
+    publication: result.publication,
     now: clock(),
   });
   if (!outcome.ok) {
@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // The button means that the CV should be public, so the setting is turned on to match.
   await changeSettings(db, person.id, { publicProfile: true }, clock());
-  const { slug, indexable } = reading.publication;
+  const { slug, indexable } = result.publication;
   const wasSeen = settings.publicProfile && before?.slug === slug;
   if (!wasSeen) tellCvIsShown(services, person, { address: `${config.publicUrl}/cv/${slug}`, indexable });
   return done("CV shown", "Anybody who has the address can see it.");

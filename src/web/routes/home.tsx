@@ -3,7 +3,7 @@ import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
 import { content } from "../content.server.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Call } from "../home/call-to-action.tsx";
-import { Features } from "../home/features.tsx";
+import { Features, features } from "../home/features.tsx";
 import { Hero } from "../home/hero.tsx";
 import { JustIn } from "../home/just-in.tsx";
 import { Progress } from "../home/progress.tsx";
@@ -11,12 +11,13 @@ import { Stats } from "../home/stats.tsx";
 import { Welcome } from "../home/welcome.tsx";
 import { phasesAround } from "../../roadmap/phases-around.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
+import { isBuilt } from "../not-built-yet.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/home";
 import "../styles/home.css";
 
-export const handle: PageHandle = { meetsFooter: true };
+export const handle: PageHandle = { listed: "sitemap", meetsFooter: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...figures,
     ...cvFigures,
+    planned: features.map(({ to }) => to).filter((address) => !isBuilt(address)),
     now: clock(),
     productName: config.productName,
     name: viewer?.name ?? null,
@@ -69,7 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           areSamples={loaderData.areSamples}
           now={loaderData.now}
         />
-        <Features />
+        <Features planned={loaderData.planned} />
         <Progress phases={loaderData.phases} />
       </div>
       {loaderData.name === null && <Call />}

@@ -17,7 +17,7 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/jobs";
 import "../../jobs/jobs.css";
 
-export const handle: PageHandle = { container: "app" };
+export const handle: PageHandle = { listed: "sitemap", container: "app" };
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 

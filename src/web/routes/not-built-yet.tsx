@@ -6,16 +6,17 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { content } from "../content.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import { notBuiltPages } from "../not-built-yet.ts";
-import { notBuiltAddresses } from "../site-addresses.ts";
 import type { Route } from "./+types/not-built-yet";
 import "../styles/not-built-yet.css";
 
+export const handle: PageHandle = { listed: "suggestions" };
+
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\/+$/, "");
-  const address = notBuiltAddresses.find((candidate) => candidate === path);
-  if (!address) throw new Response(null, { status: 404 });
-  const page = notBuiltPages[address];
+  const page = notBuiltPages[path];
+  if (!page) throw new Response(null, { status: 404 });
   const phase = content.roadmap().find((candidate) => candidate.number === page.phase);
   return { page, phaseTitle: phase ? phaseTitle(phase) : null };
 }

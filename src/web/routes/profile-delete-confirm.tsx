@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { sessionCookie, writeCookie } from "../../account/account-cookies.ts";
 import { eraseAccount } from "../../account/deletion/erase-account.server.ts";
 import { readDeletion } from "../../account/deletion/read-deletion.server.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { withToast } from "../flash.server.ts";
@@ -20,9 +21,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, accounts, personalData, viewer } = context.get(servicesContext);
-  const token = (await request.formData()).get("token");
+  const token = fieldText(await request.formData(), "token");
   const before = await viewer();
-  const isErased = typeof token === "string" && (await eraseAccount(accounts, personalData, token));
+  const isErased = await eraseAccount(accounts, personalData, token);
   if (!isErased) return data(null, { status: 404 });
   const headers = withToast(new Headers(), deleted, config);
   // Another account may be signed in here. Its session is kept.

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { askForDeletion } from "../../account/deletion/ask-for-deletion.server.ts";
 import { tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { readPasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -29,13 +30,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { accounts, config, viewer: readViewer } = services;
-  const typed = (await request.formData()).get("password");
+  const result = readPasswordForm(await request.formData());
   const viewer = await readViewer();
   if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
-  const password = typeof typed === "string" ? typed : "";
-  if (password === "") return data({ error: "Enter your password." }, { status: 422 });
+  if (!result.ok) return data({ error: result.errors.password }, { status: 422 });
   const delivery = deliveryTo(request, services);
-  const asked = await askForDeletion(accounts, viewer, password, delivery, request.signal);
+  const asked = await askForDeletion(accounts, viewer, result.values.password, delivery, request.signal);
   if (asked.ok) {
     const { token } = asked;
     return redirect(

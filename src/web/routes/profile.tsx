@@ -2,10 +2,15 @@ import { data, Link, redirect } from "react-router";
 import { ActivityList } from "../../account/activity/activity-list.tsx";
 import { listActivity } from "../../account/activity/list-activity.server.ts";
 import { changeProfile } from "../../account/profile/change-profile.server.ts";
-import type { Profile as ProfileValues, ProfileErrors } from "../../account/profile/profile-fields.ts";
+import {
+  profileKeys,
+  type Profile as ProfileValues,
+  type ProfileErrors,
+} from "../../account/profile/profile-fields.ts";
 import { ProfileForm } from "../../account/profile/profile-form.tsx";
-import { readProfileForm, typedProfile } from "../../account/profile/read-profile-form.ts";
+import { readProfileForm } from "../../account/profile/read-profile-form.ts";
 import { ExportOrDelete } from "../../account/profile/export-or-delete.tsx";
+import { typedText } from "../../platform/forms/field-text.ts";
 import { sinceWords } from "../../ui/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
@@ -53,14 +58,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, log, viewer: readViewer } = context.get(servicesContext);
-  const typed = typedProfile(await request.formData());
+  const form = await request.formData();
   const viewer = await readViewer();
   if (!viewer) throw signInAgain("Update failed", request, config);
   const before = viewer.profile;
-  const reading = readProfileForm(typed, before);
-  if (!reading.ok) return refuse(typed, reading.errors, 422);
+  const result = readProfileForm(form, before);
+  const { typed } = result;
+  if (!result.ok) return refuse(typed, result.errors, 422);
   try {
-    await changeProfile(db, { personId: viewer.id, before, after: reading.profile, now: clock() });
+    await changeProfile(db, { personId: viewer.id, before, after: result.values, now: clock() });
   } catch (error) {
     const isOutage = isDatabaseUnavailable(error);
     if (!isOutage) log.error({ err: error }, "a profile could not be updated");
@@ -70,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typed = typedProfile(await request.clone().formData());
+  const typed = typedText(await request.clone().formData(), profileKeys);
   return whenUnreachable(serverAction, () => ({
     typed,
     errors: {} as ProfileErrors,

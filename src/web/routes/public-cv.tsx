@@ -23,9 +23,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = await readPublicCv(db, slug);
   if (!shown && (await isFormerAddress(db, slug, clock()))) return data(null, { status: 410 });
   const settings = shown && (await readSettings(db, shown.personId));
-  const reading = shown && settings?.publicProfile ? toPage(shown.document) : null;
-  if (!shown || !reading?.ok) throw new Response(null, { status: 404 });
-  return { page: { ...reading.page, photo: null }, indexable: shown.indexable };
+  const result = shown && settings?.publicProfile ? toPage(shown.document) : null;
+  if (!shown || !result?.ok) throw new Response(null, { status: 404 });
+  return { page: { ...result.page, photo: null }, indexable: shown.indexable };
 }
 
 export function headers() {

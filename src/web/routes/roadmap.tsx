@@ -6,8 +6,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { content } from "../content.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/roadmap";
 import "../../roadmap/roadmap.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
 
 export function loader({ url }: Route.LoaderArgs) {
   return url.searchParams.get("tab") === "changelog"

@@ -1,8 +1,8 @@
 import { writeSitemap } from "../../jobs/feed/write-sitemap.ts";
 import { listSitemapPage } from "../../jobs/list-sitemap.server.ts";
-import { isBuilt, siteAddresses } from "../site-addresses.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { servicesContext } from "../services.ts";
+import { listSiteAddresses } from "../site-addresses/list-site-addresses.server.ts";
 import type { Route } from "./+types/sitemap";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const entries =
     page === undefined
-      ? ["/", ...siteAddresses.filter(isBuilt)].map((path) => ({ path, lastModified: null }))
+      ? (await listSiteAddresses()).sitemap.map((path) => ({ path, lastModified: null }))
       : await listSitemapPage(db, Number(page));
   const urls = entries.map(({ path, lastModified }) => ({ url: config.publicUrl + path, lastModified }));
   return new Response(writeSitemap(urls), {

@@ -1,8 +1,11 @@
 import { StatusPage } from "../../sources/status/status-page.tsx";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/status";
 import "../../sources/status/status.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { clock, siteStatus } = context.get(servicesContext);

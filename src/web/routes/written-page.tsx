@@ -4,7 +4,10 @@ import { longDateWords } from "../date-words.ts";
 import { content } from "../content.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/written-page";
+
+export const handle: PageHandle = { listed: "sitemap" };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);

@@ -8,7 +8,8 @@ import {
   endTwoStep,
   renewRecoveryCodes,
 } from "../../account/credentials/two-step.server.ts";
-import { tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { authToasts, tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { readChangePasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
 import { drawQr } from "../../account/security/draw-qr.server.ts";
 import { endSessions } from "../../account/security/end-sessions.server.ts";
@@ -20,43 +21,37 @@ import {
   type SecurityIntent,
 } from "../../account/security/security-form.ts";
 import type { Viewer } from "../../account/viewer.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { redirectSignedOut } from "./signed-out.server.ts";
 
-type Asked = {
+type SecurityRequest = {
   services: RequestServices;
   viewer: Viewer;
   headers: Headers;
   form: FormData;
   signal: AbortSignal;
 };
-type Answering = (asked: Asked) => Promise<Response | ReturnType<typeof page>>;
+type SecurityHandler = (asked: SecurityRequest) => Promise<Response | ReturnType<typeof page>>;
 
 /** Runs the action of a form on the security page. */
-export async function answerSecurity(asked: Asked) {
+export async function answerSecurity(asked: SecurityRequest) {
   const intent = securityIntents.find((known) => known === asked.form.get("intent"));
   return intent ? answers[intent](asked) : redirect("/settings/security", 303);
 }
 
-const answers: Record<SecurityIntent, Answering> = {
+const answers: Record<SecurityIntent, SecurityHandler> = {
   async "change-password"(asked) {
-    const { services, viewer, form } = asked;
+    const { services, viewer } = asked;
     const intent = "change-password";
-    const proof = proofOf(asked);
-    const [next, again] = [textOf(form, "password"), textOf(form, "confirm")];
-    if (!proof.password || !next || !again) {
-      const errors: SecurityErrors = {
-        ...(!proof.password && proofErrors.missing),
-        ...(!next && { password: "Choose a password." }),
-        ...(!again && { confirm: "Enter the password once more." }),
-      };
-      return page(422, { intent, errors, toast: missingFields });
+    const result = readChangePasswordForm(asked.form);
+    if (!result.ok) {
+      const toast = result.isMissing ? authToasts.missingFields : authToasts.passwordsDiffer;
+      return page(422, { intent, errors: result.errors, toast });
     }
-    if (next !== again) {
-      return page(422, { intent, errors: { confirm: "This is not the same password." }, toast: differ });
-    }
-    const changed = await changePassword(services.accounts, viewer, { ...proof, next });
+    const wish = { ...proofOf(asked), next: result.values.password };
+    const changed = await changePassword(services.accounts, viewer, wish);
     if (changed.ok) {
       return done(services, "Password changed", "Other devices have been signed out.", changed.headers);
     }
@@ -76,13 +71,13 @@ const answers: Record<SecurityIntent, Answering> = {
 
   async "confirm-two-step"({ services, viewer, form }) {
     const intent = "confirm-two-step";
-    const confirmed = await confirmTwoStep(services.accounts, viewer, { code: textOf(form, "code") });
+    const confirmed = await confirmTwoStep(services.accounts, viewer, { code: fieldText(form, "code") });
     if (confirmed.ok) {
       return done(services, "Two-step sign-in is on", "The next sign-in asks for a code.", confirmed.headers);
     }
     if (confirmed.reason === "already-on") return page(409, alreadyOn(intent));
     if (confirmed.reason !== "wrong-code") return refuse(services, intent, confirmed);
-    const uri = textOf(form, "uri").slice(0, 500);
+    const uri = fieldText(form, "uri").slice(0, 500);
     const codes = form.getAll("codes").flatMap((one) => (typeof one === "string" ? [one.slice(0, 40)] : []));
     const errors = { code: "That is not the code of the moment. Enter the one the app shows now." };
     return page(422, { intent, errors, setup: { uri, codes: codes.slice(0, 20), qr: drawQr(uri) } });
@@ -105,7 +100,7 @@ const answers: Record<SecurityIntent, Answering> = {
   },
 
   async "end-session"({ services, viewer, form }) {
-    await endSessions(services.accounts, viewer, { id: textOf(form, "session") });
+    await endSessions(services.accounts, viewer, { id: fieldText(form, "session") });
     return done(services, "Signed out there", "That browser is no longer signed in.");
   },
 
@@ -116,18 +111,11 @@ const answers: Record<SecurityIntent, Answering> = {
 
   async "remove-passkey"(asked) {
     const { services, viewer, form } = asked;
-    const wish = { ...proofOf(asked), passkeyId: textOf(form, "passkey") };
+    const wish = { ...proofOf(asked), passkeyId: fieldText(form, "passkey") };
     const removed = await removePasskey(services.accounts, viewer, wish);
     if (!removed.ok) return refuse(services, "remove-passkey", removed);
     return done(services, "Passkey removed", "It no longer opens this account.");
   },
-};
-
-const missingFields = { title: "Missing fields", message: "Please fill in all fields.", destructive: true };
-const differ = {
-  title: "Passwords don't match",
-  message: "Please make sure your passwords match.",
-  destructive: true,
 };
 
 /** Another tab, or a second press of the button, turned it on first. */
@@ -157,12 +145,6 @@ function refuse(services: RequestServices, intent: SecurityIntent, refused: Refu
   return page(422, { intent, errors, toast: { title: "Nothing changed", message, destructive: true } });
 }
 
-function proofOf({ form, headers, signal }: Pick<Asked, "form" | "headers" | "signal">): Proof {
-  return { password: textOf(form, "current"), code: textOf(form, "code"), headers, signal };
-}
-
-/** Reads the text of a field without NUL characters, which PostgreSQL cannot store. */
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.replaceAll("\0", "") : "";
+function proofOf({ form, headers, signal }: Pick<SecurityRequest, "form" | "headers" | "signal">): Proof {
+  return { password: fieldText(form, "current"), code: fieldText(form, "code"), headers, signal };
 }

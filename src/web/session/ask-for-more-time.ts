@@ -1,7 +1,7 @@
-import type { Refreshing } from "./session-keeper.ts";
+import type { RefreshResult } from "./session-keeper.ts";
 
 /** Asks the server to extend the session of this browser. */
-export async function askForMoreTime(): Promise<Refreshing> {
+export async function askForMoreTime(): Promise<RefreshResult> {
   try {
     const answer = await fetch("/api/session/refresh", { method: "POST" });
     if (answer.status === 401) return { kind: "gone" };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkEvery, createSessionKeeper, type Refreshing } from "./session-keeper.ts";
+import { checkEvery, createSessionKeeper, type RefreshResult } from "./session-keeper.ts";
 
 const minute = 60_000;
 const start = Date.parse("2026-11-21T12:00:00Z");
 
-let answers: Refreshing[];
+let answers: RefreshResult[];
 let asked: number[];
 let told: string[];
 let keeper: ReturnType<typeof createSessionKeeper>;
@@ -77,7 +77,7 @@ test("does not ask when signed out, and uses the expiry that another tab reports
 });
 
 test("does not ask again while an answer is pending, and ignores an answer that arrives after signing out", async () => {
-  let answer: (refreshing: Refreshing) => void = () => undefined;
+  let answer: (result: RefreshResult) => void = () => undefined;
   let asks = 0;
   const slow = createSessionKeeper({
     now: Date.now,

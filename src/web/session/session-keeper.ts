@@ -5,7 +5,7 @@ export const checkEvery = 30_000;
 const refreshFrom = 90_000;
 
 /** The result of asking for more time. */
-export type Refreshing =
+export type RefreshResult =
   | { kind: "refreshed"; expiresAt: number }
   | { kind: "gone" }
   | { kind: "unreachable" };
@@ -26,7 +26,7 @@ export type SessionKeeper = {
  */
 export function createSessionKeeper(from: {
   now: () => number;
-  refresh: () => Promise<Refreshing>;
+  refresh: () => Promise<RefreshResult>;
   onRefreshed: (expiresAt: number) => void;
   onGone: () => void;
 }): SessionKeeper {

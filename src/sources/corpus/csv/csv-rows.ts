@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { excerptOf } from "../../reading-outcome.ts";
+import { excerptOf } from "../../record-outcome.ts";
 import type { TextLine } from "../text-lines.ts";
 import { type CsvDialect, sniffDialect } from "./csv-dialect.ts";
 import { quotesAfter, type QuoteState } from "./quote-state.ts";

@@ -1,4 +1,4 @@
-import { posting, type RecordOutcome, refused } from "../../reading-outcome.ts";
+import { posting, type RecordOutcome, refused } from "../../record-outcome.ts";
 import { textOf } from "../../json-fields.ts";
 import type { RecordColumns } from "../record-columns.ts";
 import { titleOf } from "./hiring-title.ts";

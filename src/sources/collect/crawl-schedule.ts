@@ -1,16 +1,16 @@
 /** The result of a crawl, as far as the time of the next one depends on it. */
-export type Course =
+export type CrawlOutcome =
   /** The crawl succeeded. */
-  | { kind: "told"; emptyReadings: number }
+  | { kind: "success"; emptyCrawls: number }
   /** The host could not be reached. Retrying soon puts no load on it. */
   | { kind: "offline"; failures: number }
   /** The host answered with something unusable. `retryAt` is set when it named a time. */
   | { kind: "refused"; failures: number; retryAt: Date | null };
 
 /** After this many empty crawls, the postings of a board count as gone. */
-export const emptyReadingsUntilGone = 6;
+export const emptyCrawlsUntilGone = 6;
 /** After this many empty crawls, a board is suspect. */
-export const emptyReadingsUntilSuspect = 3;
+export const emptyCrawlsUntilSuspect = 3;
 
 const second = 1000;
 const minute = 60 * second;
@@ -24,26 +24,26 @@ const day = 24 * hour;
  *
  * @param minInterval minimum seconds between two crawls of the source.
  */
-export function nextReading(
-  course: Course,
+export function nextCrawl(
+  outcome: CrawlOutcome,
   { minInterval, now, random }: { minInterval: number; now: Date; random: () => number },
 ): Date {
-  const wait = waitAfter(course, minInterval * second, now);
+  const wait = waitAfter(outcome, minInterval * second, now);
   return new Date(Math.round(now.getTime() + wait * (1 + 0.2 * random())));
 }
 
-function waitAfter(course: Course, interval: number, now: Date): number {
-  switch (course.kind) {
-    case "told":
-      return course.emptyReadings >= emptyReadingsUntilGone ? Math.max(interval, day) : interval;
+function waitAfter(outcome: CrawlOutcome, interval: number, now: Date): number {
+  switch (outcome.kind) {
+    case "success":
+      return outcome.emptyCrawls >= emptyCrawlsUntilGone ? Math.max(interval, day) : interval;
     case "offline":
-      return Math.min(15 * minute * 2 ** (course.failures - 1), hour);
+      return Math.min(15 * minute * 2 ** (outcome.failures - 1), hour);
     case "refused": {
-      const told = course.retryAt ? course.retryAt.getTime() - now.getTime() : 0;
-      const growing = Math.min(interval * 2 ** (course.failures - 1), day);
-      return Math.max(told, course.retryAt ? 0 : growing, minute);
+      const named = outcome.retryAt ? outcome.retryAt.getTime() - now.getTime() : 0;
+      const growing = Math.min(interval * 2 ** (outcome.failures - 1), day);
+      return Math.max(named, outcome.retryAt ? 0 : growing, minute);
     }
     default:
-      return course satisfies never;
+      return outcome satisfies never;
   }
 }

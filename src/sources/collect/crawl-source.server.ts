@@ -10,13 +10,13 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
-import { readPages } from "./read-pages.server.ts";
-import { emptyReadingsUntilGone, nextReading, type Course } from "./reading-schedule.ts";
-import { emptyWords, partialWords, readWords } from "./reading-words.ts";
-import type { Tally } from "./store-readings.server.ts";
+import { crawlPages } from "./crawl-pages.server.ts";
+import { emptyCrawlsUntilGone, nextCrawl, type CrawlOutcome } from "./crawl-schedule.ts";
+import { emptyWords, partialWords, crawlWords } from "./crawl-words.ts";
+import type { Tally } from "./store-records.server.ts";
 import { troubleWords, type Trouble } from "./trouble-words.ts";
 
-export type ReadSourceContext = {
+export type CrawlContext = {
   politeFetch: PoliteFetch;
   clock: Clock;
   random: () => number;
@@ -25,7 +25,7 @@ export type ReadSourceContext = {
 };
 
 /** The result of a crawl, for the log. */
-export type SourceReport = Tally & {
+export type CrawlReport = Tally & {
   outcome: "read" | "not-modified" | "empty" | "partial" | Trouble["outcome"];
   /** As stored in the source's row. */
   words: string;
@@ -44,13 +44,13 @@ const unseenInNewest = 14 * 86_400_000;
  * Only a complete crawl delists postings. An empty or missing board must be so in six crawls before its postings are
  * delisted.
  */
-export async function readSource(
+export async function crawlSource(
   db: Database,
   { source, adapter }: { source: SourceRecord; adapter: FeedAdapter },
-  context: ReadSourceContext,
-): Promise<SourceReport> {
+  context: CrawlContext,
+): Promise<CrawlReport> {
   const now = context.clock();
-  const read = await readPages(db, { source, adapter }, { ...context, now });
+  const read = await crawlPages(db, { source, adapter }, { ...context, now });
   const { end, pages, tally } = read;
 
   if (end.kind === "trouble") {
@@ -59,7 +59,7 @@ export async function readSource(
     if (trouble.outcome === "stopped") await releaseSource(db, source.name, now);
     else {
       const failing = { failures: source.failures + 1, failing_since: source.failing_since ?? now };
-      await note({ ...failing, last_outcome: words, last_result: trouble.outcome }, courseOf(trouble));
+      await note({ ...failing, last_outcome: words, last_result: trouble.outcome }, outcomeOf(trouble));
     }
     return {
       ...tally,
@@ -71,46 +71,52 @@ export async function readSource(
     };
   }
 
-  const told = { last_read_at: now, failures: 0, failing_since: null, last_added: tally.added, last_gone: 0 };
+  const success = {
+    last_read_at: now,
+    failures: 0,
+    failing_since: null,
+    last_added: tally.added,
+    last_gone: 0,
+  };
   if (end.kind === "not-modified") {
     await touchPostings(db, { source: source.name }, now);
-    const words = "Nothing has changed since the last reading.";
+    const words = "Nothing has changed since the last crawl.";
     await note(
-      { ...told, last_outcome: words, last_result: "not-modified" },
-      { kind: "told", emptyReadings: 0 },
+      { ...success, last_outcome: words, last_result: "not-modified" },
+      { kind: "success", emptyCrawls: 0 },
     );
     return { ...tally, pages, outcome: "not-modified", words, gone: 0, isRepeated: false };
   }
   if (end.kind === "partial") {
     const words = partialWords(tally, end.detail);
-    const forgotten = { empty_readings: 0, etag: null, last_modified: null };
-    const state = { ...told, ...forgotten, last_outcome: words, last_result: "partial" as const };
-    await note(state, { kind: "told", emptyReadings: 0 });
+    const reset = { empty_readings: 0, etag: null, last_modified: null };
+    const state = { ...success, ...reset, last_outcome: words, last_result: "partial" as const };
+    await note(state, { kind: "success", emptyCrawls: 0 });
     return { ...tally, pages, outcome: "partial", words, gone: 0, isRepeated: false };
   }
 
   const isEmpty = tally.postings === 0;
-  const emptyReadings = isEmpty ? source.empty_readings + 1 : 0;
-  const isBelieved = !isEmpty || emptyReadings >= emptyReadingsUntilGone;
+  const emptyCrawls = isEmpty ? source.empty_readings + 1 : 0;
+  const isBelieved = !isEmpty || emptyCrawls >= emptyCrawlsUntilGone;
   const gone = isBelieved
     ? await delistUnseen(db, { source: source.name, seenBefore: seenBefore() }, now)
     : 0;
   const words = isEmpty
-    ? emptyWords({ emptyReadings, gone, status: end.kind === "gone" ? end.status : null })
-    : readWords(tally, gone);
+    ? emptyWords({ emptyCrawls, gone, status: end.kind === "gone" ? end.status : null })
+    : crawlWords(tally, gone);
   // Without validators an empty board sends a full answer again, which is counted again.
   const validators = end.kind === "complete" && !isEmpty ? end : { etag: null, lastModified: null };
   await note(
     {
-      ...told,
+      ...success,
       last_outcome: words,
       last_result: isEmpty ? "empty" : "read",
       last_gone: gone,
-      empty_readings: emptyReadings,
+      empty_readings: emptyCrawls,
       etag: validators.etag,
       last_modified: validators.lastModified,
     },
-    { kind: "told", emptyReadings },
+    { kind: "success", emptyCrawls },
   );
   return { ...tally, pages, outcome: isEmpty ? "empty" : "read", words, gone, isRepeated: false };
 
@@ -118,15 +124,15 @@ export async function readSource(
     return adapter.listsOnlyNewest ? new Date(now.getTime() - unseenInNewest) : now;
   }
 
-  function courseOf(trouble: Trouble): Course {
+  function outcomeOf(trouble: Trouble): CrawlOutcome {
     const failures = source.failures + 1;
     if (trouble.outcome === "offline") return { kind: "offline", failures };
     return { kind: "refused", failures, retryAt: trouble.outcome === "busy" ? trouble.retryAt : null };
   }
 
-  function note(state: Omit<ReadingState, "next_read_at">, course: Course): Promise<void> {
+  function note(state: Omit<ReadingState, "next_read_at">, outcome: CrawlOutcome): Promise<void> {
     const { random, clock } = context;
-    const next = nextReading(course, { minInterval: source.min_interval, now: clock(), random });
+    const next = nextCrawl(outcome, { minInterval: source.min_interval, now: clock(), random });
     return recordReading(db, source.name, { ...state, next_read_at: next });
   }
 }

@@ -4,12 +4,12 @@ import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
-import { readingsIn } from "./readings-in.ts";
-import { addTallies, emptyTally, storeReadings, type Tally } from "./store-readings.server.ts";
+import { readRecords } from "./read-records.ts";
+import { addTallies, emptyTally, storeRecords, type Tally } from "./store-records.server.ts";
 import type { Trouble } from "./trouble-words.ts";
 
 /** How the crawl of a source ended. */
-export type ReadingEnd =
+export type CrawlEnd =
   /** Every record of the source was seen. */
   | { kind: "complete"; etag: string | null; lastModified: string | null }
   /** It was read, but some records were cut off or had no id. Any posting may be among them. */
@@ -20,9 +20,9 @@ export type ReadingEnd =
   | { kind: "gone"; status: number }
   | { kind: "trouble"; trouble: Trouble };
 
-export type PagesRead = { end: ReadingEnd; pages: number; tally: Tally };
+export type CrawledPages = { end: CrawlEnd; pages: number; tally: Tally };
 
-type ReadingContext = {
+type PagesContext = {
   politeFetch: PoliteFetch;
   now: Date;
   gazetteer: Gazetteer;
@@ -35,17 +35,17 @@ const mostPages = 500;
 const unvalidated = { etag: null as string | null, lastModified: null as string | null };
 
 /** Reads and stores a source page by page until its end or an error. */
-export async function readPages(
+export async function crawlPages(
   db: Database,
   { source, adapter }: { source: SourceRecord; adapter: FeedAdapter },
-  context: ReadingContext,
-): Promise<PagesRead> {
+  context: PagesContext,
+): Promise<CrawledPages> {
   const address = { board: source.board, companyName: source.company_name };
   const progress = { pages: 0, tally: emptyTally, firstFault: null as string | null, ids: new Set<string>() };
   const end = await untilTheEnd();
   return { end, pages: progress.pages, tally: progress.tally };
 
-  async function untilTheEnd(): Promise<ReadingEnd> {
+  async function untilTheEnd(): Promise<CrawlEnd> {
     for (let page = 0; page < mostPages; page++) {
       const url = adapter.pageUrl(address, page);
       if (url === null && page === 0) return noFeed("It has no address to read.");
@@ -72,20 +72,20 @@ export async function readPages(
   /** @returns whether the page had a posting that earlier pages did not have. */
   async function storePage(body: string): Promise<boolean> {
     const before = progress.ids.size;
-    const readings = noticed(readingsIn(body, adapter, address));
-    progress.tally = addTallies(progress.tally, await storeReadings(db, { source, readings }, context));
+    const records = noticed(readRecords(body, adapter, address));
+    progress.tally = addTallies(progress.tally, await storeRecords(db, { source, records }, context));
     return progress.ids.size > before;
   }
 
-  function* noticed(readings: Iterable<Reading>): Generator<Reading> {
-    for (const reading of readings) {
-      if (reading.ok) progress.ids.add(reading.raw.externalId);
-      else if (reading.externalId === null) progress.firstFault ??= reading.detail;
-      yield reading;
+  function* noticed(records: Iterable<Reading>): Generator<Reading> {
+    for (const record of records) {
+      if (record.ok) progress.ids.add(record.raw.externalId);
+      else if (record.externalId === null) progress.firstFault ??= record.detail;
+      yield record;
     }
   }
 
-  function judged({ etag, lastModified }: typeof unvalidated): ReadingEnd {
+  function judged({ etag, lastModified }: typeof unvalidated): CrawlEnd {
     const { unidentified, postings } = progress.tally;
     if (unidentified === 0) return { kind: "complete", etag, lastModified };
     const detail = progress.firstFault ?? "A record cannot be identified.";
@@ -93,6 +93,6 @@ export async function readPages(
   }
 }
 
-function noFeed(detail: string): ReadingEnd {
+function noFeed(detail: string): CrawlEnd {
   return { kind: "trouble", trouble: { outcome: "bad-content", detail } };
 }

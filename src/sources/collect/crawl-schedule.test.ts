@@ -1,22 +1,23 @@
 import { expect, it } from "vitest";
-import { type Course, nextReading } from "./reading-schedule.ts";
+import { type CrawlOutcome, nextCrawl } from "./crawl-schedule.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const hourly = { minInterval: 3600, now, random: () => 0 };
-const minutesUntil = (course: Course) => (nextReading(course, hourly).getTime() - now.getTime()) / 60_000;
+const minutesUntil = (outcome: CrawlOutcome) =>
+  (nextCrawl(outcome, hourly).getTime() - now.getTime()) / 60_000;
 
 it("schedules the next crawl after the interval of the source", () => {
-  expect(minutesUntil({ kind: "told", emptyReadings: 0 })).toBe(60);
+  expect(minutesUntil({ kind: "success", emptyCrawls: 0 })).toBe(60);
 });
 
 it("adds a random delay of up to a fifth", () => {
-  const latest = nextReading({ kind: "told", emptyReadings: 0 }, { ...hourly, random: () => 1 });
+  const latest = nextCrawl({ kind: "success", emptyCrawls: 0 }, { ...hourly, random: () => 1 });
   expect(latest).toEqual(new Date("2026-03-01T13:12:00Z"));
 });
 
 it("crawls a board that is long empty once a day", () => {
-  expect(minutesUntil({ kind: "told", emptyReadings: 5 })).toBe(60);
-  expect(minutesUntil({ kind: "told", emptyReadings: 6 })).toBe(1440);
+  expect(minutesUntil({ kind: "success", emptyCrawls: 5 })).toBe(60);
+  expect(minutesUntil({ kind: "success", emptyCrawls: 6 })).toBe(1440);
 });
 
 it("retries soon when the host could not be reached, at least every hour", () => {

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import "../contact-tables.ts";
 
 /** Marks a message as done, or with `doneAt` null as open again. Repeating it keeps the first time. */
-export async function settleContactMessage(
+export async function markContactMessage(
   db: Database,
   { reference, doneAt }: { reference: string; doneAt: Date | null },
 ): Promise<void> {

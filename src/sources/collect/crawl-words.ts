@@ -1,12 +1,12 @@
-import { emptyReadingsUntilGone, emptyReadingsUntilSuspect } from "./reading-schedule.ts";
-import type { Tally } from "./store-readings.server.ts";
+import { emptyCrawlsUntilGone, emptyCrawlsUntilSuspect } from "./crawl-schedule.ts";
+import type { Tally } from "./store-records.server.ts";
 
 /**
  * Describes the result of a complete crawl for the operator.
  *
  * @example "Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was not taken."
  */
-export function readWords(tally: Tally, gone: number): string {
+export function crawlWords(tally: Tally, gone: number): string {
   const changes = [
     [tally.added, "new"],
     [tally.updated, "changed"],
@@ -28,14 +28,14 @@ export function partialWords(tally: Tally, detail: string): string {
  *
  * @example "The board answered 404, for the 4th time: suspect."
  */
-export function emptyWords(reading: { emptyReadings: number; gone: number; status: number | null }): string {
-  const { emptyReadings, gone, status } = reading;
+export function emptyWords(crawl: { emptyCrawls: number; gone: number; status: number | null }): string {
+  const { emptyCrawls, gone, status } = crawl;
   const what = status === null ? "The board is empty" : `The board answered ${status}`;
-  const times = emptyReadings === 1 ? what : `${what}, for the ${ordinal(emptyReadings)} time`;
-  if (emptyReadings >= emptyReadingsUntilGone) {
+  const times = emptyCrawls === 1 ? what : `${what}, for the ${ordinal(emptyCrawls)} time`;
+  if (emptyCrawls >= emptyCrawlsUntilGone) {
     return gone > 0 ? `${times}: ${counted(gone, "posting")} gone.` : `${times}.`;
   }
-  return emptyReadings >= emptyReadingsUntilSuspect ? `${times}: suspect.` : `${times}.`;
+  return emptyCrawls >= emptyCrawlsUntilSuspect ? `${times}: suspect.` : `${times}.`;
 }
 
 /** Number of sources named in the line that sums up an outage. */

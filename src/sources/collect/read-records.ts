@@ -11,7 +11,7 @@ const smallBody = 1_000_000;
  * Reads every record of a body. A large list is parsed record by record, on demand. The caller can pause between
  * records so that page requests of the same process are served.
  */
-export function* readingsIn(body: string, adapter: FeedAdapter, address: BoardAddress): Generator<Reading> {
+export function* readRecords(body: string, adapter: FeedAdapter, address: BoardAddress): Generator<Reading> {
   if (body.length <= smallBody || isMarkup(body)) yield* adapter.read(body, address);
   else for (const entry of readJsonBody(body, adapter.listKeys)) yield* adapter.readEntry(entry, address);
 }

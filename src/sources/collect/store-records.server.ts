@@ -39,18 +39,18 @@ const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "cl
  * Stores the records of one source, in short transactions. A posting that is listed but cannot be parsed this time
  * still exists, so its stored version is kept.
  */
-export async function storeReadings(
+export async function storeRecords(
   db: Database,
-  { source, readings }: { source: SourceRecord; readings: Iterable<Reading> },
+  { source, records }: { source: SourceRecord; records: Iterable<Reading> },
   context: { now: Date; gazetteer: Gazetteer },
 ): Promise<Tally> {
   const tally = { ...emptyTally };
-  for (const batch of batches(readings)) {
+  for (const batch of batches(records)) {
     const stored = await storePostings(db, { source, readings: batch }, context);
     const broken = stored.rejected.filter(({ reason }) => !noOpening.includes(reason));
     const externalIds = broken.flatMap(({ externalId }) => externalId ?? []);
     await touchPostings(db, { source: source.name, externalIds }, context.now);
-    tally.postings += batch.filter((reading) => reading.ok).length;
+    tally.postings += batch.filter((record) => record.ok).length;
     tally.added += stored.added;
     tally.updated += stored.updated;
     tally.unchanged += stored.unchanged;
@@ -73,10 +73,10 @@ export function addTallies(one: Tally, other: Tally): Tally {
   };
 }
 
-function* batches(readings: Iterable<Reading>): Generator<Reading[]> {
+function* batches(records: Iterable<Reading>): Generator<Reading[]> {
   let batch: Reading[] = [];
-  for (const reading of readings) {
-    batch.push(reading);
+  for (const record of records) {
+    batch.push(record);
     if (batch.length < batchSize) continue;
     yield batch;
     batch = [];

@@ -6,7 +6,7 @@ import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { greenhouse } from "../greenhouse/greenhouse.ts";
-import { readSource } from "./read-source.server.ts";
+import { crawlSource } from "./crawl-source.server.ts";
 
 const name = "greenhouse:northbeck";
 let opened: Awaited<ReturnType<typeof testDatabase>>;
@@ -50,7 +50,7 @@ async function read(body?: string, headers?: Record<string, string>) {
   const source = await row();
   const { clock } = time;
   const politeFetch = fetchOfPeer(time);
-  return readSource(
+  return crawlSource(
     db,
     { source, adapter },
     { politeFetch, clock, random: () => 0, gazetteer: loadGazetteer() },
@@ -83,7 +83,7 @@ function paged(pages: string[]) {
   for (const [page, body] of pages.entries()) peer.handlers[`/board/${page}`] = sends(body, { etag: '"1"' });
 }
 
-describe("a complete reading", () => {
+describe("a complete crawl", () => {
   it("adds new postings and delists those that are gone", async () => {
     expect(await read(board(baker, brewer))).toMatchObject({ outcome: "read", added: 2, gone: 0, pages: 1 });
     expect(await live()).toEqual(["Baker", "Brewer"]);

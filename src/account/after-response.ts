@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-export type Later = {
+export type AfterResponse = {
   /** Starts after the current answer has been sent. Failures are logged. */
   run: (name: string, work: () => Promise<void>) => void;
   /** Waits for all work started so far. */
@@ -10,7 +10,7 @@ export type Later = {
 /**
  * Work done after the answer. A crash loses it, and its timing can be observed, so links go through the queue instead.
  */
-export function createLater(log: Logger): Later {
+export function createAfterResponse(log: Logger): AfterResponse {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
