@@ -7,8 +7,10 @@ import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { workModes } from "../../../places/work-mode.ts";
 import { experienceLevels, jobTypes, type Pay, type Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
-import type { Facet } from "../filters/facets.ts";
-import { emptySearch, payChoices, postedWithinDays, type SearchQuery } from "../query/search-query.ts";
+import type { Facet } from "../filters/counts.ts";
+import { payChoices } from "../filters/pay.ts";
+import { postedWithinDays } from "../filters/posted-within.ts";
+import { emptySearch, type SearchQuery } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 import type { SearchResult } from "./search-result.ts";
 
@@ -135,17 +137,17 @@ test("all filters return exactly the jobs that pass, and each group's counts ign
       );
       expect(counts(facets.sources)).toEqual(countBy(matching(query, "sources"), (fact) => fact.adapter));
       const anyPay = matching(query, "pay");
-      expect(counts(facets.pay)).toEqual(
+      expect(counts(facets.pay.choices)).toEqual(
         countBy(anyPay, (fact) => (fact.pay === null ? "not-stated" : "stated")),
       );
-      expect(facets.salaryHistogram).toEqual(
+      expect(facets.pay.histogram).toEqual(
         Array.from({ length: 40 }, (_, bar) => anyPay.filter((fact) => barOf(fact) === bar).length),
       );
       const anyAge = matching(query, "postedWithin");
-      expect(facets.postedWithin).toEqual(
-        postedWithinDays.map((days) => ({
-          days,
-          count: { value: anyAge.filter((fact) => daysOld(fact) <= days).length, exact: true },
+      expect(facets.postedWithin.map(({ value, count }) => ({ value, count }))).toEqual(
+        postedWithinDays.map((value) => ({
+          value,
+          count: { value: anyAge.filter((fact) => daysOld(fact) <= value).length, exact: true },
         })),
       );
     }),

@@ -2,16 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { workModes } from "../../../places/work-mode.ts";
 import { experienceLevels, jobTypes } from "../../posting.ts";
-import { cleanText, readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
-import {
-  emptySearch,
-  lastPage,
-  payChoices,
-  postedWithinDays,
-  radiusChoices,
-  sortOrders,
-  type SearchQuery,
-} from "./search-query.ts";
+import { cleanText } from "../filters/address-parameters.ts";
+import { payChoices } from "../filters/pay.ts";
+import { postedWithinDays } from "../filters/posted-within.ts";
+import { readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
+import { emptySearch, lastPage, radiusChoices, sortOrders, type SearchQuery } from "./search-query.ts";
 
 const read = (address: string) => readSearchAddress(new URLSearchParams(address));
 
