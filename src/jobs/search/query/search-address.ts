@@ -12,7 +12,13 @@ export type ReadAddress = { query: SearchQuery; ignored: IgnoredParameter[] };
 const longest = { keywords: 200, location: 120 };
 
 const parameterNames = new Set([
-  ...["q", "location", "radius", "sort", "page", "asof", "verbatim"],
+  "q",
+  "location",
+  "radius",
+  "sort",
+  "page",
+  "asof",
+  "verbatim",
   ...filterParameters,
 ]);
 /** Parameters that do not belong to the search: the job shown next to the list, and those of the framework. */
