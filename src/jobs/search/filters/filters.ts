@@ -31,6 +31,11 @@ export type SearchFilters = FieldValues<AnyFilter["fields"][number]>;
 /** The facts of a posting that choice filters read; null when unknown. */
 export type FilterFacts = { [One in AnyChoiceFilter as One["fact"]]: One["values"][number] | null };
 
+/** The facts of a posting of which none is known. */
+export const noFilterFacts = Object.fromEntries(
+  choiceFilters.map((filter) => [filter.fact, null]),
+) as FilterFacts;
+
 /** The columns of `jobs` that choice filters read; null when unknown. */
 export type FilterColumns = { [One in AnyChoiceFilter as One["row"]]: One["values"][number] | null };
 

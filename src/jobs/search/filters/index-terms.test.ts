@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { noFilterFacts } from "./filters.ts";
 import { indexTerms } from "./index-terms.ts";
 import { payStepBelow } from "./pay.ts";
 
 const facts = {
+  ...noFilterFacts,
   type: "full-time",
-  level: null,
   workMode: "hybrid",
   adapters: ["greenhouse", "lever"],
   places: [],

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { filters, type FilterKey } from "./filters.ts";
+import { choiceFilters, filters, type FilterFacts, type FilterKey } from "./filters.ts";
 import {
   countedFacts,
   countFacets,
@@ -42,13 +42,11 @@ test("no two facts share a name, and no two filters share a parameter or the beg
   unique(filters.flatMap((filter) => filter.fields.map(({ parameter }) => parameter)));
   const pay = { min: 1, max: 1, currency: "USD", period: "year", predicted: false, raw: "" } as const;
   const job = {
-    type: "contract",
-    level: "senior",
-    workMode: "remote",
+    ...(Object.fromEntries(choiceFilters.map(({ fact, values }) => [fact, values[0]])) as FilterFacts),
     pay: { ...pay, yearlyUsdMin: 200_000, yearlyUsdMax: 200_000 },
     adapters: ["lever"],
     freshAt: new Date(),
-  } as const;
+  };
   const beginnings = filters.map(
     (filter) => new Set(filter.terms(job).map((term) => term.slice(0, term.indexOf("=") + 1))),
   );

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { workModes } from "../../../places/work-mode.ts";
-import { experienceLevels, jobTypes } from "../../posting.ts";
 import { cleanText } from "../filters/address-parameters.ts";
+import { choiceFilters } from "../filters/filters.ts";
 import { payChoices } from "../filters/pay.ts";
 import { postedWithinDays } from "../filters/posted-within.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
@@ -148,14 +147,14 @@ describe("writing an address", () => {
     const secondsLater = fc
       .integer({ min: 0, max: 4_000_000_000 })
       .map((seconds) => new Date(seconds * 1000));
-    const query = fc
+    const choices = fc.record(
+      Object.fromEntries(choiceFilters.map(({ key, values }) => [key, fc.subarray<string>(values)])),
+    );
+    const others = fc
       .record({
         keywords: line(200),
         location: line(120),
         radius: fc.constantFrom(...radiusChoices),
-        types: fc.subarray([...jobTypes]),
-        levels: fc.subarray([...experienceLevels]),
-        workModes: fc.subarray([...workModes]),
         salary: fc.integer({ min: 0, max: 40 }).map((steps) => steps * 5),
         pay: fc.subarray([...payChoices]),
         postedWithin: fc.option(fc.constantFrom(...postedWithinDays)),
@@ -165,7 +164,10 @@ describe("writing an address", () => {
         asOf: fc.option(secondsLater),
         verbatim: fc.boolean(),
       })
-      .map((one): SearchQuery => ({ ...one, asOf: one.page === 1 ? null : one.asOf }));
+      .map((one) => ({ ...one, asOf: one.page === 1 ? null : one.asOf }));
+    const query = fc
+      .tuple(choices, others)
+      .map(([chosen, rest]): SearchQuery => ({ ...emptySearch, ...chosen, ...rest }));
     fc.assert(
       fc.property(query, (written) => {
         expect(readSearchAddress(writeSearchAddress(written))).toEqual({ query: written, ignored: [] });
