@@ -112,7 +112,7 @@ const countBy = (list: readonly Fact[], key: (fact: Fact) => string | null) => {
 
 const anyChoices = fc.record(
   Object.fromEntries(
-    choiceFilters.map(({ key, values }) => [key, fc.subarray<string>(values, { maxLength: 3 })]),
+    choiceFilters.map(({ key, values }) => [key, fc.subarray<string>(values, { maxLength: 2 })]),
   ),
 );
 const anyFilters = fc.record({

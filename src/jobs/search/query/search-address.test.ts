@@ -25,6 +25,7 @@ describe("reading an address", () => {
     );
     expect(ignored).toEqual([]);
     expect(query).toEqual({
+      ...emptySearch,
       keywords: "data analyst",
       location: "Denver, CO",
       radius: 25,
