@@ -1,5 +1,6 @@
 import type { Place } from "../src/places/place.ts";
 import { experienceLevels, type Pay, type Posting } from "../src/jobs/posting.ts";
+import { noFilterFacts } from "../src/jobs/search/filters/filters.ts";
 import type { Random } from "./random.ts";
 import {
   benefits,
@@ -58,6 +59,7 @@ export function generatePosting(index: number, total: number, options: Generator
     rawLocation: place ? `${place.name}, ${place.countryName}` : null,
     places: place ? [place] : [],
     remoteCountries: [],
+    ...noFilterFacts,
     workMode,
     type: random.next() < 0.1 ? null : weightedType(random),
     rawType: null,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import "./jobs-tables.ts";
-import { readDays } from "./search/match/read-days.server.ts";
+import { readDays } from "./search/match/read-overview.server.ts";
 
 /** The number of jobs in the index. */
 export type IndexCounts = {

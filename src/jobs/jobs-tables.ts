@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Pay, Posting } from "./posting.ts";
+import type { FilterColumns } from "./search/filters/filters.ts";
 
 /** A jsonb column: reads give objects, writes take JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -51,15 +52,12 @@ export type SourcesTable = {
   last_gone: Generated<number>;
 };
 
-export type JobsTable = {
+export type JobsTable = FilterColumns & {
   id: Generated<number>;
   title: string;
   company: string;
   company_slug: string;
   location_text: string | null;
-  work_mode: string | null;
-  type: string | null;
-  level: string | null;
   pay: Json<Pay | null>;
   pay_k: number | null;
   fresh_at: Date;
@@ -99,25 +97,21 @@ export type PostingsTable = {
   gone_at: Date | null;
 };
 
-/** The understood facts of a posting other than its text and dates. */
-export type PostingFacts = Pick<
-  Posting,
-  | "rawTitle"
-  | "locationText"
-  | "rawLocation"
-  | "places"
-  | "remoteCountries"
-  | "workMode"
-  | "type"
-  | "rawType"
-  | "level"
-  | "rawLevel"
-  | "pay"
-  | "skills"
-  | "department"
-  | "language"
-  | "requisitionId"
->;
+/** The fields of a posting that have columns of their own in `postings`. */
+export const postingFields = [
+  "externalId",
+  "title",
+  "company",
+  "url",
+  "applyUrl",
+  "descriptionHtml",
+  "descriptionText",
+  "postedAt",
+  "closesAt",
+] as const satisfies readonly (keyof Posting)[];
+
+/** All other understood facts of a posting. */
+export type PostingFacts = Omit<Posting, (typeof postingFields)[number]>;
 
 export type RejectedRecordsTable = {
   id: Generated<number>;

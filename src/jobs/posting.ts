@@ -1,5 +1,5 @@
 import type { Place } from "../places/place.ts";
-import type { WorkMode } from "../places/work-mode.ts";
+import type { FilterFacts } from "./search/filters/filters.ts";
 
 /**
  * A posting in its two shapes: as a source published it, and as we understand it.
@@ -87,8 +87,11 @@ export type Pay = {
   yearlyUsdMax: number | null;
 };
 
-/** A posting as we understand it. Every field is clean, bounded in length and safe to show. */
-export type Posting = {
+/**
+ * A posting as we understand it. Every field is clean, bounded in length and safe to show. Facts that only have a few
+ * values, such as the type, are defined by their filters.
+ */
+export type Posting = FilterFacts & {
   externalId: string;
   /** Without "(m/f/d)", requisition ids, shouting or a repeated place at the end. */
   title: string;
@@ -104,11 +107,8 @@ export type Posting = {
   places: Place[];
   /** ISO codes of countries in which a remote worker may live; empty when unrestricted or unknown. */
   remoteCountries: string[];
-  workMode: WorkMode | null;
-  type: JobType | null;
   /** The published label, kept to explain the type. */
   rawType: string | null;
-  level: ExperienceLevel | null;
   rawLevel: string | null;
   pay: Pay | null;
   /** Sanitised. */

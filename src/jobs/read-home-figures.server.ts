@@ -2,7 +2,7 @@ import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { readSummaries } from "./read-summaries.server.ts";
-import { readDays } from "./search/match/read-days.server.ts";
+import { readDays } from "./search/match/read-overview.server.ts";
 
 /** The numbers and jobs on the home page. */
 export type HomeFigures = {

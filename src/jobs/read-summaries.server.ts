@@ -1,10 +1,8 @@
 import { sql } from "kysely";
-import type { WorkMode } from "../places/work-mode.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { foldText } from "../text/fold-text.ts";
 import { jobPath } from "./job-path.ts";
 import type { JobSummary } from "./job-summary.ts";
-import type { ExperienceLevel, JobType } from "./posting.ts";
 import { excerptAround } from "./search/match/excerpt.ts";
 import { sourceLabel } from "./source-label.ts";
 
@@ -70,9 +68,9 @@ export async function readSummaries(
       title: row.title,
       company: row.company,
       location: row.location_text,
-      workMode: row.work_mode as WorkMode | null,
-      type: row.type as JobType | null,
-      level: row.level as ExperienceLevel | null,
+      workMode: row.work_mode,
+      type: row.type,
+      level: row.level,
       pay: row.pay,
       excerpt: excerptAround(row.text ?? "", missing),
       firstSeenAt: row.first_seen_at,

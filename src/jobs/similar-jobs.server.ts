@@ -6,9 +6,9 @@ import { stopWords } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { readSummaries } from "./read-summaries.server.ts";
-import { filterLexeme } from "./search/filters/filter-lexemes.ts";
+import { placeTerm } from "./search/filters/index-terms.ts";
 import { newestDays } from "./search/match/day-window.ts";
-import { readDays } from "./search/match/read-days.server.ts";
+import { readDays } from "./search/match/read-overview.server.ts";
 
 /** Only this many of the newest jobs are compared. */
 const lookedThrough = 30_000;
@@ -49,9 +49,7 @@ export async function similarJobs(
   if (!wanted) return [];
   const ranked = [title, anyOf(skillWords, ":AB")].filter(Boolean).join(" | ");
   const countries = [
-    ...new Set(
-      (job.facts?.places ?? []).map((place) => quoteLexeme(filterLexeme.country(place.countryCode))),
-    ),
+    ...new Set((job.facts?.places ?? []).map((place) => quoteLexeme(placeTerm.country(place.countryCode)))),
   ];
   const near =
     countries.length > 0

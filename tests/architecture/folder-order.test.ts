@@ -18,8 +18,8 @@ const importing = (path: string, from: string) =>
   folders(planted({ [path]: `import { x } from "${from}";` }));
 
 test.each([
-  ["src/jobs/search/query/search-query.ts", "../filters/filter-query.ts", "query must not know filters"],
-  ["src/jobs/search/filters/facets.ts", "../match/search-result.ts", "filters must not know match"],
+  ["src/jobs/search/filters/pay.ts", "../query/search-query.ts", "filters must not know query"],
+  ["src/jobs/search/query/search-query.ts", "../match/search-result.ts", "query must not know match"],
   ["src/jobs/search/suggest/suggest.server.ts", "../match/excerpt.ts", "suggest must not know match"],
   ["src/jobs/search/things.ts", "./query/search-query.ts", "is in no folder"],
 ])("reports %s importing %s", (path, from, why) => {

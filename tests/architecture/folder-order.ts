@@ -3,7 +3,7 @@ import { isTest } from "./source-tree.ts";
 
 /** The folders inside a domain, and the neighbours that each may import. */
 export const folderOrder: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  "src/jobs/search": { query: [], filters: ["query"], match: ["query", "filters"], suggest: [] },
+  "src/jobs/search": { filters: [], query: ["filters"], match: ["filters", "query"], suggest: [] },
 };
 
 /** Imports between the folders of a domain go one way. Every file is in one of these folders. */

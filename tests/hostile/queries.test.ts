@@ -6,7 +6,6 @@ import { seededRandom } from "../../bench/random.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { understandLocation } from "../../src/places/understand-location.ts";
 import { filterQuery } from "../../src/jobs/search/filters/filter-query.ts";
-import { groupTerms } from "../../src/jobs/search/query/group-terms.ts";
 import type { KnownWord } from "../../src/jobs/search/query/look-up-words.server.ts";
 import { parseKeywords } from "../../src/jobs/search/query/parse-keywords.ts";
 import { readSearchAddress, writeSearchAddress } from "../../src/jobs/search/query/search-address.ts";
@@ -91,9 +90,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
     salary: "50",
     posted: "30",
   });
-  const parsed = parseKeywords(query.keywords);
-  const terms = groupTerms(parsed.required);
-  const excluded = groupTerms(parsed.excluded);
+  const { required: terms, excluded } = parseKeywords(query.keywords);
   const known = new Map<string, KnownWord>();
   for (const word of terms.flatMap((term) => term.words)) {
     known.set(word, {
@@ -149,10 +146,10 @@ function expectWellFormed(result: SearchResult, query: SearchQuery): void {
   expect(pages >= 1 && pages <= lastPage).toBe(true);
   expect(partialFrom === null || (partialFrom >= 0 && partialFrom < jobs.length)).toBe(true);
   if (total.exact && page === 1) expect(partialFrom ?? jobs.length).toBe(Math.min(total.value, pageSize));
-  const groups = [facets.types, facets.levels, facets.workModes, facets.pay, facets.sources];
+  const groups = [facets.types, facets.levels, facets.workModes, facets.pay.choices, facets.sources];
   expect(groups.flat().every((one) => isCount(one.count.value))).toBe(true);
-  expect(facets.salaryHistogram).toHaveLength(40);
-  expect(facets.salaryHistogram.every(isCount)).toBe(true);
+  expect(facets.pay.histogram).toHaveLength(40);
+  expect(facets.pay.histogram.every(isCount)).toBe(true);
   for (const words of [...location.labels, ...location.unknown, ...result.matchedWords])
     expect(words).not.toBe("");
   if (mostRestrictiveFilter) expect(total.value).toBe(0);

@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { SourcesTable } from "../../src/jobs/jobs-tables.ts";
 import type { Place } from "../../src/places/place.ts";
 import type { Posting } from "../../src/jobs/posting.ts";
+import { noFilterFacts } from "../../src/jobs/search/filters/filters.ts";
 import { ensureSource, type SourceRecord } from "../../src/jobs/source-record.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 
@@ -28,10 +29,8 @@ export function inventedPosting(facts: Partial<Posting> = {}): Posting {
     rawLocation: null,
     places: [],
     remoteCountries: [],
-    workMode: null,
-    type: null,
+    ...noFilterFacts,
     rawType: null,
-    level: null,
     rawLevel: null,
     pay: null,
     descriptionHtml: `<p>${descriptionText}</p>`,

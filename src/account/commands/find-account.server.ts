@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
+import { escapeLike } from "../../text/escape-like.ts";
 import "../account-tables.ts";
 
 /** An account, or the pending sign-ups of one address, as the operator sees them. */
@@ -20,7 +21,7 @@ export async function listAccounts(
   db: Database,
   { search, waiting, limit, now }: AccountFilter,
 ): Promise<AccountSummary[]> {
-  const part = `%${(search ?? "").toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const part = `%${escapeLike((search ?? "").toLowerCase())}%`;
   const signUps = await waitingSignUps(db, now)
     .where((where) =>
       where.or([where("email", "like", part), where(where.fn<string>("lower", ["name"]), "like", part)]),

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { WorkMode } from "../../places/work-mode.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { jobPath } from "../job-path.ts";
 import { readSummaries } from "../read-summaries.server.ts";
@@ -36,7 +35,7 @@ export async function readCompany(
   const rows = await openingRows(db, slug);
   const openings = rows.map(({ pay, work_mode, first_seen_at, places }) => ({
     pay,
-    workMode: work_mode as WorkMode | null,
+    workMode: work_mode,
     firstSeenAt: first_seen_at,
     places: places ?? [],
   }));

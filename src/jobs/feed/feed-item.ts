@@ -1,6 +1,6 @@
 import type { JobSummary } from "../job-summary.ts";
+import { jobTypeFilter } from "../search/filters/job-type.ts";
 import { modeWords, payWords } from "../ui/job-words.ts";
-import { typeLabels } from "../ui/labels.ts";
 
 /** "Senior Data Analyst at Northbeck Energy" */
 export function itemTitle(job: JobSummary): string {
@@ -12,7 +12,7 @@ export function itemText(job: JobSummary): string {
   const facts = [
     job.location,
     modeWords(job.location, job.workMode),
-    job.type && typeLabels[job.type],
+    job.type && jobTypeFilter.labels[job.type],
     payWords(job.pay, "long"),
   ];
   return `${facts.filter(Boolean).join(" · ")}\n\n${job.excerpt}`.trim();
@@ -20,5 +20,7 @@ export function itemText(job: JobSummary): string {
 
 /** Words by which a reader can sort: type and way of working. */
 export function itemTags(job: JobSummary): string[] {
-  return [job.type && typeLabels[job.type], modeWords(null, job.workMode)].filter((tag) => tag !== null);
+  return [job.type && jobTypeFilter.labels[job.type], modeWords(null, job.workMode)].filter(
+    (tag) => tag !== null,
+  );
 }

@@ -1,9 +1,8 @@
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
-import { changed, onPage } from "../search/query/changed-search.ts";
 import { readSearchAddress, searchPath } from "../search/query/search-address.ts";
-import { pageSize } from "../search/query/search-query.ts";
+import { changed, onPage, pageSize } from "../search/query/search-query.ts";
 import { feedPath, type FeedFormat } from "../ui/feed-path.ts";
 import { searchWords } from "../ui/search-words.ts";
 import { feedLength, type Feed } from "./feed.ts";

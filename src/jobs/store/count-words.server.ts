@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { dayOf } from "../search/filters/filter-lexemes.ts";
+import { dayOf } from "../search/filters/day-terms.ts";
 import { isDictionaryWord, type CountedName, type CountedTerms } from "./counted-terms.ts";
 
 export type CountedJob = {

@@ -1,8 +1,9 @@
 import type { PostingFacts } from "../jobs-tables.ts";
 import { companySlug } from "../normalise/company.ts";
-import { filterLexemes } from "../search/filters/filter-lexemes.ts";
+import { choiceFilters, type FilterColumns, type FilterFacts } from "../search/filters/filters.ts";
+import { indexTerms } from "../search/filters/index-terms.ts";
 import { indexVersion } from "./index-version.ts";
-import { headWithFilters, jobVectors } from "./job-vectors.ts";
+import { headWithTerms, jobVectors } from "./job-vectors.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
 
 /** The input for a job row: one of its stored postings. */
@@ -39,43 +40,31 @@ export function leadPosting<Member extends ClusteredPosting>(postings: readonly 
 export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean) {
   const lead = leadPosting(postings);
   const inOrder = [lead, ...postings.filter((posting) => posting !== lead)];
-  const pick = <Key extends keyof PostingFacts>(key: Key): PostingFacts[Key] =>
-    inOrder.find((posting) => posting.facts[key] !== null)?.facts[key] ?? lead.facts[key];
+  // A posting that was stored before the fact was known has none, so it counts as null.
+  const pick = <Key extends keyof PostingFacts>(key: Key): PostingFacts[Key] | null =>
+    inOrder.map((posting) => posting.facts[key] ?? null).find((fact) => fact !== null) ?? null;
 
   const dates = postings.map((posting) => posting.postedAt).filter((date) => date !== null);
   const postedAt = dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null;
   const firstSeenAt = new Date(Math.min(...postings.map((posting) => Number(posting.firstSeenAt))));
   const freshAt = postedAt ?? firstSeenAt;
-  const type = pick("type");
-  const level = pick("level");
-  const workMode = pick("workMode");
+  const chosen = choiceFilters.map((filter) => ({ ...filter, value: pick(filter.fact) }));
+  const facts = Object.fromEntries(chosen.map(({ fact, value }) => [fact, value])) as FilterFacts;
+  const columns = Object.fromEntries(chosen.map(({ row: column, value }) => [column, value]));
   const pay = pick("pay");
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
   const { places, remoteCountries, locationText } = lead.facts;
 
-  const number = lead.id;
-  const filters = filterLexemes({
-    type,
-    level,
-    workMode,
-    adapters,
-    places,
-    remoteCountries,
-    pay,
-    freshAt,
-    number,
-  });
-  const readAhead = workMode === lead.facts.workMode ? lead.indexed?.vectors : undefined;
-  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts }, workMode);
+  const terms = indexTerms({ ...facts, adapters, places, remoteCountries, pay, freshAt, number: lead.id });
+  const readAhead = facts.workMode === lead.facts.workMode ? lead.indexed?.vectors : undefined;
+  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts }, facts.workMode);
   const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
   const row = {
     title: lead.title,
     company: lead.company,
     company_slug: companySlug(lead.company),
     location_text: locationText,
-    work_mode: workMode,
-    type,
-    level,
+    ...(columns as FilterColumns),
     pay,
     pay_k: yearly === null ? null : Math.floor(yearly / 1000),
     fresh_at: freshAt,
@@ -86,7 +75,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     adapters,
     lead_posting_id: lead.id,
     title_words: vectors.titleWords,
-    head: headWithFilters(vectors, filters),
+    head: headWithTerms(vectors, terms),
     search: vectors.search,
     index_version: indexVersion,
   };

@@ -1,10 +1,22 @@
 import type { WorkMode } from "../../places/work-mode.ts";
 import { quoteLexeme } from "../../text/quote-lexeme.ts";
+import { foreignLexeme } from "../../text/stem-word.ts";
+import { stopWords } from "../../text/stop-words.ts";
+import { tokenise } from "../../text/tokenise.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
-import { type SearchVectors, searchVectors } from "./search-vectors.ts";
+import { vectorLiteral } from "./vector-literal.ts";
 
-/** The vectors of a job without its filters, which depend on its number and on its other postings. */
-export type JobVectors = SearchVectors;
+/** The vectors of a job without its index terms, which depend on its number and on its other postings. */
+export type JobVectors = {
+  /** Title A, skills B, company C, place D. It is small, stored in the row and used for ranking. */
+  head: string;
+  /** Every word of the job, including the description. It is large and read through the index only. */
+  search: string;
+  /** Number of significant words in the title, to compute the share that a query covers. */
+  titleWords: number;
+  /** Distinct words of the description for the dictionary, and their lexemes in its language. */
+  described: string[];
+};
 
 type IndexedText = Pick<PostingFacts, "skills" | "locationText" | "rawLocation" | "places" | "language"> & {
   title: string;
@@ -12,34 +24,67 @@ type IndexedText = Pick<PostingFacts, "skills" | "locationText" | "rawLocation" 
   descriptionText: string;
 };
 
+/** First position of each field. The gaps keep phrases from running from one field into the next. */
+const fieldStart = { title: 1, skills: 200, company: 600, place: 700, description: 1000 };
+/** Maximum number of indexed words of a description. Later words are not searchable. */
+const descriptionWords = 2_500;
+
+/** Words that people type for a work mode. */
 const modeWords = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
 
-/** @param workMode of the job, which may come from another of its postings. */
+/**
+ * Builds the two vectors of a job here, not in the database: C++ stays C++, "IT" is a word, each language is stemmed by
+ * its own rules, and every database gives the same result. The title is stemmed as English, too.
+ *
+ * @param workMode of the job, which may come from another of its postings.
+ */
 export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVectors {
+  const language = lead.language === "en" ? null : lead.language;
+  const title = tokenise(lead.title, fieldStart.title, 80);
+  const skills = tokenise(lead.skills.join(", "), fieldStart.skills, 150);
+  const company = tokenise(lead.company, fieldStart.company, 40);
+  const place = tokenise(locationWords(lead, workMode), fieldStart.place, 80);
+  const description = tokenise(lead.descriptionText, fieldStart.description, descriptionWords).filter(
+    (token) => !stopWords.has(token.word) && (token.word !== "it" || token.wasUpper),
+  );
+
+  const head = vectorLiteral();
+  head.addTokens(title, language, "A");
+  head.addTokens(skills, null, "B");
+  head.addTokens(company, null, "C");
+  head.addTokens(place, null, "D");
+
+  const search = vectorLiteral();
+  search.addTokens(title, language, null);
+  search.addTokens(skills, null, null);
+  search.addTokens(company, null, null);
+  search.addTokens(place, null, null);
+  search.addTokens(description, language, null);
+
+  const titleWords = new Set(
+    title.filter((token) => !stopWords.has(token.word)).map((token) => token.position),
+  ).size;
+  const described = new Set(description.map((token) => token.word));
+  if (language) {
+    for (const { word } of [...title, ...description]) {
+      const foreign = foreignLexeme(word, language);
+      if (foreign) described.add(foreign);
+    }
+  }
+  return { head: head.toString(), search: search.toString(), titleWords, described: [...described] };
+}
+
+/** Place, work mode and other words that people use to search for a place. */
+function locationWords(lead: IndexedText, workMode: WorkMode | null): string {
   const placeNames = lead.places.map(
     ({ name, regionName, countryName }) => `${name} ${regionName ?? ""} ${countryName}`,
   );
-  return searchVectors(
-    {
-      title: lead.title,
-      skills: lead.skills,
-      company: lead.company,
-      locationWords: [
-        lead.locationText,
-        lead.rawLocation,
-        ...placeNames,
-        workMode ? modeWords[workMode] : null,
-      ]
-        .filter(Boolean)
-        .join(" / "),
-      description: lead.descriptionText,
-      language: lead.language,
-    },
-    [],
-  );
+  return [lead.locationText, lead.rawLocation, ...placeNames, workMode ? modeWords[workMode] : null]
+    .filter(Boolean)
+    .join(" / ");
 }
 
-/** Adds the filter lexemes of the job to its head. */
-export function headWithFilters({ head }: JobVectors, filters: readonly string[]): string {
-  return [head, ...filters.map(quoteLexeme)].join(" ");
+/** Adds the index terms of the job to its head. */
+export function headWithTerms({ head }: JobVectors, terms: readonly string[]): string {
+  return [head, ...terms.map(quoteLexeme)].join(" ");
 }

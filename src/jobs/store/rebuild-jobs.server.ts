@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { dayOf } from "../search/filters/filter-lexemes.ts";
+import { dayOf } from "../search/filters/day-terms.ts";
 import { jobRow, type ClusteredPosting } from "./job-row.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { PostingFacts } from "../jobs-tables.ts";
+import { postingFields, type PostingFacts } from "../jobs-tables.ts";
 import type { Posting } from "../posting.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 import { countWords, type CountedJob } from "./count-words.server.ts";
@@ -15,15 +15,6 @@ import { takeWritersTurn } from "./writers-turn.server.ts";
 export type StoredCounts = { added: number; updated: number; unchanged: number };
 
 type NewPosting = ClusteredPosting & { indexed: IndexedPosting };
-
-const jobColumns =
-  "id title company company_slug location_text work_mode type level pay pay_k fresh_at posted_at first_seen_at closes_at is_sample adapters lead_posting_id opening_key title_words head search index_version".split(
-    " ",
-  );
-const postingColumns =
-  "id source external_id job_id title company url apply_url url_key content_hash text_hash facts description_html description_text posted_at closes_at first_seen_at last_seen_at".split(
-    " ",
-  );
 
 /**
  * Stores prepared postings of one source in one transaction. Storing them again changes only the time they were last
@@ -139,8 +130,8 @@ async function addPostings(
     const lead = leadPosting(members);
     counted.push({ counted: lead.indexed.counted, freshAt: row.fresh_at, described });
   }
-  await insertRows(db, "jobs", jobColumns, jobs);
-  await insertRows(db, "postings", postingColumns, rows);
+  await insertRows(db, "jobs", Object.keys(jobs[0] ?? {}), jobs);
+  await insertRows(db, "postings", Object.keys(rows[0] ?? {}), rows);
   await countWords(db, counted);
   return [...joined];
 }
@@ -183,24 +174,9 @@ function postingValues({ posting, keys }: PreparedPosting) {
   };
 }
 
+const withColumns: ReadonlySet<string> = new Set(postingFields);
+
 function factsOf(posting: Posting): PostingFacts {
-  const { rawTitle, locationText, rawLocation, places, remoteCountries, workMode, type, rawType } = posting;
-  const { level, rawLevel, pay, skills, department, language, requisitionId } = posting;
-  return {
-    rawTitle,
-    locationText,
-    rawLocation,
-    places,
-    remoteCountries,
-    workMode,
-    type,
-    rawType,
-    level,
-    rawLevel,
-    pay,
-    skills,
-    department,
-    language,
-    requisitionId,
-  };
+  const facts = Object.entries(posting).filter(([name]) => !withColumns.has(name));
+  return Object.fromEntries(facts) as unknown as PostingFacts;
 }

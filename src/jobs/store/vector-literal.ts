@@ -17,8 +17,6 @@ type Entry = { places: string; count: number };
 
 /** Builds the literal of a tsvector. */
 export type VectorLiteral = {
-  /** Adds a lexeme without a position. */
-  add(lexeme: string): void;
   /** @param language for stemming in addition to English, or null. */
   addTokens(tokens: readonly Token[], language: string | null, label: Label | null): void;
   toString(): string;
@@ -31,15 +29,12 @@ export function vectorLiteral(): VectorLiteral {
     const entry = entries.get(lexeme);
     if (!entry) entries.set(lexeme, { places: `:${position}${mark}`, count: 1 });
     else if (entry.count < mostPositions) {
-      entry.places += `${entry.count === 0 ? ":" : ","}${position}${mark}`;
+      entry.places += `,${position}${mark}`;
       entry.count += 1;
     }
   }
 
   return {
-    add(lexeme) {
-      if (!entries.has(lexeme)) entries.set(lexeme, { places: "", count: 0 });
-    },
     addTokens(tokens, language, label) {
       const mark = label ?? "";
       for (const { word, position } of tokens) {

@@ -1,6 +1,5 @@
-import { changed } from "../search/query/changed-search.ts";
 import { writeSearchAddress } from "../search/query/search-address.ts";
-import type { SearchQuery } from "../search/query/search-query.ts";
+import { changed, type SearchQuery } from "../search/query/search-query.ts";
 
 export type FeedFormat = "rss" | "json";
 

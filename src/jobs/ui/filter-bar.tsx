@@ -3,9 +3,8 @@ import { useLayoutEffect, useState, type ReactNode } from "react";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ChipRemove } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { withoutFilters } from "../search/query/changed-search.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import type { SearchQuery } from "../search/query/search-query.ts";
+import { withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
 import { activeFilters, hasFilters } from "./search-words.ts";
 
 type FilterBarProps = {

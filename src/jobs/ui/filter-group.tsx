@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
-import type { Count } from "../search/filters/facets.ts";
+import type { Count } from "../search/filters/counts.ts";
 import { countOnChip } from "./search-words.ts";
 
 export type FilterOption<Value extends string | number> = {

@@ -1,112 +1,46 @@
-import { workModes } from "../../places/work-mode.ts";
+import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button-class.ts";
-import { experienceLevels, jobTypes } from "../posting.ts";
-import type { Facet, Facets } from "../search/filters/facets.ts";
-import { toggled } from "../search/query/changed-search.ts";
-import { postedWithinDays, type SearchQuery } from "../search/query/search-query.ts";
-import { FilterColumn } from "./filter-column.tsx";
-import { FilterGroup } from "./filter-group.tsx";
-import { levelLabels, modeLabels, postedLabels, typeLabels } from "./labels.ts";
+import type { PanelColumn } from "../search/filters/filter.ts";
+import { filters, type AnyFilter, type Facets } from "../search/filters/filters.ts";
+import { toggled, type SearchQuery } from "../search/query/search-query.ts";
+import { FilterGroup, type FilterOption } from "./filter-group.tsx";
 import { PayFilter } from "./pay-filter.tsx";
 import { RadiusFilter } from "./radius-filter.tsx";
-import { SalaryFilter } from "./salary-filter.tsx";
 import { SourceFilter } from "./source-filter.tsx";
 import { TypeGlyph } from "./type-glyph.tsx";
 
-type FilterPanelProps = {
-  query: SearchQuery;
-  facets: Facets;
+type FilterProps = { query: SearchQuery; facets: Facets; onSearch: (change: Partial<SearchQuery>) => void };
+type FilterPanelProps = FilterProps & {
   /** True if a city was searched for, so that a radius applies. */
   hasCity: boolean;
-  onSearch: (change: Partial<SearchQuery>) => void;
 };
+
+const columns: readonly [column: PanelColumn, legend: string][] = [
+  ["job", "The job"],
+  ["place", "The place"],
+  ["pay", "The pay"],
+  ["advert", "The advert"],
+];
 
 /**
  * All filters in four columns: job, place, pay and advert. Each is a field of the surrounding form. With JavaScript,
  * every change searches at once.
  */
-export function FilterPanel({ query, facets, hasCity, onSearch }: FilterPanelProps) {
+export function FilterPanel({ hasCity, ...props }: FilterPanelProps) {
+  const { query, onSearch } = props;
   return (
     <div className="filters" id="filters">
-      <FilterColumn legend="The job">
-        <FilterGroup
-          legend="Job Type"
-          name="type"
-          type="checkbox"
-          options={jobTypes.map((value) => ({
-            value,
-            label: typeLabels[value],
-            count: countOf(facets.types, value),
-            glyph: <TypeGlyph type={value} />,
-          }))}
-          chosen={query.types}
-          onToggle={(value) => onSearch({ types: toggled(query, "types", value).types })}
-        />
-        <FilterGroup
-          legend="Experience Level"
-          name="level"
-          type="checkbox"
-          options={experienceLevels.map((value) => ({
-            value,
-            label: levelLabels[value],
-            count: countOf(facets.levels, value),
-          }))}
-          chosen={query.levels}
-          onToggle={(value) => onSearch({ levels: toggled(query, "levels", value).levels })}
-        />
-      </FilterColumn>
-      <FilterColumn legend="The place">
-        {(hasCity || query.radius > 0) && (
-          <RadiusFilter radius={query.radius} onChoose={(radius) => onSearch({ radius })} />
-        )}
-        <FilterGroup
-          legend="Work mode"
-          name="mode"
-          type="checkbox"
-          options={workModes.map((value) => ({
-            value,
-            label: modeLabels[value],
-            count: countOf(facets.workModes, value),
-          }))}
-          chosen={query.workModes}
-          onToggle={(value) => onSearch({ workModes: toggled(query, "workModes", value).workModes })}
-        />
-      </FilterColumn>
-      <FilterColumn legend="The pay">
-        <SalaryFilter
-          value={query.salary}
-          histogram={facets.salaryHistogram}
-          onChoose={(salary) => onSearch({ salary })}
-        />
-        <PayFilter
-          chosen={query.pay}
-          facet={facets.pay}
-          onToggle={(value) => onSearch({ pay: toggled(query, "pay", value).pay })}
-        />
-      </FilterColumn>
-      <FilterColumn legend="The advert">
-        <FilterGroup
-          legend="Posted within"
-          name="posted"
-          type="radio"
-          options={[
-            { value: "", label: "Any time" },
-            ...postedWithinDays.map((days) => ({
-              value: days,
-              label: postedLabels[days],
-              count: facets.postedWithin.find((one) => one.days === days)?.count,
-            })),
-          ]}
-          chosen={[query.postedWithin ?? ""]}
-          onToggle={(value) => onSearch({ postedWithin: value === "" ? null : value })}
-          note="A job without a date counts from the day we first saw it."
-        />
-        <SourceFilter
-          facet={facets.sources}
-          chosen={query.sources}
-          onToggle={(value) => onSearch({ sources: toggled(query, "sources", value).sources })}
-        />
-      </FilterColumn>
+      {columns.map(([column, legend]) => (
+        <fieldset className="filter-column" key={column}>
+          <legend>{legend}</legend>
+          {column === "place" && (hasCity || query.radius > 0) && (
+            <RadiusFilter radius={query.radius} onChoose={(radius) => onSearch({ radius })} />
+          )}
+          {filters.map(
+            (filter) => filter.column === column && <Filter key={filter.key} filter={filter} {...props} />,
+          )}
+        </fieldset>
+      ))}
       <noscript>
         <button className={buttonClass({ look: "primary" })}>Apply filters</button>
       </noscript>
@@ -114,9 +48,54 @@ export function FilterPanel({ query, facets, hasCity, onSearch }: FilterPanelPro
   );
 }
 
-function countOf<Value extends string>(
-  facet: readonly Facet<Value>[],
-  value: Value,
-): Facet<Value>["count"] | undefined {
-  return facet.find((one) => one.value === value)?.count;
+const withGlyph = (type: Facets["types"][number]): FilterOption<string> => ({
+  ...type,
+  glyph: <TypeGlyph type={type.value} />,
+});
+
+/** The control of one filter: its own, or a group of chips. */
+function Filter({ filter, query, facets, onSearch }: FilterProps & { filter: AnyFilter }): ReactNode {
+  switch (filter.key) {
+    case "pay":
+      return (
+        <PayFilter
+          salary={query.salary}
+          chosen={query.pay}
+          facet={facets.pay}
+          onChoose={(salary) => onSearch({ salary })}
+          onToggle={(value) => onSearch({ pay: toggled(query.pay, value) })}
+        />
+      );
+    case "postedWithin":
+      return (
+        <FilterGroup
+          legend={filter.label}
+          name="posted"
+          type="radio"
+          options={[{ value: "", label: "Any time" }, ...facets.postedWithin]}
+          chosen={[query.postedWithin ?? ""]}
+          onToggle={(value) => onSearch({ postedWithin: value === "" ? null : value })}
+          note="A job without a date counts from the day we first saw it."
+        />
+      );
+    case "sources":
+      return (
+        <SourceFilter
+          facet={facets.sources}
+          chosen={query.sources}
+          onToggle={(value) => onSearch({ sources: toggled(query.sources, value) })}
+        />
+      );
+    default:
+      return (
+        <FilterGroup<string>
+          legend={filter.label}
+          name={filter.parameter}
+          type="checkbox"
+          options={filter.key === "types" ? facets.types.map(withGlyph) : facets[filter.key]}
+          chosen={query[filter.key]}
+          onToggle={(value) => onSearch({ [filter.key]: toggled<string>(query[filter.key], value) })}
+        />
+      );
+  }
 }

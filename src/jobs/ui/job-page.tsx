@@ -5,6 +5,8 @@ import { Tile } from "../../ui/tile.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
+import { experienceLevelFilter } from "../search/filters/experience-level.ts";
+import { workModeFilter } from "../search/filters/work-mode.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { ApplyLink } from "./apply-link.tsx";
@@ -12,7 +14,6 @@ import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { freshnessNote, modeWords, otherSitesWords, payWords } from "./job-words.ts";
-import { levelLabels, modeLabels } from "./labels.ts";
 import { searchWords } from "./search-words.ts";
 import { SimilarJobs } from "./similar-jobs.tsx";
 import { Since } from "../../ui/since.tsx";
@@ -51,7 +52,7 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
           <div className="cluster top-facts">
             <span className={job.pay ? "pay-big" : "pay-big none"}>{payWords(job.pay, "long")}</span>
             {job.type && <TypeBadge type={job.type} />}
-            {job.level && <span className="meta">{levelLabels[job.level]}</span>}
+            {job.level && <span className="meta">{experienceLevelFilter.labels[job.level]}</span>}
             {isNew && <Badge tone="new">New</Badge>}
             {job.isSample && <Badge tone="line">Sample</Badge>}
             <span className="meta">
@@ -94,9 +95,9 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
               <JobFacts
                 facts={[
                   ["Type", job.type ? <TypeBadge key="type" type={job.type} /> : job.rawType],
-                  ["Level", job.level ? levelLabels[job.level] : job.rawLevel],
+                  ["Level", job.level ? experienceLevelFilter.labels[job.level] : job.rawLevel],
                   ["Place", job.location],
-                  ["Work mode", job.workMode && modeLabels[job.workMode]],
+                  [workModeFilter.label, job.workMode && workModeFilter.labels[job.workMode]],
                   ["Department", job.department],
                   ["Posted", job.postedAt && <Since key="posted" moment={job.postedAt} now={now} />],
                   ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],

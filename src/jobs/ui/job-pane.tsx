@@ -6,7 +6,7 @@ import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { freshnessNote, payWords, whoAndWhere } from "./job-words.ts";
-import { levelLabels } from "./labels.ts";
+import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 
@@ -35,7 +35,7 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
           facts={[
             ["Salary", payWords(job.pay, "long")],
             ["Type", job.type && <TypeBadge type={job.type} />],
-            ["Level", job.level && levelLabels[job.level]],
+            ["Level", job.level && experienceLevelFilter.labels[job.level]],
             ["Posted", job.postedAt && <Since key="posted" moment={job.postedAt} now={now} />],
             ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],
           ]}

@@ -3,7 +3,7 @@ import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { formatPay } from "../normalise/format-pay.ts";
 import type { Pay } from "../posting.ts";
-import { modeLabels } from "./labels.ts";
+import { workModeFilter } from "../search/filters/work-mode.ts";
 import { dateWords, daysSince } from "../../ui/time-words.ts";
 
 /** Returns the advertised pay, or a text that there is none. */
@@ -14,7 +14,7 @@ export function payWords(pay: Pay | null, length: "short" | "long"): string {
 /** Returns "Hybrid"; null when the location already says it ("Remote, US"). */
 export function modeWords(location: string | null, mode: WorkMode | null): string | null {
   if (!mode) return null;
-  const label = modeLabels[mode];
+  const label = workModeFilter.labels[mode];
   return location?.toLowerCase().includes(label.toLowerCase()) ? null : label;
 }
 

@@ -3,9 +3,8 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
-import { withoutFilters } from "../search/query/changed-search.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import type { SearchQuery } from "../search/query/search-query.ts";
+import { withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
 import { countWords, hasFilters, isNarrowed, searchWords } from "./search-words.ts";
 
 type NoResultsProps = { query: SearchQuery; costliest: SearchResult["mostRestrictiveFilter"] };

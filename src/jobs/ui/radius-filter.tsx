@@ -1,7 +1,6 @@
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { radiusChoices, type Radius } from "../search/query/search-query.ts";
-import { radiusLabels } from "./labels.ts";
+import { radiusChoices, radiusLabels, type Radius } from "../search/query/search-query.ts";
 
 type RadiusFilterProps = { radius: Radius; onChoose: (radius: Radius) => void };
 

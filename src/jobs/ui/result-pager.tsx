@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
-import { onPage } from "../search/query/changed-search.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import type { SearchQuery } from "../search/query/search-query.ts";
+import { onPage, type SearchQuery } from "../search/query/search-query.ts";
 import { pagesToOffer } from "./pages.ts";
 
 type ResultPagerProps = { query: SearchQuery; result: Pick<SearchResult, "page" | "pages" | "asOf"> };

@@ -6,9 +6,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useSavedJobs } from "../saved/use-saved-jobs.ts";
-import { changed } from "../search/query/changed-search.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import type { SearchQuery } from "../search/query/search-query.ts";
+import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { feedPath } from "./feed-path.ts";
 
 /** Links to reuse a search: its feed and its address. */

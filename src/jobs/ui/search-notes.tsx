@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import type { IgnoredParameter } from "../search/filters/address-parameters.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
-import { changed } from "../search/query/changed-search.ts";
-import { searchPath, type IgnoredParameter } from "../search/query/search-address.ts";
-import type { SearchQuery } from "../search/query/search-query.ts";
+import { searchPath } from "../search/query/search-address.ts";
+import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { locationNote } from "./location-note.ts";
 
 /** Other places that may have been meant, as searchable labels. */

@@ -1,7 +1,6 @@
-import type { Count } from "../search/filters/facets.ts";
-import { changed, toggled, withoutFilters } from "../search/query/changed-search.ts";
-import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
-import { levelLabels, modeLabels, payLabels, postedLabels, radiusLabels, typeLabels } from "./labels.ts";
+import type { Count } from "../search/filters/counts.ts";
+import { filterChips, filters, isChosen } from "../search/filters/filters.ts";
+import { changed, radiusLabels, type SearchQuery } from "../search/query/search-query.ts";
 
 /** Names a search in one line: "analyst in Denver, CO"; "All jobs" without words and place. */
 export function searchWords(query: Pick<SearchQuery, "keywords" | "location">): string {
@@ -37,34 +36,20 @@ export type ActiveFilter = { label: string; without: SearchQuery };
 
 /** Lists the active filters in the order of the panel. `sourceLabel` gives "Greenhouse" for "greenhouse". */
 export function activeFilters(query: SearchQuery, sourceLabel: (name: string) => string): ActiveFilter[] {
-  const filters: ActiveFilter[] = [];
-  const add = (label: string, without: SearchQuery): void => void filters.push({ label, without });
-  for (const type of query.types) add(typeLabels[type], toggled(query, "types", type));
-  for (const level of query.levels) add(levelLabels[level], toggled(query, "levels", level));
-  for (const mode of query.workModes) add(modeLabels[mode], toggled(query, "workModes", mode));
-  if (query.salary > 0) add(`$${query.salary}K and up`, changed(query, { salary: 0 }));
-  for (const pay of query.pay) add(payLabels[pay], toggled(query, "pay", pay));
-  if (query.postedWithin) {
-    add(`Last ${postedLabels[query.postedWithin]}`, changed(query, { postedWithin: null }));
-  }
-  for (const source of query.sources) add(sourceLabel(source), toggled(query, "sources", source));
-  if (query.radius > 0) add(radiusLabels[query.radius], changed(query, { radius: 0 }));
-  return filters;
+  const chips = filterChips(query, sourceLabel).map(({ label, without }) => ({
+    label,
+    without: changed(query, without),
+  }));
+  if (query.radius === 0) return chips;
+  return [...chips, { label: radiusLabels[query.radius], without: changed(query, { radius: 0 }) }];
 }
 
-/** Returns true if any control of the filter panel is set. */
+/** Returns true if any filter is set. */
 export function hasFilters(query: SearchQuery): boolean {
-  const bare = withoutFilters(query);
-  return (
-    query.salary !== bare.salary ||
-    query.postedWithin !== null ||
-    [query.types, query.levels, query.workModes, query.pay, query.sources].some((values) => values.length > 0)
-  );
+  return filters.some((filter) => isChosen(filter, query));
 }
 
 /** Returns true if anything narrows the list. */
 export function isNarrowed(query: SearchQuery): boolean {
-  return (
-    query.keywords !== emptySearch.keywords || query.location !== emptySearch.location || hasFilters(query)
-  );
+  return query.keywords !== "" || query.location !== "" || hasFilters(query);
 }

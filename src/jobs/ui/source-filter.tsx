@@ -1,4 +1,5 @@
-import type { Facet } from "../search/filters/facets.ts";
+import type { Facet } from "../search/filters/counts.ts";
+import { sourceFilter } from "../search/filters/source.ts";
 import { FilterGroup } from "./filter-group.tsx";
 
 /** Number of sources shown directly; the others are collapsed. */
@@ -20,7 +21,7 @@ export function SourceFilter({ facet, chosen, onToggle }: SourceFilterProps) {
   if (open.length + missing.length === 0) return null;
   const group = { name: "source", type: "checkbox", chosen, onToggle } as const;
   return (
-    <FilterGroup {...group} legend="Source" options={[...open, ...missing]}>
+    <FilterGroup {...group} legend={sourceFilter.label} options={[...open, ...missing]}>
       {folded.length > 0 && (
         <details className="more-sources">
           <summary className="chip">{folded.length} more</summary>

@@ -1,5 +1,5 @@
 import type { JobType } from "../posting.ts";
-import { typeLabels } from "./labels.ts";
+import { jobTypeFilter } from "../search/filters/job-type.ts";
 import { TypeGlyph } from "./type-glyph.tsx";
 
 /** The type of a job as glyph and word. */
@@ -7,7 +7,7 @@ export function TypeBadge({ type }: { type: JobType }) {
   return (
     <span className="badge type">
       <TypeGlyph type={type} />
-      {typeLabels[type]}
+      {jobTypeFilter.labels[type]}
     </span>
   );
 }

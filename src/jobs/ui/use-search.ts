@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { changed } from "../search/query/changed-search.ts";
 import { readSearchAddress, searchPath } from "../search/query/search-address.ts";
-import type { SearchQuery } from "../search/query/search-query.ts";
+import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { followedText } from "./followed-text.ts";
 
 type TypedText = Pick<SearchQuery, "keywords" | "location">;

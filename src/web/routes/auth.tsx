@@ -8,7 +8,7 @@ import { RegisterForm } from "../../account/ui/register-form.tsx";
 import { RegistrationClosed } from "../../account/ui/registration-closed.tsx";
 import { WhyAccount } from "../../account/ui/why-account.tsx";
 import { WorksWithoutAccount } from "../../account/ui/works-without-account.tsx";
-import { readDays } from "../../jobs/search/match/read-days.server.ts";
+import { readDays } from "../../jobs/search/match/read-overview.server.ts";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";

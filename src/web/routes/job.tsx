@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { jobPostingJsonLd, scriptText } from "../../jobs/job-posting-json-ld.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
+import { jobTypeFilter } from "../../jobs/search/filters/job-type.ts";
 import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { similarJobs } from "../../jobs/similar-jobs.server.ts";
 import { JobPage } from "../../jobs/ui/job-page.tsx";
 import { modeWords, payWords } from "../../jobs/ui/job-words.ts";
-import { typeLabels } from "../../jobs/ui/labels.ts";
 import { dateWords } from "../../ui/time-words.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { useNonce } from "../nonce.tsx";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return [];
   const { job, isIndexed, now } = loaderData;
   const facts = [
-    job.type && typeLabels[job.type],
+    job.type && jobTypeFilter.labels[job.type],
     job.location,
     modeWords(job.location, job.workMode),
     job.pay && payWords(job.pay, "long"),

@@ -1,4 +1,4 @@
-import { cleanText } from "../../jobs/search/query/search-address.ts";
+import { cleanText } from "../../jobs/search/filters/address-parameters.ts";
 import { suggest } from "../../jobs/search/suggest/suggest.server.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";

@@ -1,4 +1,4 @@
-import { filterLexeme } from "../filters/filter-lexemes.ts";
+import { dayTerm, weekTerm } from "../filters/day-terms.ts";
 
 /** Live jobs by day, newest day first. */
 export type JobDays = readonly { day: number; jobs: number }[];
@@ -44,6 +44,6 @@ export function daysFrom(days: JobDays, oldest: number): DayWindow | null {
   const taken = byDay ? singly : held(from);
   const jobs = liveJobs(taken);
   if (taken.length === 0 || jobs > liveJobs(days) * nearlyAll) return null;
-  const lexeme = byDay ? filterLexeme.day : filterLexeme.week;
+  const lexeme = byDay ? dayTerm : weekTerm;
   return { from, lexemes: [...new Set(taken.map(({ day }) => lexeme(day)))], jobs };
 }

@@ -14,17 +14,29 @@ export type IndexOverview = {
   sourceLabels: ReadonlyMap<string, string>;
 };
 
-/** Reads the overview in one statement of one row, which is the cheapest form. */
+/** Each value is one JSON document, because one row is the cheapest form. */
+type DaysColumn = [day: number, jobs: number][] | null;
+const daysColumn = sql`(select json_agg(array[day, jobs] order by day desc) from job_days where jobs > 0)`;
+const labelsColumn = sql`
+  (select json_agg(array[adapter, label]) from (select distinct adapter, label from sources) named)`;
+
+/** Reads the number of live jobs by day, newest first. */
+export async function readDays(db: Database): Promise<JobDays> {
+  const { rows } = await sql<{ days: DaysColumn }>`select ${daysColumn} as days`.execute(db);
+  return daysOf(rows[0]?.days);
+}
+
+/** Reads the overview in one statement. */
 export async function readOverview(db: Database): Promise<IndexOverview> {
-  const result = await sql<{ days: [number, number][] | null; labels: [string, string][] | null }>`
-    select (select json_agg(array[day, jobs] order by day desc) from job_days where jobs > 0) as days,
-      (select json_agg(array[adapter, label]) from (select distinct adapter, label from sources) named) as labels`.execute(
-    db,
-  );
-  const [row] = result.rows;
+  const { rows } = await sql<{ days: DaysColumn; labels: [string, string][] | null }>`
+    select ${daysColumn} as days, ${labelsColumn} as labels`.execute(db);
   const sourceLabels = new Map<string, string>();
-  for (const [adapter, label] of row?.labels ?? []) {
+  for (const [adapter, label] of rows[0]?.labels ?? []) {
     sourceLabels.set(adapter, sourceLabels.has(adapter) ? namesDiffer : sourceLabel({ adapter, label }));
   }
-  return { days: (row?.days ?? []).map(([day, jobs]) => ({ day, jobs })), sourceLabels };
+  return { days: daysOf(rows[0]?.days), sourceLabels };
+}
+
+function daysOf(days: DaysColumn | undefined): JobDays {
+  return (days ?? []).map(([day, jobs]) => ({ day, jobs }));
 }

@@ -4,11 +4,13 @@ import { seededRandom } from "../../../../bench/random.ts";
 import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
-import { workModes } from "../../../places/work-mode.ts";
-import { experienceLevels, jobTypes, type Pay, type Posting } from "../../posting.ts";
+import { experienceLevels, type Pay } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
-import type { Facet } from "../filters/facets.ts";
-import { emptySearch, payChoices, postedWithinDays, type SearchQuery } from "../query/search-query.ts";
+import type { Facet } from "../filters/counts.ts";
+import { choiceFilters, type FilterFacts, type FilterKey } from "../filters/filters.ts";
+import { payChoices } from "../filters/pay.ts";
+import { postedWithinDays } from "../filters/posted-within.ts";
+import { emptySearch, type SearchQuery } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 import type { SearchResult } from "./search-result.ts";
 
@@ -20,7 +22,9 @@ const adapters = ["greenhouse", "lever", "remotive"];
 let opened: Awaited<ReturnType<typeof testDatabase>>;
 
 /** The facts that filters read. The plain predicates below are the reference for the index. */
-type Fact = Pick<Posting, "title" | "type" | "level" | "workMode" | "pay"> & {
+type Fact = FilterFacts & {
+  title: string;
+  pay: Pay | null;
   adapter: string;
   postedAt: Date;
 };
@@ -28,9 +32,9 @@ type Fact = Pick<Posting, "title" | "type" | "level" | "workMode" | "pay"> & {
 const facts: Fact[] = Array.from({ length: 240 }, (_, index) => ({
   title: `Weigher number ${index}`,
   adapter: random.pick(adapters),
-  type: random.pick([null, ...jobTypes]),
-  level: random.pick([null, ...experienceLevels]),
-  workMode: random.pick([null, ...workModes]),
+  ...(Object.fromEntries(
+    choiceFilters.map((filter) => [filter.fact, random.pick([null, ...filter.values])]),
+  ) as FilterFacts),
   pay: random.next() < 0.5 ? null : yearlyPay(random.below(260)),
   // Keeps away from the edges of a day, where one second would decide.
   postedAt: new Date(+now - random.below(40) * day - day / 2 + random.below(3_600_000)),
@@ -62,8 +66,6 @@ afterAll(() => opened.close());
 const search = (query: Partial<SearchQuery>) =>
   searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
 
-type Group = "types" | "levels" | "workModes" | "pay" | "postedWithin" | "sources";
-
 const chosen = <Value>(values: readonly Value[], value: Value | null): boolean =>
   values.length === 0 || (value !== null && values.includes(value));
 const daysOld = (fact: Fact): number => (+now - +fact.postedAt) / day;
@@ -71,10 +73,13 @@ const thousands = (fact: Fact): number | null =>
   (fact.pay?.yearlyUsdMax ?? null) === null ? null : (fact.pay?.yearlyUsdMax ?? 0) / 1_000;
 
 /** Each filter as a plain predicate. */
-const passes: Record<Group, (fact: Fact, query: SearchQuery) => boolean> = {
-  types: (fact, query) => chosen(query.types, fact.type),
-  levels: (fact, query) => chosen(query.levels, fact.level),
-  workModes: (fact, query) => chosen(query.workModes, fact.workMode),
+const passes: Partial<Record<FilterKey, (fact: Fact, query: SearchQuery) => boolean>> = {
+  ...Object.fromEntries(
+    choiceFilters.map(({ key, fact }) => [
+      key,
+      (one: Fact, query: SearchQuery) => chosen<string>(query[key], one[fact]),
+    ]),
+  ),
   sources: (fact, query) => chosen(query.sources, fact.adapter),
   postedWithin: (fact, query) => query.postedWithin === null || daysOld(fact) <= query.postedWithin,
   pay(fact, query) {
@@ -84,7 +89,7 @@ const passes: Record<Group, (fact: Fact, query: SearchQuery) => boolean> = {
   },
 };
 
-function matching(query: SearchQuery, except: Group | null = null): Fact[] {
+function matching(query: SearchQuery, except: FilterKey | null = null): Fact[] {
   const filters = Object.entries(passes).filter(([group]) => group !== except);
   return facts.filter((fact) => filters.every(([, pass]) => pass(fact, query)));
 }
@@ -105,10 +110,12 @@ const countBy = (list: readonly Fact[], key: (fact: Fact) => string | null) => {
   return counted;
 };
 
+const anyChoices = fc.record(
+  Object.fromEntries(
+    choiceFilters.map(({ key, values }) => [key, fc.subarray<string>(values, { maxLength: 2 })]),
+  ),
+);
 const anyFilters = fc.record({
-  types: fc.subarray([...jobTypes], { maxLength: 3 }),
-  levels: fc.subarray([...experienceLevels], { maxLength: 2 }),
-  workModes: fc.subarray([...workModes], { maxLength: 2 }),
   sources: fc.subarray([...adapters, "unheard-of"], { maxLength: 2 }),
   pay: fc.subarray([...payChoices]),
   salary: fc.constantFrom(0, 0, 5, 25, 60, 100, 175, 200),
@@ -117,7 +124,8 @@ const anyFilters = fc.record({
 
 test("all filters return exactly the jobs that pass, and each group's counts ignore its own filter", async () => {
   await fc.assert(
-    fc.asyncProperty(anyFilters, async (filters) => {
+    fc.asyncProperty(anyChoices, anyFilters, async (choices, others) => {
+      const filters: Partial<SearchQuery> = { ...choices, ...others };
       const query = { ...emptySearch, ...filters };
       const result = await search(filters);
       expect(result.total).toEqual({ value: matching(query).length, exact: true });
@@ -128,24 +136,21 @@ test("all filters return exactly the jobs that pass, and each group's counts ign
       );
 
       const { facets } = result;
-      expect(counts(facets.types)).toEqual(countBy(matching(query, "types"), (fact) => fact.type));
-      expect(counts(facets.levels)).toEqual(countBy(matching(query, "levels"), (fact) => fact.level));
-      expect(counts(facets.workModes)).toEqual(
-        countBy(matching(query, "workModes"), (fact) => fact.workMode),
-      );
+      for (const { key, fact } of choiceFilters)
+        expect(counts(facets[key]), key).toEqual(countBy(matching(query, key), (one) => one[fact]));
       expect(counts(facets.sources)).toEqual(countBy(matching(query, "sources"), (fact) => fact.adapter));
       const anyPay = matching(query, "pay");
-      expect(counts(facets.pay)).toEqual(
+      expect(counts(facets.pay.choices)).toEqual(
         countBy(anyPay, (fact) => (fact.pay === null ? "not-stated" : "stated")),
       );
-      expect(facets.salaryHistogram).toEqual(
+      expect(facets.pay.histogram).toEqual(
         Array.from({ length: 40 }, (_, bar) => anyPay.filter((fact) => barOf(fact) === bar).length),
       );
       const anyAge = matching(query, "postedWithin");
-      expect(facets.postedWithin).toEqual(
-        postedWithinDays.map((days) => ({
-          days,
-          count: { value: anyAge.filter((fact) => daysOld(fact) <= days).length, exact: true },
+      expect(facets.postedWithin.map(({ value, count }) => ({ value, count }))).toEqual(
+        postedWithinDays.map((value) => ({
+          value,
+          count: { value: anyAge.filter((fact) => daysOld(fact) <= value).length, exact: true },
         })),
       );
     }),

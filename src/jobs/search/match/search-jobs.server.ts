@@ -1,15 +1,12 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
-import { filterQuery } from "../filters/filter-query.ts";
-import { facetsOf } from "../filters/search-counts.ts";
+import { facetsOf } from "../filters/filters.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
+import { matcherFor, type Matcher, type Matches } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
-import type { JobDays } from "./day-window.ts";
-import { findMatches, type Matches } from "./find-matches.server.ts";
-import { findPartialMatches } from "./find-partial-matches.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
 
@@ -18,7 +15,7 @@ const enoughMatches = pageSize;
 /** A corrected spelling must find this many times as many jobs as the typed one. */
 const worthCorrecting = 10;
 
-type Answer = { understood: UnderstoodSearch; matches: Matches };
+type Found = { search: UnderstoodSearch; matches: Matches; correctedTo: string | null };
 
 /**
  * Answers one search: a page of jobs, the total, and the counts of the filters.
@@ -30,98 +27,71 @@ export async function searchJobs(
   query: SearchQuery,
   { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<SearchResult> {
+  const understand = (typed: SearchQuery) => understandSearch(db, typed, { now, gazetteer });
   // These run in parallel because they are independent.
-  const [{ days, sourceLabels }, understoodAsTyped] = await Promise.all([
-    readOverview(db),
-    understandSearch(db, query, gazetteer),
-  ]);
-  const asTyped = await answer(db, query, understoodAsTyped, days, now);
-  const corrected = query.verbatim ? null : await answerCorrected(db, query, gazetteer, days, now, asTyped);
-  const { understood, matches } = corrected ?? asTyped;
+  const [{ days, sourceLabels }, asTyped] = await Promise.all([readOverview(db), understand(query)]);
+  const matcher = matcherFor(db, days);
 
-  const { terms } = understood;
-  const all = await withPartialMatches(db, query, understood, matches, days, now);
+  const typed = { search: asTyped, matches: await matcher.find(asTyped), correctedTo: null };
+  const found = (query.verbatim ? null : await findCorrected(db, matcher, typed, understand)) ?? typed;
+  const all = await withPartialMatches(matcher, found);
+  return presentMatches(db, matcher, found, { all, sourceLabels });
+}
+
+/** Repeats the search with corrected spelling if that finds many more jobs; null otherwise. */
+async function findCorrected(
+  db: Database,
+  matcher: Matcher,
+  { search: { query, terms, known }, matches }: Found,
+  understand: (query: SearchQuery) => Promise<UnderstoodSearch>,
+): Promise<Found | null> {
+  const corrections = await correctSpelling(db, terms, known);
+  if (corrections.size === 0) return null;
+  let keywords = query.keywords.toLowerCase();
+  for (const [word, correct] of corrections) keywords = keywords.replace(word, correct);
+  if (keywords === query.keywords.toLowerCase()) return null;
+  const search = await understand({ ...query, keywords });
+  const corrected = await matcher.find(search);
+  const isBetter = corrected.total.value >= worthCorrecting * Math.max(matches.total.value, 0.1);
+  return isBetter ? { search, matches: corrected, correctedTo: keywords } : null;
+}
+
+/** Returns the full matches followed by partial ones when there are few full matches; null when there are enough. */
+async function withPartialMatches(matcher: Matcher, { search, matches }: Found): Promise<number[] | null> {
+  const { query, words, terms } = search;
+  if (!words || terms.length < 2 || matches.listed >= enoughMatches || query.sort !== "relevance")
+    return null;
+  const first = { ...search, query: { ...query, page: 1 } };
+  const full = query.page === 1 ? matches : await matcher.find(first);
+  const partial = await matcher.findPartly(search);
+  return [...new Set([...full.ids, ...partial])];
+}
+
+/** @param all ids of all full and partial matches; null when only the ids of this page are known. */
+async function presentMatches(
+  db: Database,
+  matcher: Matcher,
+  { search, matches, correctedTo }: Found,
+  { all, sourceLabels }: { all: number[] | null; sourceLabels: ReadonlyMap<string, string> },
+): Promise<SearchResult> {
+  const { query, now, terms, location } = search;
   const ids = all ? all.slice((query.page - 1) * pageSize, query.page * pageSize) : matches.ids;
   const firstPartial = Math.max(matches.listed - (query.page - 1) * pageSize, 0);
-
   const matchedWords = [
     ...new Set(terms.flatMap((term) => [...term.words, ...(term.joined ? [term.joined] : [])])),
   ];
   return {
     jobs: await readSummaries(db, ids, matchedWords),
     total: matches.total,
-    facets: facetsOf(matches.groups, sourceLabels),
+    facets: facetsOf(matches.counts, sourceLabels),
     page: query.page,
     pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),
     isCut: matches.total.value > lastPage * pageSize,
     asOf: query.asOf ?? now,
-    correctedTo: corrected ? corrected.keywords : null,
+    correctedTo,
     matchedWords,
     partialFrom: all && firstPartial < ids.length ? firstPartial : null,
-    location: {
-      labels: understood.location.labels,
-      remote: understood.location.remote,
-      unknown: understood.location.unknown,
-    },
-    mostRestrictiveFilter:
-      matches.listed === 0 ? await mostRestrictiveFilter(db, query, understood, days, now) : null,
+    location: { labels: location.labels, remote: location.remote, unknown: location.unknown },
+    mostRestrictiveFilter: matches.listed === 0 ? await mostRestrictiveFilter(matcher, search) : null,
   };
-}
-
-async function answer(
-  db: Database,
-  query: SearchQuery,
-  understood: UnderstoodSearch,
-  days: JobDays,
-  now: Date,
-): Promise<Answer> {
-  const { words, without, location } = understood;
-  return { understood, matches: await findMatches(db, query, words, without, location, days, now) };
-}
-
-/** Repeats the search with corrected spelling if that finds many more jobs; null otherwise. */
-async function answerCorrected(
-  db: Database,
-  query: SearchQuery,
-  gazetteer: Gazetteer,
-  days: JobDays,
-  now: Date,
-  asTyped: Answer,
-): Promise<(Answer & { keywords: string }) | null> {
-  const { terms, known } = asTyped.understood;
-  const corrections = await correctSpelling(db, terms, known);
-  if (corrections.size === 0) return null;
-  let keywords = query.keywords.toLowerCase();
-  for (const [word, correct] of corrections) keywords = keywords.replace(word, correct);
-  if (keywords === query.keywords.toLowerCase()) return null;
-  const better = { ...query, keywords };
-  const mended = await answer(db, better, await understandSearch(db, better, gazetteer), days, now);
-  const isBetter = mended.matches.total.value >= worthCorrecting * Math.max(asTyped.matches.total.value, 0.1);
-  return isBetter ? { ...mended, keywords } : null;
-}
-
-/** Appends jobs that match some of the words when there are few full matches; null when there are enough. */
-async function withPartialMatches(
-  db: Database,
-  query: SearchQuery,
-  { words, terms, known, location }: UnderstoodSearch,
-  matches: Matches,
-  days: JobDays,
-  now: Date,
-): Promise<number[] | null> {
-  if (!words || terms.length < 2 || matches.listed >= enoughMatches || query.sort !== "relevance")
-    return null;
-  const first = { ...query, page: 1 };
-  const full = query.page === 1 ? matches : await findMatches(db, first, words, null, location, days, now);
-  const filters = filterQuery(query, location, now);
-  const partial = await findPartialMatches(
-    db,
-    { words, terms, known },
-    filters,
-    query.asOf,
-    days,
-    query.asOf ?? now,
-  );
-  const isFull = new Set(full.ids);
-  return [...full.ids, ...partial.filter((id) => !isFull.has(id))];
 }

@@ -143,7 +143,7 @@ test("jobs with the word in the title rank above jobs that mention it", async ()
 
 test("the posted-within filter counts over several days", async () => {
   const { facets } = await search({});
-  for (const { days, count } of facets.postedWithin) {
+  for (const { value: days, count } of facets.postedWithin) {
     const real = postings.filter((one) => +now - Number(one.postedAt) <= days * 86_400_000).length;
     expect(Math.abs(count.value - real), `${days} days`).toBeLessThan(Math.max(real * 0.15, size / 60));
   }

@@ -1,5 +1,6 @@
 import type { JobSummary } from "../../job-summary.ts";
-import type { Count, Facets } from "../filters/facets.ts";
+import type { Count } from "../filters/counts.ts";
+import type { Facets } from "../filters/filters.ts";
 
 /** How the location field was understood. */
 export type UnderstoodLocation = {

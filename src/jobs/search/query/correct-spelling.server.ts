@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { editDistance } from "../../../text/edit-distance.ts";
-import type { Term } from "./group-terms.ts";
+import type { Term } from "./parse-keywords.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 
 /** A rare word counts as a typing error when a similar word is this many times as common. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
+import { escapeLike } from "../../../text/escape-like.ts";
 import { foreignLexemes } from "../../../text/stem-word.ts";
 
 /** Facts about one typed word in the index. */
@@ -30,7 +31,7 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
   if (words.length === 0) return known;
   const rows = [...new Set(words)].map((word) => ({
     word,
-    escaped: word.replace(/[\\%_]/g, "\\$&"),
+    escaped: escapeLike(word),
     foreign: foreignLexemes(word),
   }));
   const result = await sql<{

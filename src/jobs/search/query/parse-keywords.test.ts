@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseKeywords } from "./parse-keywords.ts";
 
-const required = (typed: string) => parseKeywords(typed).required.map((unit) => unit.words.join(" "));
-const excluded = (typed: string) => parseKeywords(typed).excluded.map((unit) => unit.words.join(" "));
+const terms = (typed: string) => parseKeywords(typed).required;
+const required = (typed: string) => parseKeywords(typed).required.map((term) => term.words.join(" "));
+const excluded = (typed: string) => parseKeywords(typed).excluded.map((term) => term.words.join(" "));
 
 test("reads words, a phrase and a minus", () => {
   expect(required('senior "data engineer" -manager')).toEqual(["senior", "data engineer"]);
@@ -13,7 +14,7 @@ test("reads words, a phrase and a minus", () => {
 
 test("a hyphen inside a word is not a minus", () => {
   expect(excluded("front-end e-commerce")).toEqual([]);
-  expect(required("front-end")).toEqual(["front", "end"]);
+  expect(required("front-end")).toEqual(["front end"]);
 });
 
 test("words that every advert contains are dropped, unless nothing else was typed", () => {
@@ -23,7 +24,7 @@ test("words that every advert contains are dropped, unless nothing else was type
 });
 
 test("IT is not a stop word", () => {
-  expect(required("IT support")).toEqual(["it", "support"]);
+  expect(required("IT support")).toEqual(["it support"]);
 });
 
 test("an unclosed quotation mark is ignored", () => {
@@ -34,15 +35,43 @@ test("a repeated word counts once", () => {
   expect(required("nurse nurse Nurse")).toEqual(["nurse"]);
 });
 
-test("any text gives a bounded number of units", () => {
+test("any text gives a bounded number of terms", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
       const parsed = parseKeywords(typed);
       expect(parsed.required.length).toBeLessThanOrEqual(16);
       expect(parsed.excluded.length).toBeLessThanOrEqual(16);
-      for (const unit of [...parsed.required, ...parsed.excluded])
-        expect(unit.words.length).toBeGreaterThan(0);
+      for (const term of [...parsed.required, ...parsed.excluded])
+        expect(term.words.length).toBeGreaterThan(0);
     }),
     { numRuns: 1_000 },
   );
+});
+
+test("words that form a term also match its synonyms", () => {
+  const [engineer, place] = terms("software engineer berlin");
+  expect(engineer?.words).toEqual(["software", "engineer"]);
+  expect(engineer?.concepts).toEqual(terms("swe")[0]?.concepts);
+  expect(engineer?.concepts).toEqual(["~software engineer"]);
+  expect(place?.words).toEqual(["berlin"]);
+});
+
+test("a plural has the same synonyms as its singular", () => {
+  expect(terms("registered nurses")[0]?.concepts).toEqual(terms("rn")[0]?.concepts);
+});
+
+test("an abbreviation may have several meanings", () => {
+  expect(terms("pm")[0]?.concepts).toEqual(["~product manager", "~project manager"]);
+});
+
+test("a word typed as two is also read as one", () => {
+  expect(terms("front end")[0]).toMatchObject({ words: ["front", "end"], joined: "frontend" });
+});
+
+test("a phrase is not expanded", () => {
+  expect(terms('"software engineer"')[0]).toMatchObject({ isPhrase: true, concepts: [] });
+});
+
+test("an excluded word does not exclude its synonyms", () => {
+  expect(parseKeywords("nurse -swe").excluded[0]).toMatchObject({ words: ["swe"], concepts: [] });
 });

@@ -1,17 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { workModes } from "../../../places/work-mode.ts";
-import { experienceLevels, jobTypes } from "../../posting.ts";
-import { cleanText, readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
-import {
-  emptySearch,
-  lastPage,
-  payChoices,
-  postedWithinDays,
-  radiusChoices,
-  sortOrders,
-  type SearchQuery,
-} from "./search-query.ts";
+import { cleanText } from "../filters/address-parameters.ts";
+import { choiceFilters } from "../filters/filters.ts";
+import { payChoices } from "../filters/pay.ts";
+import { postedWithinDays } from "../filters/posted-within.ts";
+import { readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
+import { emptySearch, lastPage, radiusChoices, sortOrders, type SearchQuery } from "./search-query.ts";
 
 const read = (address: string) => readSearchAddress(new URLSearchParams(address));
 
@@ -31,6 +25,7 @@ describe("reading an address", () => {
     );
     expect(ignored).toEqual([]);
     expect(query).toEqual({
+      ...emptySearch,
       keywords: "data analyst",
       location: "Denver, CO",
       radius: 25,
@@ -153,14 +148,14 @@ describe("writing an address", () => {
     const secondsLater = fc
       .integer({ min: 0, max: 4_000_000_000 })
       .map((seconds) => new Date(seconds * 1000));
-    const query = fc
+    const choices = fc.record(
+      Object.fromEntries(choiceFilters.map(({ key, values }) => [key, fc.subarray<string>(values)])),
+    );
+    const others = fc
       .record({
         keywords: line(200),
         location: line(120),
         radius: fc.constantFrom(...radiusChoices),
-        types: fc.subarray([...jobTypes]),
-        levels: fc.subarray([...experienceLevels]),
-        workModes: fc.subarray([...workModes]),
         salary: fc.integer({ min: 0, max: 40 }).map((steps) => steps * 5),
         pay: fc.subarray([...payChoices]),
         postedWithin: fc.option(fc.constantFrom(...postedWithinDays)),
@@ -170,7 +165,10 @@ describe("writing an address", () => {
         asOf: fc.option(secondsLater),
         verbatim: fc.boolean(),
       })
-      .map((one): SearchQuery => ({ ...one, asOf: one.page === 1 ? null : one.asOf }));
+      .map((one) => ({ ...one, asOf: one.page === 1 ? null : one.asOf }));
+    const query = fc
+      .tuple(choices, others)
+      .map(([chosen, rest]): SearchQuery => ({ ...emptySearch, ...chosen, ...rest }));
     fc.assert(
       fc.property(query, (written) => {
         expect(readSearchAddress(writeSearchAddress(written))).toEqual({ query: written, ignored: [] });

@@ -1,19 +1,18 @@
-import type { WorkMode } from "../../../places/work-mode.ts";
-import type { ExperienceLevel, JobType } from "../../posting.ts";
+import { noFilters, type SearchFilters } from "../filters/filters.ts";
 
 export const sortOrders = ["relevance", "date"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-export const payChoices = ["stated", "not-stated"] as const;
-export type PayChoice = (typeof payChoices)[number];
-
-/** Options of "Posted within", in days. */
-export const postedWithinDays = [1, 3, 7, 14, 30] as const;
-export type PostedWithin = (typeof postedWithinDays)[number];
-
 /** Options for the radius around a city, in kilometres. 0 is the city itself. */
 export const radiusChoices = [0, 10, 25, 50, 100] as const;
 export type Radius = (typeof radiusChoices)[number];
+export const radiusLabels: Record<Radius, string> = {
+  0: "In the city",
+  10: "Within 10 km",
+  25: "Within 25 km",
+  50: "Within 50 km",
+  100: "Within 100 km",
+};
 
 /** Jobs on a page. */
 export const pageSize = 20;
@@ -22,24 +21,14 @@ export const lastPage = 50;
 
 /**
  * One search, exactly as in its address. Every state of the jobs page has an address, so that it can be shared,
- * reloaded and bookmarked.
+ * reloaded and bookmarked. The properties of its filters are in their files.
  */
-export type SearchQuery = {
+export type SearchQuery = SearchFilters & {
   /** As typed, at most 200 characters: words, "phrases", -without. */
   keywords: string;
   /** As typed, at most 120 characters: "Denver, CO or remote". */
   location: string;
   radius: Radius;
-  types: JobType[];
-  levels: ExperienceLevel[];
-  workModes: WorkMode[];
-  /** Minimum in thousand US dollars a year, 0–200 in steps of 5. 0 means no minimum. */
-  salary: number;
-  /** Filters by stated pay. If empty: all jobs when `salary` is 0, else only jobs whose pay reaches it. */
-  pay: PayChoice[];
-  postedWithin: PostedWithin | null;
-  /** Names of sources: "greenhouse". */
-  sources: string[];
   sort: SortOrder;
   /** From 1. */
   page: number;
@@ -52,18 +41,32 @@ export type SearchQuery = {
 };
 
 export const emptySearch: SearchQuery = {
+  ...noFilters,
   keywords: "",
   location: "",
   radius: 0,
-  types: [],
-  levels: [],
-  workModes: [],
-  salary: 0,
-  pay: [],
-  postedWithin: null,
-  sources: [],
   sort: "relevance",
   page: 1,
   asOf: null,
   verbatim: false,
 };
+
+/** Applies a change and returns to the first page, without a fixed time. */
+export function changed(query: SearchQuery, change: Partial<SearchQuery>): SearchQuery {
+  return { ...query, page: 1, asOf: null, ...change };
+}
+
+/** Adds one value to a list, or removes it if it is in it. */
+export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+}
+
+/** Returns another page of the same result. It carries the time of the first page, so that nothing shifts. */
+export function onPage(query: SearchQuery, page: number, asOf: Date): SearchQuery {
+  return { ...query, page, asOf: page === 1 ? null : asOf };
+}
+
+/** Removes all filters and keeps words, place and order. */
+export function withoutFilters(query: SearchQuery): SearchQuery {
+  return changed(query, noFilters);
+}

@@ -1,34 +1,34 @@
+import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { citiesWithJobs } from "./cities-with-jobs.server.ts";
-import { groupTerms, type Term } from "./group-terms.ts";
-import type { LocationFilter } from "./location-filter.ts";
+import type { LocationFilter } from "../filters/filter-query.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
-import { parseKeywords } from "./parse-keywords.ts";
+import { parseKeywords, type Term } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
 
-/** The parsed form of a search. */
+/** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
+  query: SearchQuery;
+  /** Time of the request. */
+  now: Date;
   terms: Term[];
   known: ReadonlyMap<string, KnownWord>;
   /** Null when no word is required. */
   words: WordQuery | null;
-  /** Query for jobs without the excluded words, when no word is required. */
-  without: string | null;
+  /** Literals for `::tsquery` that must all match; empty when every job matches. */
+  required: readonly string[];
   location: LocationFilter & { labels: string[] };
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
-  query: Pick<SearchQuery, "keywords" | "location" | "radius">,
-  gazetteer: Gazetteer,
+  query: SearchQuery,
+  { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<UnderstoodSearch> {
-  const parsed = parseKeywords(query.keywords);
-  const terms = groupTerms(parsed.required);
-  const excluded = groupTerms(parsed.excluded).map((term) => ({ ...term, concepts: [] }));
+  const { required: terms, excluded } = parseKeywords(query.keywords);
   const typed = [...terms, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
@@ -36,11 +36,28 @@ export async function understandSearch(
   const location = understandLocation(query.location, query.radius, gazetteer);
   const [known, cityIds] = await Promise.all([lookUpWords(db, typed), citiesWithJobs(db, location.cityIds)]);
   const words = wordQuery(terms, excluded, known);
+  const without = withoutQuery(excluded);
   return {
+    query,
+    now,
     terms,
     known,
     words,
-    without: words ? null : withoutQuery(excluded),
+    required: words?.wide ?? (without ? [without] : []),
     location: { ...location, cityIds },
   };
+}
+
+/** Below this number of cities, checking which have jobs costs more than searching them all. */
+const worthAsking = 10;
+
+/**
+ * Returns those cities of a circle that have ever had a job, but at least one. Most of four hundred villages have none,
+ * and the index takes time for each.
+ */
+async function citiesWithJobs(db: Database, cityIds: readonly number[]): Promise<number[]> {
+  if (cityIds.length < worthAsking) return [...cityIds];
+  const known = await sql<{ cities: number[] | null }>`
+    select json_agg(city) as cities from job_cities where city = any(${[...cityIds]}::int[])`.execute(db);
+  return known.rows[0]?.cities ?? cityIds.slice(0, 1);
 }

@@ -1,6 +1,6 @@
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
-import type { Term } from "./group-terms.ts";
+import type { Term } from "./parse-keywords.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { suggestPlaces } from "../../../places/suggest-places.ts";
 import type { Database } from "../../../platform/database/tables.ts";
+import { escapeLike } from "../../../text/escape-like.ts";
 import { foldText } from "../../../text/fold-text.ts";
 
 export type Suggestion = {
@@ -35,7 +36,7 @@ export async function suggest(
     const places = suggestPlaces(folded, gazetteer, mostPlaces);
     return places.map(({ label }) => ({ kind: "place", text: label, detail: null, jobs: null }));
   }
-  const start = folded.replace(/[\\%_]/g, "\\$&");
+  const start = escapeLike(folded);
   const beginning = (kind: Suggestion["kind"], most: number) => sql`
     (select kind, text, jobs, 0 as place from suggestions
       where kind = ${kind} and jobs > 0 and folded like ${`${start}%`} order by jobs desc, folded limit ${most}::int)`;

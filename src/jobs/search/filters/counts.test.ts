@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf } from "./search-counts.ts";
+import { countOf } from "./counts.ts";
 
 test("full counts are exact, and estimates are rounded to two digits and marked as estimates", () => {
   expect(countOf(812, 1)).toEqual({ value: 812, exact: true });

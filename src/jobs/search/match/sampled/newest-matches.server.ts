@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
+import { candidateCondition, type CandidateScope } from "../candidates.server.ts";
 import type { Estimated } from "./estimate-matches.server.ts";
 
 /** Cost of one step down the index of dates, relative to finding one job by its words. Long vectors cost the most. */
@@ -8,27 +8,30 @@ const priceOfStep = { head: 0.3, all: 2.5 };
 const priceOfLexeme = 0.03;
 
 /**
- * Builds the part of a statement that selects the newest `limit` jobs of a scope. Common matches are met quickly when
+ * Builds the part of a statement that selects the newest jobs of a scope. Common matches are met quickly when
  * walking down the index of dates. Rare matches are gathered by their words from the days that hold enough of them. The
  * choice is made here, because the database does not know the cost of reading a large vector and picks the slower way.
  *
- * @param matches the estimate for the scope.
- * @param live the number of live jobs.
- * @param limit a number, or an expression that is at most `most`.
+ * @param options `matches` is the estimate for the scope, `live` the number of live jobs, and `limit` a number or an
+ *   expression that is at most `most`.
  */
 export function newestMatches(
   scope: CandidateScope,
   columns: RawBuilder<unknown>,
-  matches: Estimated,
-  live: number,
-  most: number,
-  limit: RawBuilder<unknown> = sql`${most}::int`,
+  {
+    matches,
+    live,
+    most,
+    limit = sql`${most}::int`,
+  }: { matches: Estimated; live: number; most: number; limit?: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   const order = sql`order by fresh_at desc, id desc limit ${limit}`;
   const steps = (most * live) / Math.max(matches.jobs, 1);
   const gathered = (matches.jobs * (matches.window?.jobs ?? live)) / Math.max(live, 1);
   const lexemes = scope.filters.lexemes.join("|").split("|").length;
-  const price = priceOfStep[scope.words.length > 0 ? scope.within : "head"] + lexemes * priceOfLexeme;
+  const price =
+    (scope.words.length > 0 && scope.within !== "head" ? priceOfStep.all : priceOfStep.head) +
+    lexemes * priceOfLexeme;
   if (steps * price < gathered) {
     // The `is true` keeps the planner from using the word index.
     return sql`select j.id, ${columns} from jobs j

@@ -1,11 +1,57 @@
 import { sql, type RawBuilder } from "kysely";
+import { lastPage, pageSize } from "../query/search-query.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { TermQuery, WordQuery } from "../query/word-query.ts";
+
+/** The number of results that can be paged through. */
+export const mostListed = lastPage * pageSize;
+/** The best matches by the rough score are ranked by the full score: this many, in whole pages. */
+const rankedFully = 15 * pageSize;
+
+/** Returns the words that rank the matches; null when they are ordered by date. */
+export function rankingWords({ query, words }: UnderstoodSearch): WordQuery | null {
+  return query.sort === "relevance" ? words : null;
+}
+
+/** Columns of `jobs j` that `rankColumns` are computed from, with a comma before each. */
+export function rankInputs(search: UnderstoodSearch): RawBuilder<unknown> {
+  return rankingWords(search) ? sql`, j.fresh_at, j.head, j.title_words` : sql`, j.fresh_at`;
+}
+
+/** Columns of `jobs j` that `rankedPage` sorts by. */
+export function rankColumns(search: UnderstoodSearch): RawBuilder<unknown> {
+  const words = rankingWords(search);
+  return words ? sql`j.fresh_at, j.head, j.title_words, ${roughScore(words)} as rough` : sql`j.fresh_at`;
+}
+
+/** The same columns for the jobs that follow all ranked ones. */
+export const unrankedColumns = sql`j.fresh_at, null::tsvector as head, 0 as title_words, -1 as rough`;
+
+/**
+ * Builds a query for the ids of one page of `list`, in order: by date, or by score. When there are few jobs, the score
+ * includes their descriptions. Pages beyond the best matches use the rough score.
+ */
+export function rankedPage(search: UnderstoodSearch): RawBuilder<unknown> {
+  const { page, asOf } = search.query;
+  const words = rankingWords(search);
+  const rows = sql`limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
+  const byDate = sql`fresh_at desc, id desc`;
+  if (!words) return sql`select id from list order by ${byDate} ${rows}`;
+  if (page * pageSize > rankedFully) return sql`select id from list order by rough desc, ${byDate} ${rows}`;
+  const few = sql`(select count(*) from (select from list limit ${rankedFully + 1}::int) one) <= ${rankedFully}::int`;
+  // Later pages are ranked as of the first page.
+  const score = scoreExpression(words, asOf ?? search.now);
+  return sql`
+    select id from (select * from list order by rough desc, ${byDate} limit ${rankedFully}::int) j
+    order by case when rough < 0 then rough else
+      ${score} + case when ${few} then ${descriptionScore(words)} else 0 end end desc, ${byDate} ${rows}`;
+}
 
 /**
  * Builds the rough score, by which candidates are ordered first, at a fraction of the cost of the full score. It rates
  * which fields contain the terms, as typed or in any form, and what share of the title they are.
  */
-export function roughScore(words: WordQuery): RawBuilder<number> {
+function roughScore(words: WordQuery): RawBuilder<number> {
   return placed(words.terms, (term, title, place) => [
     [term.typedInTitle, 1, title],
     [term.partInTitle, 0.7, title],
@@ -35,7 +81,7 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
 }
 
 /** Builds the score of the description: the share of it that is about the words. It is read from separate storage. */
-export function descriptionScore(words: WordQuery): RawBuilder<number> {
+function descriptionScore(words: WordQuery): RawBuilder<number> {
   return sql<number>`2.0::float8 * ts_rank('{1, 1, 1, 1}', (select large.search from jobs large where large.id = j.id), ${tsquery(words.any)}, 1)`;
 }
 

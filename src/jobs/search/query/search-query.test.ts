@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { changed, onPage, toggled, withoutFilters } from "./changed-search.ts";
 import { searchPath } from "./search-address.ts";
-import { emptySearch, type SearchQuery } from "./search-query.ts";
+import { changed, emptySearch, onPage, toggled, withoutFilters, type SearchQuery } from "./search-query.ts";
 
 const moment = new Date("2026-03-01T12:00:00Z");
 const onThirdPage: SearchQuery = {
@@ -12,13 +11,18 @@ const onThirdPage: SearchQuery = {
   asOf: moment,
 };
 
-test("toggling adds or removes a value and returns to the first page", () => {
-  expect(toggled(onThirdPage, "types", "full-time")).toMatchObject({
+test("a change returns to the first page", () => {
+  const types = toggled(onThirdPage.types, "full-time");
+  expect(changed(onThirdPage, { types })).toMatchObject({
     types: ["contract", "full-time"],
     page: 1,
     asOf: null,
   });
-  expect(toggled(onThirdPage, "types", "contract")).toMatchObject({ types: [], page: 1 });
+});
+
+test("toggling adds or removes a value", () => {
+  expect(toggled(["contract"], "full-time")).toEqual(["contract", "full-time"]);
+  expect(toggled(["contract", "full-time"], "contract")).toEqual(["full-time"]);
 });
 
 test("later pages carry the time of the first page; the first page has none", () => {

@@ -1,4 +1,4 @@
-import { filterLexeme, sliceCounts } from "../filters/filter-lexemes.ts";
+import { sliceCounts, sliceTerm } from "../../filters/index-terms.ts";
 
 /** A representative part of all jobs. Jobs are assigned to slices round-robin, whatever their date or source. */
 export type JobSample = {
@@ -23,8 +23,8 @@ const nearlyAll = 0.7;
 export function sampleOf(part: number): JobSample | null {
   if (part >= nearlyAll) return null;
   const fine = Math.max(Math.ceil(part * sliceCounts.fine), 1);
-  if (fine <= mostFineSlices) return slices(fine, sliceCounts.fine, filterLexeme.fineSlice);
-  return slices(Math.ceil(part * sliceCounts.coarse), sliceCounts.coarse, filterLexeme.coarseSlice);
+  if (fine <= mostFineSlices) return slices(fine, sliceCounts.fine, sliceTerm.fine);
+  return slices(Math.ceil(part * sliceCounts.coarse), sliceCounts.coarse, sliceTerm.coarse);
 }
 
 /** Returns the first `count` of `all` slices, from the smallest index that holds them. */

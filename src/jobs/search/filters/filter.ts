@@ -1,0 +1,126 @@
+import type { RawBuilder, sql } from "kysely";
+import { countsOf, type Facet, type ScaledCounts } from "./counts.ts";
+import { choicesField, type Field, type FieldValues, valuesOf } from "./field.ts";
+
+/** Kysely's template tag. It is a parameter, so that filters can be loaded by browsers without it. */
+export type Sql = typeof sql;
+
+/** A column of the filter panel. */
+export type PanelColumn = "job" | "place" | "pay" | "advert";
+
+/** A fact of a job that is counted for a filter, as a small number. */
+export type PackedFact = {
+  name: string;
+  /** The largest value. */
+  most: number;
+  /** The value of a row of `jobs j`. */
+  value: (sql: Sql, now: Date) => RawBuilder<unknown>;
+};
+
+/** A filter of the search. All its parts are here; address, index, statements, counts and panel are built from it. */
+export type Filter<
+  Key extends string,
+  Fields extends { name: string; read: Field<string, unknown>["read"] },
+  Job,
+  Counts,
+> = {
+  key: Key;
+  /** The name for people. */
+  label: string;
+  /** The column of the panel that shows it. */
+  column: PanelColumn;
+  /** The properties of the query. */
+  fields: readonly Fields[];
+  /** Terms under which the index finds a job: "t=full-time". They hold a "=", so that no word equals one. */
+  terms: (job: Job) => string[];
+  /** Terms any of which a job must have; empty when every job passes. */
+  wanted: (query: FieldValues<Fields>, now: Date) => string[];
+  /** True when jobs with the wanted terms may still fail, so that their rows have to be checked. */
+  isApproximate: (query: FieldValues<Fields>) => boolean;
+  /** Whether a row of `jobs j` passes. */
+  passes: (query: FieldValues<Fields>, sql: Sql, now: Date) => RawBuilder<unknown>;
+  /** The facts that are counted. */
+  facts: readonly PackedFact[];
+  /** The counts to show. */
+  count: (counts: ScaledCounts, sourceLabels: ReadonlyMap<string, string>) => Counts;
+};
+
+/** Checks the parts of a filter against each other. */
+export function defineFilter<
+  const Key extends string,
+  Fields extends { name: string; read: Field<string, unknown>["read"] },
+  Job,
+  Counts,
+>(filter: Filter<Key, Fields, Job, Counts>): Filter<Key, Fields, Job, Counts> {
+  return filter;
+}
+
+/**
+ * Defines a filter over a fact with a few fixed values, of which any number can be chosen. Jobs without the fact pass
+ * only when nothing is chosen.
+ */
+export function choiceFilter<
+  const Key extends string,
+  const Fact extends string,
+  const Row extends string,
+  Value extends string,
+>({
+  key,
+  label,
+  column,
+  parameter,
+  fact,
+  row,
+  prefix,
+  labels,
+}: {
+  /** The property of the query. */
+  key: Key;
+  label: string;
+  column: PanelColumn;
+  /** The parameter in the address. */
+  parameter: string;
+  /** The property of a posting. */
+  fact: Fact;
+  /** The column of `jobs`. */
+  row: Row;
+  /** The beginning of its terms in the index; it differs from those of all other filters. */
+  prefix: string;
+  /** The values in the order in which they are shown. */
+  labels: Readonly<Record<Value, string>>;
+}) {
+  const values = valuesOf(labels);
+  const term = (value: Value): string => `${prefix}=${value}`;
+  return {
+    key,
+    label,
+    column,
+    parameter,
+    fact,
+    row,
+    values,
+    labels,
+    term,
+    fields: [choicesField({ name: key, parameter, labels })],
+    terms(job: Record<Fact, Value | null>) {
+      const value = job[fact];
+      return value === null ? [] : [term(value)];
+    },
+    wanted: (query: Record<Key, Value[]>) => query[key].map(term),
+    isApproximate: () => false,
+    passes: (query: Record<Key, Value[]>, sql: Sql) => sql`j.${sql.ref(row)} = any(${query[key]})`,
+    facts: [
+      {
+        name: key,
+        // 0 when unknown, else one more than the place of the value.
+        most: values.length,
+        value: (sql: Sql) =>
+          sql`coalesce(array_position(${sql.lit(`{${values.join(",")}}`)}::text[], j.${sql.ref(row)}), 0)`,
+      },
+    ],
+    count(counts: ScaledCounts): Facet<Value>[] {
+      const jobsWith = countsOf(counts, key);
+      return values.map((value, at) => ({ value, label: labels[value], count: jobsWith(at + 1) }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { placeKeys } from "../../../places/place-keys.ts";
+import type { Place } from "../../../places/place.ts";
+import type { Pay } from "../../posting.ts";
+import { filters, type FilterFacts } from "./filters.ts";
+
+/**
+ * Filters, places and samples are stored in the search index as terms ("t=full-time"), so that one index scan
+ * intersects words, filters and days.
+ */
+export const placeTerm = {
+  city: (id: string | number) => `p=${id}`,
+  region: (key: string) => `g=${key}`,
+  country: (code: string) => `c=${code}`,
+};
+
+/** Number of slices; jobs are assigned to them round-robin. */
+export const sliceCounts = { fine: 256, coarse: 16 };
+
+/** One of many equal slices of all jobs. Large result sets are counted by sampling slices. */
+export const sliceTerm = {
+  fine: (number: number) => `k=${number % sliceCounts.fine}`,
+  coarse: (number: number) => `h=${number % sliceCounts.coarse}`,
+};
+
+/** The facts of a job that its terms are made of. */
+export type IndexedFacts = FilterFacts & {
+  pay: Pay | null;
+  freshAt: Date;
+  /** Adapters that list the job. */
+  adapters: readonly string[];
+  places: readonly Place[];
+  remoteCountries: readonly string[];
+  /** A sequential number that assigns the job to its slices. */
+  number: number;
+};
+
+/** Every term of one job other than its words. */
+export function indexTerms(job: IndexedFacts): string[] {
+  const terms = new Set([sliceTerm.fine(job.number), sliceTerm.coarse(job.number)]);
+  for (const filter of filters) for (const term of filter.terms(job)) terms.add(term);
+  for (const place of job.places) {
+    const keys = placeKeys(place);
+    terms.add(placeTerm.country(keys.country));
+    if (keys.region) terms.add(placeTerm.region(keys.region));
+    if (keys.city) terms.add(placeTerm.city(keys.city));
+  }
+  // A search in a country also finds the remote jobs that can be done from there.
+  for (const country of job.remoteCountries) terms.add(placeTerm.country(country));
+  return [...terms];
+}

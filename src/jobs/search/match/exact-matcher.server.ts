@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/tables.ts";
+import { missedFilters, packedJobs } from "../filters/filter-columns.server.ts";
+import { excludingFilters, nearFilterQuery } from "../filters/filter-query.ts";
+import { filters, type FilterKey } from "../filters/filters.ts";
+import { countFacets, type PackedJobs } from "../filters/packed-facts.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { countedJobs, scopeOf } from "./candidates.server.ts";
+import { countEach } from "./count-each.server.ts";
+import { findPartialMatches } from "./find-partial-matches.server.ts";
+import type { Matcher, Matches } from "./matcher.server.ts";
+import { mostListed, rankColumns, rankedPage, rankInputs } from "./rank.server.ts";
+
+/** Reads, ranks and counts every match. */
+export function exactMatcher(db: Database, live: number): Matcher {
+  return {
+    find: (search) => findExactly(db, search),
+    findPartly: (search) => findPartialMatches(db, search, { live, window: null }),
+    countEach: (search, each) => countEach(db, search, each, null),
+  };
+}
+
+/**
+ * Finds, ranks and counts all matches in one statement. It reads the jobs that miss at most one filter, which gives
+ * every count.
+ */
+export async function findExactly(db: Database, search: UnderstoodSearch): Promise<Matches> {
+  const { query, now, location } = search;
+  const chosen = excludingFilters(query, now);
+  const near = scopeOf(search, nearFilterQuery(query, location, now));
+  const missed = missedFilters(query, chosen, now);
+  const result = await sql<{ ids: number[] | null; found: PackedJobs }>`
+    with found as materialized (${countedJobs(near, now, missed, sql`, ${missed} as missed${rankInputs(search)}`)}),
+      list as materialized (select j.id, ${rankColumns(search)} from found j where missed = 0)
+    select (select json_agg(id) from (${rankedPage(search)}) page) as ids, ${packedJobs("found")} as found`.execute(
+    db,
+  );
+  const row = result.rows[0];
+  if (!row) throw new Error("A search statement always gives one row");
+  const counted = { raw: countFacets(row.found, chosen), scale: 1 };
+  return {
+    ids: row.ids ?? [],
+    total: { value: counted.raw.count, exact: true },
+    listed: Math.min(counted.raw.count, mostListed),
+    counts: Object.fromEntries(filters.map(({ key }) => [key, counted])) as Record<FilterKey, typeof counted>,
+  };
+}

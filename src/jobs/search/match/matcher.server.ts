@@ -1,0 +1,38 @@
+import type { Database } from "../../../platform/database/tables.ts";
+import type { Count, ScaledCounts } from "../filters/counts.ts";
+import type { FilterQuery } from "../filters/filter-query.ts";
+import type { FilterKey } from "../filters/filters.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { liveJobs, type JobDays } from "./day-window.ts";
+import { exactMatcher } from "./exact-matcher.server.ts";
+import { sampledMatcher } from "./sampled/sampled-matcher.server.ts";
+
+/** One page of the matches of a search. */
+export type Matches = {
+  /** The jobs on the page, in order. */
+  ids: number[];
+  total: Count;
+  /** Jobs that can be paged through. */
+  listed: number;
+  /** The counts that each filter shows. */
+  counts: Readonly<Record<FilterKey, ScaledCounts>>;
+};
+
+/** Finds and counts the jobs that match a search. */
+export type Matcher = {
+  /** Finds, ranks and counts the matches. */
+  find: (search: UnderstoodSearch) => Promise<Matches>;
+  /** Finds jobs with some of the words, the best first. */
+  findPartly: (search: UnderstoodSearch) => Promise<number[]>;
+  /** Counts the matches of a search with each of these filters in place of its own. */
+  countEach: (search: UnderstoodSearch, filters: readonly FilterQuery[]) => Promise<Count[]>;
+};
+
+/** With fewer live jobs than this, reading all matches is fast enough. */
+const readEverythingBelow = 4_000;
+
+/** Chooses how to find matches by the size of the index: exactly, or with estimates. */
+export function matcherFor(db: Database, days: JobDays): Matcher {
+  const live = liveJobs(days);
+  return live < readEverythingBelow ? exactMatcher(db, live) : sampledMatcher(db, days);
+}
