@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CvDocument, SectionKey, SectionKind } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
-import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
+import { readLook } from "./read-look.ts";
 import { customRowFields, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 import { stripPhoto } from "./strip-photo.ts";
 
@@ -22,14 +22,7 @@ const oneOf = <T extends string>(names: Record<T, unknown> | readonly T[]) =>
 const schema = z.object({
   version: z.literal(1),
   language: oneOf(languageNames),
-  look: z.object({
-    template: oneOf(templates),
-    accent: oneOf(accents),
-    fonts: oneOf(fontPairs),
-    density: oneOf(densities),
-    pageSize: oneOf(pageSizes),
-    dateFormat: oneOf(dateFormats),
-  }),
+  look: z.unknown().transform(readLook),
   personal: z.object({
     fullName: field,
     headline: field,

@@ -1,15 +1,6 @@
 import type { CustomSection, SectionKey } from "../document/cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
-import {
-  accents,
-  dateFormats,
-  densities,
-  fontPairs,
-  pageSizes,
-  plainLook,
-  templates,
-  type CvLook,
-} from "../document/cv-look.ts";
+import { readLook } from "../document/read-look.ts";
 import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
 import { customRowFields, sectionKinds } from "../document/section-fields.ts";
 import type { JsonObject } from "./field-lens.ts";
@@ -34,18 +25,6 @@ export function readExtension(value: unknown, newId: NewId): Extension {
     showPhoto: given["showPhoto"] === true,
     typed: (Array.isArray(given["typed"]) ? given["typed"] : []).filter(isTypedText),
   };
-}
-
-function readLook(value: unknown): CvLook {
-  const given = isObject(value) ? value : {};
-  return {
-    template: oneOf(Object.keys(templates), given["template"], plainLook.template),
-    accent: oneOf(Object.keys(accents), given["accent"], plainLook.accent),
-    fonts: oneOf(Object.keys(fontPairs), given["fonts"], plainLook.fonts),
-    density: oneOf(densities, given["density"], plainLook.density),
-    pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),
-    dateFormat: oneOf(dateFormats, given["dateFormat"], plainLook.dateFormat),
-  } as CvLook;
 }
 
 function readCustomSection(given: JsonObject, newId: NewId): CustomSection {

@@ -1,8 +1,8 @@
 import type { CvDocument, SectionKey } from "../document/cv-document.ts";
-import { accents, fontPairs } from "../document/cv-look.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
+import { pageLook } from "./page-look.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
 import { toLinkRun, toParagraphs, toRuns } from "./runs.ts";
 import { customParts, sectionParts } from "./section-parts.ts";
@@ -21,20 +21,12 @@ export function toPage(document: CvDocument): PageReading {
   const { personal, look, language } = document;
   const { direction, script, region = null, page: words } = translations[language];
   const name = toRuns(personal.fullName, "/personal/fullName")[0] ?? null;
-  const fonts = fontPairs[look.fonts];
   const page: CvPage = {
     language,
     region,
     direction,
     script,
-    look: {
-      template: look.template,
-      accent: accents[look.accent],
-      headingFont: fonts.heading,
-      textFont: fonts.text,
-      density: look.density,
-      pageSize: look.pageSize,
-    },
+    look: pageLook(look),
     words,
     title: name ? `${name.text} – ${words.cv}` : words.cv,
     name,
