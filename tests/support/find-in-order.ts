@@ -4,28 +4,34 @@ import type { CvPage, PageEntry, PageLine, PageSection, Run } from "../../src/cv
 export type Wanted = string | string[];
 
 const asideKeys = ["skills", "languages", "certificates", "interests"];
+const withCapitals = ["harvard", "engineer", "editorial", "europass"];
 
 /**
  * The texts of a page in the order of its template. The sidebar template has several possible orders: it moves sections
  * to the side column as long as they have room.
  */
 export function textOrders(page: CvPage): Wanted[][] {
+  const { template } = page.look;
   const head = [page.name, page.headline, ...page.contacts].flatMap((run) => run?.text ?? []);
-  const all = (sections: PageSection[]) => sections.flatMap(textsOfSection);
-  if (page.look.template !== "sidebar") return [[...head, ...all(page.sections)]];
+  const all = (sections: PageSection[], isAside = false) =>
+    sections.flatMap((section) => textsOfSection(page, section, isAside || withCapitals.includes(template)));
+  if (template !== "sidebar") return [[...head, ...all(page.sections)]];
   const candidates = page.sections.filter(({ key }) => asideKeys.includes(key));
   const others = page.sections.filter(({ key }) => !asideKeys.includes(key));
   const education = others.filter(({ key }) => key === "education");
   const withoutEducation = others.filter(({ key }) => key !== "education");
-  const orders = candidates
-    .map((_, count) => all([...candidates.slice(0, count), ...others, ...candidates.slice(count)]))
-    .concat([all([...candidates, ...others]), all([...candidates, ...education, ...withoutEducation])]);
-  return orders.map((order) => [...head, ...order]);
+  const orders = [0, ...candidates.keys().map((index) => index + 1)].map((count) => [
+    ...all(candidates.slice(0, count), true),
+    ...all([...others, ...candidates.slice(count)]),
+  ]);
+  const withEducation = [...all([...candidates, ...education], true), ...all(withoutEducation)];
+  return [...orders, withEducation].map((order) => [...head, ...order]);
 }
 
-function textsOfSection(section: PageSection): Wanted[] {
+function textsOfSection({ language }: CvPage, section: PageSection, hasCapitals: boolean): Wanted[] {
+  const heading = section.heading.text;
   return [
-    section.heading.text,
+    hasCapitals && language !== "el" ? heading.toLocaleUpperCase(language) : heading,
     ...texts(section.paragraphs),
     ...lines(section.lines),
     ...section.entries.flatMap((entry) => textsOfEntry(entry, section.key === "publications")),
@@ -69,8 +75,7 @@ function withoutRunningHeads({ name, words }: CvPage, extracted: string): string
  * Returns the texts that cannot be found in order in an extracted text.
  *
  * Both are compared after NFKC (ligatures and presentation forms become plain letters), without direction marks, and
- * with each run of white space as one space. In scripts without spaces between words, where a line may end within a
- * word, white space is ignored.
+ * with each run of white space as one space. Where a line may end within a word, white space is ignored.
  */
 export function notFoundInOrder(wanted: Wanted[], extracted: string): NotFound {
   const whole = plain(extracted);
@@ -108,8 +113,9 @@ function endOf(text: string, { whole, dense, from, fromDense }: Search): { whole
   return { whole: isSpaceless(text) ? from : exact + text.length, dense: at + tight.length };
 }
 
+/** Whether a line may end within a word: in scripts without spaces, and in an address too long for its column. */
 function isSpaceless(text: string): boolean {
-  return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
+  return /^\S{25,}$|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
 }
 
 function plain(text: string): string {

@@ -18,8 +18,11 @@ export function splitRun(direction: CvPage["direction"]): SplitRun {
 // Scripts without spaces can break between any two letters.
 const unbroken = String.raw`[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]`;
 const longWord = new RegExp(`${unbroken}{30,}`, "gu");
-/** Addresses break after a slash or a question mark, other words after twelve letters. Marks stay with their letters. */
-const bite = /(?:[^/?&]\p{M}*){1,12}[/?&]*|[/?&]+/gu;
+/**
+ * Addresses break after a slash or a question mark, other words after twelve letters. Marks stay with
+ * their letters. No piece ends in a hyphen: poppler drops one at the end of a line.
+ */
+const bite = /(?:[^/?&]\p{M}*){1,12}(?<!-)[/?&]*|[/?&]+|-+/gu;
 const piece = /(?:[^/?&]\p{M}*)+[/?&]*|[/?&]+/gu;
 
 /** Splits text with a long word into pieces between which a line may break. */
