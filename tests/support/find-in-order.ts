@@ -20,7 +20,7 @@ export function textOrders(page: CvPage): Wanted[][] {
   const others = page.sections.filter(({ key }) => !asideKeys.includes(key));
   const education = others.filter(({ key }) => key === "education");
   const withoutEducation = others.filter(({ key }) => key !== "education");
-  const orders = [0, ...candidates.keys().map((index) => index + 1)].map((count) => [
+  const orders = Array.from({ length: candidates.length + 1 }, (_, count) => [
     ...all(candidates.slice(0, count), true),
     ...all([...others, ...candidates.slice(count)]),
   ]);
@@ -53,19 +53,23 @@ function textsOfEntry(entry: PageEntry, isPaper: boolean): Wanted[] {
 const texts = (runs: Run[]) => runs.map(({ text }) => text);
 const lines = (all: PageLine[]) => all.flatMap((line) => texts([...line.label, ...line.items]));
 
+/** `anySpaces` ignores white space everywhere. */
+type Options = { anySpaces?: boolean };
+
 export type NotFound = { missing: string[]; misplaced: string[] };
 
 /** Compares an extracted text with each possible order of a page and returns the best result. */
-export function notFoundOnPage(page: CvPage, extracted: string): NotFound {
+export function notFoundOnPage(page: CvPage, extracted: string, options: Options = {}): NotFound {
   const text = withoutRunningHeads(page, extracted);
-  const results = textOrders(page).map((order) => notFoundInOrder(order, text));
+  const results = textOrders(page).map((order) => notFoundInOrder(order, text, options));
   const count = ({ missing, misplaced }: NotFound) => missing.length + misplaced.length;
   return results.toSorted((a, b) => count(a) - count(b))[0] ?? { missing: [], misplaced: [] };
 }
 
 /** Removes the name and the number at the top of later pages, which may interrupt a paragraph. */
 function withoutRunningHeads({ name, words }: CvPage, extracted: string): string {
-  const escaped = (text: string) => RegExp.escape(text).replaceAll(/\\x20| /g, String.raw`\s+`);
+  const escaped = (text: string) =>
+    text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`);
   const number = escaped(words.pageOf).replaceAll(/\\\{pages?\\\}/g, String.raw`\d+`);
   const both = `(?:${escaped(name?.text ?? "")})?[\\s·]*${number}`;
   return extracted.normalize("NFKC").replaceAll(new RegExp(both, "gu"), " ");
@@ -77,7 +81,11 @@ function withoutRunningHeads({ name, words }: CvPage, extracted: string): string
  * Both are compared after NFKC (ligatures and presentation forms become plain letters), without direction marks, and
  * with each run of white space as one space. Where a line may end within a word, white space is ignored.
  */
-export function notFoundInOrder(wanted: Wanted[], extracted: string): NotFound {
+export function notFoundInOrder(
+  wanted: Wanted[],
+  extracted: string,
+  { anySpaces = false }: Options = {},
+): NotFound {
   const whole = plain(extracted);
   const dense = whole.replaceAll(" ", "");
   const result: NotFound = { missing: [], misplaced: [] };
@@ -88,9 +96,10 @@ export function notFoundInOrder(wanted: Wanted[], extracted: string): NotFound {
     // The parts of a head are next to each other, with no more than separators and labels between them.
     const reach = group.length === 1 ? Infinity : group.join("").length + nearby;
     const ends = group.flatMap((text) => {
-      const end = endOf(text, { whole, dense, from, fromDense });
+      const end = endOf(text, { whole, dense, from, fromDense, anySpaces });
       if (end && end.dense - fromDense <= reach) return [end];
-      const isSomewhere = isSpaceless(text) ? dense.includes(text.replaceAll(" ", "")) : whole.includes(text);
+      const isSomewhere =
+        anySpaces || isSpaceless(text) ? dense.includes(text.replaceAll(" ", "")) : whole.includes(text);
       (isSomewhere ? result.misplaced : result.missing).push(text);
       return [];
     });
@@ -103,14 +112,16 @@ export function notFoundInOrder(wanted: Wanted[], extracted: string): NotFound {
 /** Letters that may be between the parts of a head. */
 const nearby = 60;
 
-type Search = { whole: string; dense: string; from: number; fromDense: number };
+type Search = { whole: string; dense: string; from: number; fromDense: number; anySpaces: boolean };
 
-function endOf(text: string, { whole, dense, from, fromDense }: Search): { whole: number; dense: number } | null {
+function endOf(text: string, search: Search): { whole: number; dense: number } | null {
+  const { whole, dense, from, fromDense } = search;
+  const spaceless = search.anySpaces || isSpaceless(text);
   const tight = text.replaceAll(" ", "");
   const at = dense.indexOf(tight, fromDense);
-  const exact = isSpaceless(text) ? from : whole.indexOf(text, from);
+  const exact = spaceless ? from : whole.indexOf(text, from);
   if (at === -1 || exact === -1) return null;
-  return { whole: isSpaceless(text) ? from : exact + text.length, dense: at + tight.length };
+  return { whole: spaceless ? from : exact + text.length, dense: at + tight.length };
 }
 
 /** Whether a line may end within a word: in scripts without spaces, and in an address too long for its column. */

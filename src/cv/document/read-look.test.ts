@@ -48,5 +48,7 @@ test("any look is read back unchanged", () => {
 });
 
 test("anything gives a look with a template that exists", () => {
-  fc.assert(fc.property(fc.anything(), (value) => expect(templates).toHaveProperty(readLook(value).template)));
+  fc.assert(
+    fc.property(fc.anything(), (value) => expect(templates).toHaveProperty(readLook(value).template)),
+  );
 });

@@ -30,9 +30,12 @@ export function readLook(value: unknown): CvLook {
   // These were the settings of a new CV. Nobody chose them, so they follow the template.
   const isUntouched = given["accent"] === "ink" && given["fonts"] === "source-serif" && "density" in given;
   return {
-    template: former ?? oneOf(Object.keys(templates) as TemplateName[], given["template"], plainLook.template),
+    template:
+      former ?? oneOf(Object.keys(templates) as TemplateName[], given["template"], plainLook.template),
     accent: isUntouched ? "template" : readAccent(given["accent"]),
-    fonts: isUntouched ? "template" : oneOf(["template", ...keys(fontPairs)], given["fonts"], plainLook.fonts),
+    fonts: isUntouched
+      ? "template"
+      : oneOf(["template", ...keys(fontPairs)], given["fonts"], plainLook.fonts),
     ...measures(given),
     dates: oneOf(datesChoices, given["dates"], plainLook.dates),
     pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),

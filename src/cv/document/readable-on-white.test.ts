@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { accents, templates } from "./cv-look.ts";
 import { contrastOnWhite, readableOnWhite } from "./readable-on-white.ts";
 
-const channelsOf = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 test("white, black and grey", () => {
   expect(contrastOnWhite([255, 255, 255])).toBe(1);

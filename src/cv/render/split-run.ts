@@ -44,5 +44,5 @@ function breakable(run: Run): TypstRun {
 /** Otherwise "+1 303 555 0142" would be shown as "0142 555 303 1+" in right-to-left text. */
 function isolated(run: Run): TypstRun {
   const cut = breakable(run);
-  return isLeftToRight(run.text) && !cut.pieces && run.text.length <= 60 ? { ...cut, ltr: true } : cut;
+  return isLeftToRight(run.text) && run.text.length <= 60 ? { ...cut, ltr: true } : cut;
 }

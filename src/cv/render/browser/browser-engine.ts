@@ -56,7 +56,8 @@ export async function openBrowserEngine(
   builder.set_dummy_access_model();
   const compiler = await builder.build();
   const renderer = await new TypstRendererBuilder().build();
-  for (const [path, source] of Object.entries(templates)) compiler.add_source(path.slice("../templates".length), source);
+  for (const [path, source] of Object.entries(templates))
+    compiler.add_source(path.slice("../templates".length), source);
   const fonts = openFontShelf(compiler, fetch);
   const view = openDrawnView(compiler, renderer);
 

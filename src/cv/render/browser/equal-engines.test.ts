@@ -4,7 +4,8 @@ import { openEngineHere, pageOf, readDrawing } from "../../../../tests/support/e
 import { extractPdfText } from "../../../../tests/support/extract-pdf-text.ts";
 import { sampleCv, samplePeople } from "../../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
-import { accents, densities, pageSizes, templates, type TemplateName } from "../../document/cv-look.ts";
+import { anyLook } from "../../document/any-cv-document.ts";
+import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { createDrawingReader } from "../drawing-reader.ts";
 import { openTypst } from "../typst-engine.server.ts";
 
@@ -76,13 +77,7 @@ const rows: fc.Arbitrary<Edit> = fc.nat(3).map((from) => (cv) => {
     sections: { ...cv.sections, experience: [...experience.slice(from), ...experience.slice(0, 2)] },
   };
 });
-const looks: fc.Arbitrary<Edit> = fc
-  .oneof(
-    fc.record({ template: fc.constantFrom(...names) }),
-    fc.record({ accent: fc.constantFrom(...(Object.keys(accents) as (keyof typeof accents)[])) }),
-    fc.record({ density: fc.constantFrom(...densities), pageSize: fc.constantFrom(...pageSizes) }),
-  )
-  .map((look) => (cv) => ({ ...cv, look: { ...cv.look, ...look } }));
+const looks: fc.Arbitrary<Edit> = anyLook.map((look) => (cv) => ({ ...cv, look }));
 const photos: fc.Arbitrary<Edit> = fc
   .constantFrom(pixel, `${pixel.slice(0, 40)}AAAA`, "")
   .map((photo) => (cv) => ({ ...cv, personal: { ...cv.personal, showPhoto: true, photo } }));

@@ -121,7 +121,7 @@ test.each([
 ])("user text cannot break the file: %s", (words) => {
   const cv = withBullets("noa", [words, `שורה ${words} אחרת`]);
   cv.personal.fullName = words;
-  const before = draw(cv, "columns");
+  const before = draw(cv, "sidebar");
   const after = orderFromRight(before);
   expect(look(after)).toEqual(look(before));
   expect(marks(after)).toEqual(marks(before));
