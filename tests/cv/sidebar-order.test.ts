@@ -47,7 +47,7 @@ test("what finds no room beside is told at the end", async () => {
   const drawing = typst.drawPdf(reading.page);
   if (!drawing.ok) throw new Error(drawing.reason);
   const text = await extractPdfText(drawing.pdf, "mupdf");
-  const places = ["Skills", "Experience", "References", "Certificate 0", "Certificate 39"].map((word) =>
+  const places = ["SKILLS", "Experience", "References", "Certificate 0", "Certificate 39"].map((word) =>
     text.indexOf(word),
   );
   expect(places).not.toContain(-1);

@@ -44,11 +44,17 @@ test.each(["#GGGGGG", "red", "#fff", "#0D7268", 7, null])("%s is not a stored co
 });
 
 test("any look is read back unchanged", () => {
-  fc.assert(fc.property(anyLook, (look) => expect(readLook(structuredClone(look))).toEqual(look)));
+  fc.assert(
+    fc.property(anyLook, (look) => {
+      expect(readLook(structuredClone(look))).toEqual(look);
+    }),
+  );
 });
 
 test("anything gives a look with a template that exists", () => {
   fc.assert(
-    fc.property(fc.anything(), (value) => expect(templates).toHaveProperty(readLook(value).template)),
+    fc.property(fc.anything(), (value) => {
+      expect(Object.keys(templates)).toContain(readLook(value).template);
+    }),
   );
 });
