@@ -28,12 +28,12 @@ function placedPage(page: mupdf.Page): PlacedPage {
       lines.push([]);
       isNewWord = true;
     },
-    onChar(letter, [, baseline], _font, size, quad) {
+    onChar(letter, [, baseline], _font, size, quad, colour) {
       const xs = [quad[0], quad[2], quad[4], quad[6]];
       const box: Box = [Math.min(...xs), baseline - size * 0.66, Math.max(...xs), baseline];
-      // The separator between two ends of a line is stretched and has no ink.
-      const isStretched = /[·:]/.test(letter) && box[2] - box[0] > size;
-      if (letter.trim() === "" || isStretched) {
+      // Separators without ink are black. All other text has the ink of its template, which is not quite black.
+      const isInvisible = colour.every((channel) => channel === 0);
+      if (letter.trim() === "" || isInvisible) {
         isNewWord = true;
         return;
       }
