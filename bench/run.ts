@@ -6,6 +6,8 @@
  *                                            quality, cv, cv-extraction
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
+ *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
+ *                                            fields not read; `--pictures folder` draws every page
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
@@ -14,6 +16,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { benchBrowserPdf } from "./cv/browser-pdf.ts";
 import { benchCvExtraction } from "./cv/extraction.ts";
+import { benchCvMatrix } from "./cv/matrix.ts";
 import { benchServerMemory } from "./cv/server-memory.ts";
 import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
@@ -37,6 +40,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     drawings: { type: "string", default: "1000" },
     data: { type: "string", default: "../shared/data" },
+    pictures: { type: "string" },
   },
 });
 const parts = new Set(values.only.split(","));
@@ -57,5 +61,6 @@ if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.d
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();
 if (parts.has("cv") || parts.has("cv-memory")) await benchServerMemory(Number(values.renders));
 if (parts.has("cv-extraction")) await benchCvExtraction();
+if (parts.has("cv-matrix")) await benchCvMatrix(values.pictures);
 if (parts.has("fuzz")) benchFuzz(Number(values.requests), Number(values.seed));
 process.exit(0);

@@ -2,7 +2,7 @@ import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import type { TypstEngine } from "../../src/cv/render/typst-engine.server.ts";
 import { extractPdfText, type Extractor } from "../support/extract-pdf-text.ts";
-import { notFoundInOrder, textsInOrder } from "../support/find-in-order.ts";
+import { notFoundOnPage, textOrders } from "../support/find-in-order.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 
 export const templateNames = Object.keys(templates) as TemplateName[];
@@ -23,7 +23,7 @@ export type Cell = {
   person: SamplePerson;
   extractor: Extractor;
   fields: number;
-  /** How many stand there as they were written. */
+  /** How many can be found as they were written. */
   verbatim: number;
   missing: string[];
   misplaced: string[];
@@ -41,13 +41,13 @@ export async function readCells(
   if (!reading.ok) throw new Error(reading.reason);
   const drawing = typst.drawPdf(reading.page);
   if (!drawing.ok || drawing.missing.length > 0) throw new Error(`${template} has no glyph for ${person}`);
-  const texts = textsInOrder(reading.page);
+  const fields = textOrders(reading.page)[0]?.flat().length ?? 0;
   const cells: Cell[] = [];
   for (const extractor of extractors) {
     const extracted = await extractPdfText(drawing.pdf, extractor);
-    const { missing, misplaced } = notFoundInOrder(texts, extracted);
-    const verbatim = texts.length - missing.length;
-    cells.push({ template, person, extractor, fields: texts.length, verbatim, missing, misplaced });
+    const { missing, misplaced } = notFoundOnPage(reading.page, extracted);
+    const verbatim = fields - missing.length;
+    cells.push({ template, person, extractor, fields, verbatim, missing, misplaced });
   }
   return cells;
 }

@@ -70,7 +70,7 @@ async function draw(document: CvDocument): Promise<{ text: string; missing: stri
 
 const names = Object.keys(templates) as TemplateName[];
 /** Of the two templates that differ most: one column and two. */
-const unlike = ["ledger", "columns"] as const;
+const unlike = ["ledger", "sidebar"] as const;
 
 test.each([
   [
@@ -110,7 +110,7 @@ test("beside another column, long words are drawn too", async () => {
   const cv = sampleCv("amara");
   cv.personal.summary = "w".repeat(10_000);
   cv.personal.linkedIn = `https://example.com/${"path/".repeat(200)}`;
-  const drawn = await draw({ ...cv, look: { ...cv.look, template: "columns" } });
+  const drawn = await draw({ ...cv, look: { ...cv.look, template: "sidebar" } });
   // The other column stands between its pages.
   expect(drawn.text.split("w").length).toBeGreaterThan(10_000);
 });

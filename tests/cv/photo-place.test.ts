@@ -1,7 +1,7 @@
 import * as mupdf from "mupdf";
 import { expect, test } from "vitest";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
-import { densities, type TemplateName } from "../../src/cv/document/cv-look.ts";
+import { lookBounds, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { pageOf } from "../support/engines.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
@@ -81,8 +81,13 @@ function withPhoto(
 }
 
 function expectFreePhoto(cv: CvDocument): void {
-  for (const density of densities) {
-    const drawing = typst.drawPdf(pageOf({ ...cv, look: { ...cv.look, density } }));
+  for (const bound of [0, 1]) {
+    const [size, margins, spacing] = (["size", "margins", "spacing"] as const).map(
+      (name) => lookBounds[name][bound] ?? 100,
+    );
+    const drawing = typst.drawPdf(
+      pageOf({ ...cv, look: { ...cv.look, size, margins, spacing } as CvDocument["look"] }),
+    );
     if (!drawing.ok) throw new Error(drawing.reason);
     const { page, photos, letters, rules } = placesOf(drawing.pdf);
     const [photo, ...others] = photos;
@@ -90,12 +95,12 @@ function expectFreePhoto(cv: CvDocument): void {
     expect(others).toEqual([]);
     expect(holds(page, photo)).toBe(true);
     const met = letters.filter(({ box }) => meet(box, photo)).map(({ text }) => text);
-    expect(met.join(""), `letters on the photo, ${density}`).toBe("");
+    expect(met.join(""), `letters on the photo, ${size} %`).toBe("");
     const outside = letters.filter(({ box }) => !holds(page, box)).map(({ text }) => text);
-    expect(outside.join(""), `letters beyond the page, ${density}`).toBe("");
+    expect(outside.join(""), `letters beyond the page, ${size} %`).toBe("");
     expect(
       rules.filter((rule) => meet(rule, photo)),
-      `rules through the photo, ${density}`,
+      `rules through the photo, ${size} %`,
     ).toEqual([]);
   }
 }

@@ -10,7 +10,7 @@ const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
 test.each([
   { person: "amara", template: "ledger", drawnBy: "browser" },
-  { person: "amara", template: "columns", drawnBy: "browser" },
+  { person: "amara", template: "sidebar", drawnBy: "browser" },
   { person: "layla", template: "europass", drawnBy: "browser" },
   { person: "oksana", template: "compact", drawnBy: "server" },
 ] as const)(

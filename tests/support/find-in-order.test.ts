@@ -9,6 +9,12 @@ test("reports missing texts and texts in another place", () => {
   });
 });
 
+test("the parts of a head may be in any order, but next to each other", () => {
+  const extracted = `2021 – Present\nNurse, Calder Hospital ${"word ".repeat(40)} 2019 Midwife`;
+  expect(notFoundInOrder([["Nurse", "Calder Hospital", "2021", "Present"]], extracted).misplaced).toEqual([]);
+  expect(notFoundInOrder([["Nurse", "2019"]], extracted).misplaced).toEqual(["2019"]);
+});
+
 test("a word joined to the next is a different word", () => {
   expect(notFoundInOrder(["Front Range"], "FrontRange").missing).toEqual(["Front Range"]);
 });

@@ -1,7 +1,16 @@
 import * as fc from "fast-check";
 import type { CvDocument, HiddenKey } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
-import { accents, dateFormats, densities, fontPairs, pageSizes, templates } from "./cv-look.ts";
+import {
+  accents,
+  dateFormats,
+  datesChoices,
+  fontPairs,
+  lookBounds,
+  pageSizes,
+  templates,
+  type CvLook,
+} from "./cv-look.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
 const anyText = fc.oneof(
@@ -89,17 +98,24 @@ function oneKey(names: object): fc.Arbitrary<string> {
   return fc.constantFrom(...Object.keys(names));
 }
 
-const anyLook = fc.record(
+const anyMeasure = (name: keyof typeof lookBounds) =>
+  fc.integer({ min: lookBounds[name][0], max: lookBounds[name][1] });
+
+/** Generates any look, for property tests. */
+export const anyLook = fc.record(
   {
     template: oneKey(templates),
-    accent: oneKey(accents),
-    fonts: oneKey(fontPairs),
-    density: fc.constantFrom(...densities),
+    accent: fc.oneof(oneKey({ template: "", ...accents }), fc.constantFrom("#0d7268", "#ffee00")),
+    fonts: oneKey({ template: "", ...fontPairs }),
+    size: anyMeasure("size"),
+    margins: anyMeasure("margins"),
+    spacing: anyMeasure("spacing"),
+    dates: fc.constantFrom(...datesChoices),
     pageSize: fc.constantFrom(...pageSizes),
     dateFormat: fc.constantFrom(...dateFormats),
   },
   { noNullPrototype: true },
-);
+) as fc.Arbitrary<CvLook>;
 
 function personal(rows: (fields: readonly string[]) => fc.Arbitrary<Record<string, string>[]>) {
   return fc.record(

@@ -1,32 +1,50 @@
-/** The look of a CV. Every setting is a name from a short list, so that templates can be tested with all of them. */
+import type { FontFamilyName } from "../fonts/font-families.ts";
+
+/** The look of a CV. Sizes are percentages of the template's own, so that they keep their meaning in every template. */
 export type CvLook = {
   template: TemplateName;
-  accent: AccentName;
-  fonts: FontPairName;
-  density: "compact" | "normal" | "airy";
-  pageSize: "a4" | "letter";
+  accent: Accent;
+  fonts: FontChoice;
+  size: number;
+  margins: number;
+  spacing: number;
+  dates: DatesChoice;
+  pageSize: (typeof pageSizes)[number];
   dateFormat: DateFormat;
 };
 
-/** All templates. Every text extractor in our tests reads each of them in the right order: tests/cv. */
+type Template = { label: string; about: string; heading: FontFamilyName; text: FontFamilyName; accent: Hex };
+
+/** All templates, each with its own fonts and colour. Programs read each of them in the right order: tests/cv. */
 export const templates = {
-  ledger: { label: "Ledger", about: "One column, ATS-first" },
-  serif: { label: "Serif", about: "One column, set like a book" },
-  compact: { label: "Compact", about: "One column, most on a page" },
-  columns: { label: "Columns", about: "Two columns, read in order" },
-  academic: { label: "Academic", about: "Publications in full, numbered pages" },
-  europass: {
-    label: "Europass-like",
-    about: "Labels on the left, as European forms have it",
-  },
-} as const;
+  ledger: template("Ledger", "One calm column, safe for every program", "Source Sans 3", "#1d3b5c", {
+    heading: "Source Serif 4",
+  }),
+  harvard: template("Harvard", "The form of US universities, black only", "STIX Two Text", "#111111"),
+  engineer: template("Engineer", "Dense, with strong section rules", "IBM Plex Sans", "#0b4f8a"),
+  editorial: template("Editorial", "Centred and generous, like a book", "EB Garamond", "#7b2331"),
+  compact: template("Compact", "Fifteen years on a page", "Source Sans 3", "#23614f"),
+  swiss: template("Swiss", "A strict grid with dates on the left", "Inter", "#d6211c"),
+  band: template("Band", "A coloured band across the top", "Instrument Sans", "#14424a"),
+  sidebar: template("Sidebar", "Two columns, read in order", "Lato", "#4b3f72"),
+  academic: template("Academic", "Publications in full, quiet headings", "Source Serif 4", "#2b3f6b"),
+  lebenslauf: template("Lebenslauf", "The tabular form of Germany, with photo", "Fira Sans", "#35566b"),
+  europass: template("Europass-like", "Labelled data, for European forms", "Noto Sans", "#0a4595"),
+  timeline: template("Timeline", "A line with a dot for each post", "Figtree", "#0d7268"),
+} as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;
 
 /** Templates of earlier versions and the template that replaces each. */
-export const formerTemplates: Readonly<Record<string, TemplateName>> = {};
+export const formerTemplates: Readonly<Record<string, TemplateName>> = {
+  serif: "editorial",
+  columns: "sidebar",
+};
 
-/** Accent colours. Each is dark enough for text on white, with a contrast of at least 7. */
+/** A colour as #rrggbb, in lower case. */
+export type Hex = `#${string}`;
+
+/** Named accent colours. Each has a contrast of at least 7 on white. */
 export const accents = {
   ink: "#1c2433",
   gentian: "#123f9e",
@@ -38,30 +56,64 @@ export const accents = {
 } as const;
 
 export type AccentName = keyof typeof accents;
+/** The template's own colour, a named one or any other. */
+export type Accent = "template" | AccentName | Hex;
 
 /** Font families for headings and text. Other scripts add their own as fallbacks. */
 export const fontPairs = {
-  "source-serif": { label: "Source Serif", heading: "Source Serif 4", text: "Source Serif 4" },
-  "source-sans": { label: "Source Sans", heading: "Source Sans 3", text: "Source Sans 3" },
-  "sans-serif": { label: "Sans over serif", heading: "Source Sans 3", text: "Source Serif 4" },
-  inter: { label: "Inter", heading: "Inter", text: "Inter" },
-  garamond: { label: "Garamond", heading: "EB Garamond", text: "EB Garamond" },
+  "source-serif": pair("Source Serif", "Source Serif 4"),
+  "source-sans": pair("Source Sans", "Source Sans 3"),
+  "sans-serif": pair("Sans over serif", "Source Serif 4", "Source Sans 3"),
+  "serif-sans": pair("Serif over sans", "Source Sans 3", "Source Serif 4"),
+  inter: pair("Inter", "Inter"),
+  garamond: pair("Garamond", "EB Garamond"),
+  stix: pair("STIX (like Times)", "STIX Two Text"),
+  plex: pair("IBM Plex", "IBM Plex Sans"),
+  lato: pair("Lato", "Lato"),
+  fira: pair("Fira", "Fira Sans"),
+  noto: pair("Noto", "Noto Sans"),
+  figtree: pair("Figtree", "Figtree"),
+  instrument: pair("Instrument", "Instrument Sans"),
 } as const;
 
 export type FontPairName = keyof typeof fontPairs;
+export type FontChoice = "template" | FontPairName;
 
 /** Date formats. For March 2021: 03/2021, Mar 2021, March 2021, 2021-03, 2021. */
 export const dateFormats = ["numeric", "short", "long", "iso", "year"] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
-export const densities = ["compact", "normal", "airy"] as const;
+/** Where the dates of entries are: where the template puts them, before the entry or at the far end of its line. */
+export const datesChoices = ["template", "left", "right"] as const;
+export type DatesChoice = (typeof datesChoices)[number];
+
 export const pageSizes = ["a4", "letter"] as const;
+
+/** The lowest and the highest percentage of each measure. Templates also have floors, such as 9 pt for text. */
+export const lookBounds = { size: [85, 125], margins: [60, 140], spacing: [50, 150] } as const;
 
 export const plainLook: CvLook = {
   template: "ledger",
-  accent: "ink",
-  fonts: "source-serif",
-  density: "normal",
+  accent: "template",
+  fonts: "template",
+  size: 100,
+  margins: 100,
+  spacing: 100,
+  dates: "template",
   pageSize: "a4",
   dateFormat: "numeric",
 };
+
+function template<T extends FontFamilyName>(
+  label: string,
+  about: string,
+  text: T,
+  accent: Hex,
+  { heading }: { heading?: FontFamilyName } = {},
+): Template {
+  return { label, about, heading: heading ?? text, text, accent };
+}
+
+function pair(label: string, text: FontFamilyName, heading: FontFamilyName = text) {
+  return { label, heading, text };
+}

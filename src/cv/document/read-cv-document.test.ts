@@ -37,11 +37,17 @@ test("drops unknown fields, leaves missing ones empty and completes the order", 
   expect(new Set(document.order).size).toBe(sectionKinds.length + 2);
 });
 
+test("an unknown look never makes a document unreadable", () => {
+  const look = { ...empty.look, template: "../../secret", accent: "constructor" };
+  expect(readCvDocument({ ...empty, look })).toEqual({ ok: true, document: empty });
+});
+
 test.each([
   ["nothing", undefined],
   ["a list", []],
   ["a later version", { ...empty, version: 3 }],
   ["a language that is none", { ...empty, language: "xx" }],
+  ["a name of an object's own", { ...empty, language: "constructor" }],
   ["a number for text", { ...empty, personal: { ...empty.personal, fullName: 1 } }],
   [
     "too long a field",

@@ -145,8 +145,8 @@ test("keeps the order that one side changed, with the rows that the other side a
 test("merges different look settings from both sides", () => {
   const before = base();
   const later: CvDocument = { ...before, look: { ...before.look, accent: "moss" } };
-  const earlier: CvDocument = { ...before, language: "de", look: { ...before.look, template: "serif" } };
+  const earlier: CvDocument = { ...before, language: "de", look: { ...before.look, template: "editorial" } };
   const { document } = merge({ base: before, later, earlier });
-  expect(document.look).toEqual({ ...before.look, accent: "moss", template: "serif" });
+  expect(document.look).toEqual({ ...before.look, accent: "moss", template: "editorial" });
   expect(document.language).toBe("de");
 });

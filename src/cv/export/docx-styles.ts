@@ -1,14 +1,11 @@
 import type { IStylesOptions } from "docx";
 import type { CvPage } from "../view-model/cv-page.ts";
 
-/** In half points, Word's unit for font sizes. Word's spacing is in twentieths of a point. */
-const sizes = { compact: 19, normal: 21, airy: 22 };
-const spaces = { compact: 40, normal: 60, airy: 80 };
-
 /** The styles of the Word file. They use Word's own style names, which parsers and people know. */
 export function docxStyles({ look, language, region }: CvPage): IStylesOptions {
-  const size = sizes[look.density];
-  const space = spaces[look.density];
+  // In half points, Word's unit for font sizes. Word's spacing is in twentieths of a point.
+  const size = Math.max(18, Math.round((21 * look.size) / 100));
+  const space = Math.round((60 * look.spacing) / 100);
   const accent = look.accent.replace("#", "");
   const locale = region === null ? language : `${language}-${region}`;
   const heading = { font: look.headingFont, color: accent, bold: true };

@@ -2,26 +2,27 @@ import type { FontFamilyName } from "./font-families.ts";
 
 /** How text in a script is set. */
 export type Script = {
-  /** Null where every font that a user can choose has the letters. */
+  /** Null where every font that a user can choose has the letters, or has a substitute: see page-fonts.ts. */
   font: ScriptFont | null;
-  /** Line spacing, as a multiple of the usual one. */
-  leading: number;
+  /** Extra space between lines in em. */
+  extraLeading: number;
   kerning: boolean;
 };
 
 export type ScriptFont = {
-  family: FontFamilyName;
+  /** The family next to a sans and next to a serif. */
+  sans: FontFamilyName;
+  serif: FontFamilyName;
   /** Matches text that needs the family. */
   letters: RegExp;
   /**
-   * Null where the family comes second, behind the chosen one. Otherwise the family comes first and this is its size,
-   * as a multiple of the chosen one. Scripts from right to left need this: a line in two fonts is written word by
-   * word, and programs then read its words from the wrong end.
+   * Whether the family comes before the chosen one. Scripts from right to left need this: a line in two fonts is
+   * written word by word, and programs then read its words from the wrong end.
    */
-  leadingScale: number | null;
+  leads: boolean;
 };
 
-const chosen: Script = { font: null, leading: 1, kerning: true };
+const chosen: Script = { font: null, extraLeading: 0, kerning: true };
 
 /** Every script that headings are in. */
 export const scripts = {
@@ -29,35 +30,41 @@ export const scripts = {
   greek: chosen,
   cyrillic: chosen,
   arabic: {
-    // Amiri has two glyphs for lam and alef, which programs read in order. Most families have one for both.
-    font: { family: "Amiri", letters: /\p{Script=Arabic}/u, leadingScale: 1.14 },
+    font: { sans: "Vazirmatn", serif: "Amiri", letters: /\p{Script=Arabic}/u, leads: true },
     // Letters reach far below the line.
-    leading: 1.25,
+    extraLeading: 0.22,
     // Some programs read a moved letter as a word of its own.
     kerning: false,
   },
   hebrew: {
-    font: { family: "Noto Sans Hebrew", letters: /\p{Script=Hebrew}/u, leadingScale: 1 },
-    leading: 1,
+    font: {
+      sans: "Noto Sans Hebrew",
+      serif: "Noto Sans Hebrew",
+      letters: /\p{Script=Hebrew}/u,
+      leads: true,
+    },
+    extraLeading: 0,
     kerning: true,
   },
   japanese: {
     font: {
-      family: "Noto Sans JP",
+      sans: "Noto Sans JP",
+      serif: "Noto Sans JP",
       letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
-      leadingScale: null,
+      leads: false,
     },
-    leading: 1,
+    extraLeading: 0.12,
     kerning: true,
   },
   // Han characters have other shapes than in Japanese.
   chinese: {
     font: {
-      family: "Noto Sans SC",
+      sans: "Noto Sans SC",
+      serif: "Noto Sans SC",
       letters: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
-      leadingScale: null,
+      leads: false,
     },
-    leading: 1,
+    extraLeading: 0.12,
     kerning: true,
   },
 } as const satisfies Record<string, Script>;

@@ -124,7 +124,7 @@ function isText(key: string, value: string): boolean {
     "template",
     "accent",
     "fonts",
-    "density",
+    "dates",
     "pageSize",
     "dateFormat",
     "id",

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pageOf } from "../../../tests/support/engines.ts";
 import { sampleCv } from "../../../tests/support/sample-cvs.ts";
+import { fontPairs, type FontPairName } from "../document/cv-look.ts";
 import { fontFamilyNames, fontFilesOf } from "../fonts/font-families.ts";
-import { toPage } from "../view-model/to-page.ts";
 import { fontAddresses } from "./browser/browser-fonts.ts";
 import { fontFiles } from "./font-files.server.ts";
 
@@ -14,31 +15,32 @@ test("the server finds every font file", () => {
 
 test("the browser has a URL for every font file", () => {
   const cv = sampleCv("amara");
-  const pages = (["source-serif", "source-sans", "inter", "garamond"] as const).map((fonts) => {
-    const reading = toPage({
+  const pages = (Object.keys(fontPairs) as FontPairName[]).map((fonts) =>
+    pageOf({
       ...cv,
       look: { ...cv.look, fonts },
       personal: { ...cv.personal, summary: "سيرة תקציר 要約 ★" },
-    });
-    return reading.ok ? fontAddresses(reading.page) : [];
-  });
-  const urls = new Set(pages.flat());
+    }),
+  );
+  const urls = new Set(pages.flatMap(fontAddresses));
   expect(
     fontFamilyNames.flatMap(fontFilesOf).filter((file) => ![...urls].some((url) => url.includes(file))),
   ).toEqual([]);
 });
 
 test.each([
-  ["amara", []],
-  ["eleni", []],
-  ["oksana", []],
-  ["layla", ["Amiri", "Inter"]],
-  ["noa", ["NotoSansHebrew", "Inter"]],
-  ["yuki", ["NotoSansJP", "NotoSansSC", "Inter"]],
-  ["chen", ["NotoSansJP", "NotoSansSC", "Inter"]],
-] as const)("a page of %s loads the families %j in addition to the chosen one", (person, added) => {
-  const reading = toPage(sampleCv(person));
-  const urls = reading.ok ? fontAddresses(reading.page) : [];
+  ["amara", "lebenslauf", ["FiraSans"]],
+  ["amara", "sidebar", ["Lato"]],
+  ["amara", "ledger", ["SourceSerif4", "SourceSans3"]],
+  ["eleni", "swiss", ["Inter"]],
+  ["oksana", "sidebar", ["SourceSans3"]],
+  ["layla", "band", ["InstrumentSans", "Vazirmatn"]],
+  ["layla", "harvard", ["STIXTwoText", "Amiri"]],
+  ["noa", "academic", ["SourceSerif4", "NotoSansHebrew"]],
+  ["yuki", "europass", ["NotoSans", "NotoSansJP", "NotoSansSC"]],
+] as const)("a page of %s in %s loads the families %j and no other", (person, template, wanted) => {
+  const cv = sampleCv(person);
+  const urls = fontAddresses(pageOf({ ...cv, look: { ...cv.look, template } }));
   const families = new Set(urls.map((url) => /(\w+?)_\w+\.ttf/.exec(url)?.[1]));
-  expect(families).toEqual(new Set(["SourceSerif4", ...added]));
+  expect(families).toEqual(new Set(wanted));
 });

@@ -5,6 +5,7 @@ import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { templates, type TemplateName } from "../document/cv-look.ts";
 import { toPage } from "../view-model/to-page.ts";
+import { pageFonts } from "../fonts/page-fonts.ts";
 import { fontFiles } from "./font-files.server.ts";
 import { markPdfUa } from "./mark-pdf-ua.ts";
 import { typstInputs } from "./typst-input.ts";
@@ -14,18 +15,23 @@ const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths
 const names = Object.keys(templates) as TemplateName[];
 
 /** The engine's file without the mark, and the file with it, or null when the engine refuses to set it. */
-function drawBoth(document: CvDocument, template: TemplateName): { plain: Buffer; marked: Buffer | null } {
+function drawBoth(
+  document: CvDocument,
+  template: TemplateName,
+): { plain: Buffer; marked: Buffer | null; hasStacks: boolean } {
   const reading = toPage({ ...document, look: { ...document.look, template } });
   if (!reading.ok) throw new Error(reading.reason);
   const inputs = typstInputs(reading.page, { preview: false, resume: '{"basics":{}}' });
   const { result } = compiler.compile({ mainFilePath: join(folder, `${template}.typ`), inputs });
   if (!result) throw new Error("it does not compile");
   const creationTimestamp = 1_700_000_000;
+  const fonts = pageFonts(reading.page);
+  const hasStacks = [fonts.heading[0], fonts.text[0]].includes("Amiri");
   const plain = compiler.pdf(result, { creationTimestamp });
   try {
-    return { plain, marked: compiler.pdf(result, { pdfStandard: "ua-1", creationTimestamp }) };
+    return { plain, marked: compiler.pdf(result, { pdfStandard: "ua-1", creationTimestamp }), hasStacks };
   } catch {
-    return { plain, marked: null };
+    return { plain, marked: null, hasStacks };
   }
 }
 
@@ -33,9 +39,9 @@ const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
 test.each(names)("sets the mark byte for byte as the engine does: %s", (template) => {
   for (const person of samplePeople) {
-    const { plain, marked } = drawBoth(sampleCv(person), template);
-    // Arabic has stacked letters: only the engine can tell whether such a file earns the mark.
-    expect(marked && same(markPdfUa(plain), person === "layla" ? plain : marked)).toBe(true);
+    const { plain, marked, hasStacks } = drawBoth(sampleCv(person), template);
+    // Amiri has stacked letters: only the engine can tell whether such a file earns the mark.
+    expect(marked && same(markPdfUa(plain), hasStacks ? plain : marked)).toBe(true);
   }
 });
 

@@ -18,6 +18,14 @@ export const ar: Translation = {
     interests: "الاهتمامات",
     references: "المراجع",
   },
+  labels: {
+    curriculum: "السيرة الذاتية",
+    personal: "البيانات الشخصية",
+    email: "البريد الإلكتروني",
+    phone: "الهاتف",
+    address: "العنوان",
+    website: "الموقع",
+  },
   page: {
     cv: "السيرة الذاتية",
     pageOf: "صفحة {page} من {pages}",

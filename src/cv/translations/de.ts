@@ -18,6 +18,14 @@ export const de: Translation = {
     interests: "Interessen",
     references: "Referenzen",
   },
+  labels: {
+    curriculum: "Lebenslauf",
+    personal: "Persönliche Daten",
+    email: "E-Mail",
+    phone: "Telefon",
+    address: "Adresse",
+    website: "Website",
+  },
   page: {
     cv: "Lebenslauf",
     pageOf: "Seite {page} von {pages}",

@@ -18,6 +18,14 @@ export const el: Translation = {
     interests: "Ενδιαφέροντα",
     references: "Συστάσεις",
   },
+  labels: {
+    curriculum: "Βιογραφικό σημείωμα",
+    personal: "Προσωπικά στοιχεία",
+    email: "Email",
+    phone: "Τηλέφωνο",
+    address: "Διεύθυνση",
+    website: "Ιστότοπος",
+  },
   page: {
     cv: "Βιογραφικό σημείωμα",
     pageOf: "Σελίδα {page} από {pages}",

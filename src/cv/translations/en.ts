@@ -18,6 +18,14 @@ export const en = {
     interests: "Interests",
     references: "References",
   },
+  labels: {
+    curriculum: "Curriculum vitae",
+    personal: "Personal information",
+    email: "Email",
+    phone: "Phone",
+    address: "Address",
+    website: "Website",
+  },
   page: {
     cv: "CV",
     pageOf: "Page {page} of {pages}",

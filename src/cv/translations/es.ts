@@ -18,6 +18,14 @@ export const es: Translation = {
     interests: "Intereses",
     references: "Referencias",
   },
+  labels: {
+    curriculum: "Currículum vítae",
+    personal: "Datos personales",
+    email: "Correo",
+    phone: "Teléfono",
+    address: "Dirección",
+    website: "Sitio web",
+  },
   page: {
     cv: "Currículum",
     pageOf: "Página {page} de {pages}",

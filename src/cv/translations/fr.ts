@@ -18,6 +18,14 @@ export const fr: Translation = {
     interests: "Centres d’intérêt",
     references: "Références",
   },
+  labels: {
+    curriculum: "Curriculum vitæ",
+    personal: "Informations personnelles",
+    email: "E-mail",
+    phone: "Téléphone",
+    address: "Adresse",
+    website: "Site web",
+  },
   page: {
     cv: "CV",
     pageOf: "Page {page} sur {pages}",

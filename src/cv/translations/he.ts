@@ -18,6 +18,14 @@ export const he: Translation = {
     interests: "תחומי עניין",
     references: "ממליצים",
   },
+  labels: {
+    curriculum: "קורות חיים",
+    personal: "פרטים אישיים",
+    email: "דוא״ל",
+    phone: "טלפון",
+    address: "כתובת",
+    website: "אתר",
+  },
   page: {
     cv: "קורות חיים",
     pageOf: "עמוד {page} מתוך {pages}",

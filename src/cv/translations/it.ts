@@ -18,6 +18,14 @@ export const it: Translation = {
     interests: "Interessi",
     references: "Referenze",
   },
+  labels: {
+    curriculum: "Curriculum vitae",
+    personal: "Informazioni personali",
+    email: "E-mail",
+    phone: "Telefono",
+    address: "Indirizzo",
+    website: "Sito web",
+  },
   page: {
     cv: "Curriculum vitae",
     pageOf: "Pagina {page} di {pages}",

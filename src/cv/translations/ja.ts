@@ -18,6 +18,14 @@ export const ja: Translation = {
     interests: "趣味・関心",
     references: "推薦者",
   },
+  labels: {
+    curriculum: "履歴書",
+    personal: "基本情報",
+    email: "メール",
+    phone: "電話",
+    address: "住所",
+    website: "サイト",
+  },
   page: {
     cv: "職務経歴書",
     pageOf: "{page} / {pages} ページ",

@@ -18,6 +18,14 @@ export const nl: Translation = {
     interests: "Interesses",
     references: "Referenties",
   },
+  labels: {
+    curriculum: "Curriculum vitae",
+    personal: "Persoonlijke gegevens",
+    email: "E-mail",
+    phone: "Telefoon",
+    address: "Adres",
+    website: "Website",
+  },
   page: {
     cv: "Cv",
     pageOf: "Pagina {page} van {pages}",

@@ -18,6 +18,14 @@ export const pl: Translation = {
     interests: "Zainteresowania",
     references: "Referencje",
   },
+  labels: {
+    curriculum: "Życiorys",
+    personal: "Dane osobowe",
+    email: "E-mail",
+    phone: "Telefon",
+    address: "Adres",
+    website: "Strona",
+  },
   page: {
     cv: "CV",
     pageOf: "Strona {page} z {pages}",

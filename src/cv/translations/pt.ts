@@ -18,6 +18,14 @@ export const pt: Translation = {
     interests: "Interesses",
     references: "Referências",
   },
+  labels: {
+    curriculum: "Curriculum vitae",
+    personal: "Dados pessoais",
+    email: "E-mail",
+    phone: "Telefone",
+    address: "Morada",
+    website: "Site",
+  },
   page: {
     cv: "Currículo",
     pageOf: "Página {page} de {pages}",

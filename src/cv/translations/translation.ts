@@ -14,6 +14,8 @@ export type Translation = {
   region?: string;
   /** Use the usual headings of CVs in this language: programs that read CVs look for them. */
   headings: Texts<keyof (typeof en)["headings"]>;
+  /** Words that only some templates print: titles of the page and of the personal data, and labels of contacts. */
+  labels: Texts<keyof (typeof en)["labels"]>;
   page: PageWords;
   dates: DateWords;
 };

@@ -18,6 +18,14 @@ export const uk: Translation = {
     interests: "Інтереси",
     references: "Рекомендації",
   },
+  labels: {
+    curriculum: "Резюме",
+    personal: "Особисті дані",
+    email: "Ел. пошта",
+    phone: "Телефон",
+    address: "Адреса",
+    website: "Вебсайт",
+  },
   page: {
     cv: "Резюме",
     pageOf: "Сторінка {page} з {pages}",

@@ -19,6 +19,14 @@ export const zh: Translation = {
     interests: "兴趣爱好",
     references: "推荐人",
   },
+  labels: {
+    curriculum: "简历",
+    personal: "个人信息",
+    email: "邮箱",
+    phone: "电话",
+    address: "地址",
+    website: "网站",
+  },
   page: {
     cv: "简历",
     pageOf: "第 {page} 页，共 {pages} 页",

@@ -1,4 +1,5 @@
-import type { CvLook, TemplateName } from "../document/cv-look.ts";
+import type { CvLook } from "../document/cv-look.ts";
+import type { FontFamilyName } from "../fonts/font-families.ts";
 import type { ScriptName } from "../fonts/scripts.ts";
 import type { PageWords } from "../translations/translation.ts";
 import type { CvLanguage } from "../translations/translations.ts";
@@ -24,14 +25,11 @@ export type CvPage = {
   sections: PageSection[];
 };
 
-export type PageLook = {
-  template: TemplateName;
+export type PageLook = Omit<CvLook, "accent" | "fonts" | "dateFormat"> & {
   /** As #rrggbb. */
   accent: string;
-  headingFont: string;
-  textFont: string;
-  density: CvLook["density"];
-  pageSize: CvLook["pageSize"];
+  headingFont: FontFamilyName;
+  textFont: FontFamilyName;
 };
 
 export type PagePhoto = { type: "jpeg" | "png"; base64: string };

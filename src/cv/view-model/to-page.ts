@@ -1,6 +1,5 @@
 import type { CvDocument, RenamedSection, SectionKey } from "../document/cv-document.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
-import { accents, fontPairs } from "../document/cv-look.ts";
 import { customRows } from "../sections/custom-rows.ts";
 import { contacts, type PersonalField } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";
@@ -8,6 +7,7 @@ import { sections } from "../sections/sections.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
+import { pageLook } from "./page-look.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
 import { rowView } from "./row-view.ts";
 import { toParagraphs, toRuns } from "./runs.ts";
@@ -28,20 +28,12 @@ export function toPage(whole: CvDocument): PageReading {
   const { personal, look, language } = document;
   const { direction, script, region = null, page: words } = translations[language];
   const name = toRuns(personal.fullName, "/personal/fullName")[0] ?? null;
-  const fonts = fontPairs[look.fonts];
   const page: CvPage = {
     language,
     region,
     direction,
     script,
-    look: {
-      template: look.template,
-      accent: accents[look.accent],
-      headingFont: fonts.heading,
-      textFont: fonts.text,
-      density: look.density,
-      pageSize: look.pageSize,
-    },
+    look: pageLook(look),
     words,
     title: name ? `${name.text} – ${words.cv}` : words.cv,
     name,

@@ -44,7 +44,8 @@ test("all changes are inside the band, and marks outside it are the same", () =>
 
 test("an added line changes everything below it, including the rules under headings", () => {
   const longer = marksOf((cv) => {
-    cv.personal.summary += " And a line more, so that every heading below moves down by one on this page.";
+    cv.personal.summary +=
+      " And a line more, so that every heading below moves down by one on this page. This text needs more than the rest of a line in any font, and so it begins another one.";
   });
   const before = marksOf();
   const band = dirtyRegion(before, longer);

@@ -1,22 +1,22 @@
-import { useId } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import {
-  accents,
   dateFormats,
-  densities,
+  datesChoices,
   fontPairs,
+  lookBounds,
   pageSizes,
   templates,
-  type AccentName,
   type CvLook,
 } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/set-look.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import { useSession, useSessionPart } from "../session/session-context.ts";
+import { AccentChoice } from "./accent-choice.tsx";
 
-const densityLabels = { compact: "Compact", normal: "Normal", airy: "Airy" };
+const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
+const measureLabels = { size: "Type size", margins: "Margins", spacing: "Spacing" };
 const pageLabels = { a4: "A4", letter: "Letter" };
 const dateLabels = {
   numeric: "03/2021",
@@ -24,15 +24,6 @@ const dateLabels = {
   long: "March 2021",
   iso: "2021-03",
   year: "2021",
-};
-const accentLabels: Record<AccentName, string> = {
-  ink: "Ink",
-  gentian: "Gentian blue",
-  moss: "Moss green",
-  rowan: "Rowan red",
-  larch: "Larch brown",
-  heather: "Heather purple",
-  granite: "Granite grey",
 };
 
 function useLook(): [look: CvLook, change: (look: Partial<CvLook>) => void] {
@@ -72,24 +63,36 @@ export function LookControls() {
         {templates[look.template].label}: {templates[look.template].about}.
       </p>
       <div className="look-fields">
-        <Accents value={look.accent} onChoose={(accent) => change({ accent })} />
+        <AccentChoice look={look} onChoose={(accent) => change({ accent })} />
         <Choice
           label="Fonts"
           value={look.fonts}
-          options={entries(fontPairs).map(([name, { label }]) => [name, label] as const)}
+          options={[
+            ["template", "The template’s own"],
+            ...entries(fontPairs).map(([name, { label }]) => [name, label] as const),
+          ]}
           onChoose={(fonts) => change({ fonts })}
         />
-        <Choice
-          label="Density"
-          value={look.density}
-          options={densities.map((name) => [name, densityLabels[name]] as const)}
-          onChoose={(density) => change({ density })}
-        />
+        {entries(measureLabels).map(([name, label]) => (
+          <Choice
+            key={name}
+            label={label}
+            value={String(look[name])}
+            options={percentages(name, look[name])}
+            onChoose={(percentage) => change({ [name]: Number(percentage) })}
+          />
+        ))}
         <Choice
           label="Page size"
           value={look.pageSize}
           options={pageSizes.map((name) => [name, pageLabels[name]] as const)}
           onChoose={(pageSize) => change({ pageSize })}
+        />
+        <Choice
+          label="Place of dates"
+          value={look.dates}
+          options={datesChoices.map((name) => [name, datesLabels[name]] as const)}
+          onChoose={(dates) => change({ dates })}
         />
         <Choice
           label="Dates"
@@ -131,28 +134,12 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
   );
 }
 
-function Accents({ value, onChoose }: { value: AccentName; onChoose: (accent: AccentName) => void }) {
-  const group = useId();
-  return (
-    <fieldset className="accents">
-      <legend className="label">Accent</legend>
-      <div className="cluster">
-        {entries(accents).map(([name, colour]) => (
-          <label key={name} className="accent" title={accentLabels[name]}>
-            <input
-              type="radio"
-              name={group}
-              value={name}
-              checked={name === value}
-              onChange={() => onChoose(name)}
-            />
-            <span className="accent-colour" style={{ background: colour }} />
-            <span className="sr">{accentLabels[name]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+/** Percentages of the template's own measure in steps of five, and the present one. */
+function percentages(name: keyof typeof lookBounds, present: number): [string, string][] {
+  const [least, most] = lookBounds[name];
+  const steps = Array.from({ length: (most - least) / 5 + 1 }, (_, index) => least + index * 5);
+  const all = [...new Set([...steps, present])].sort((a, b) => a - b);
+  return all.map((one) => [String(one), one === 100 ? "100 % (the template’s own)" : `${one} %`]);
 }
 
 function entries<Key extends string, Value>(of: Readonly<Record<Key, Value>>): [Key, Value][] {

@@ -25,7 +25,7 @@ export type BrowserEngine = {
   megabytes: () => number;
 };
 
-const templates = import.meta.glob<string>("../templates/*.typ", {
+const templates = import.meta.glob<string>("../templates/**/*.typ", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -56,7 +56,8 @@ export async function openBrowserEngine(
   builder.set_dummy_access_model();
   const compiler = await builder.build();
   const renderer = await new TypstRendererBuilder().build();
-  for (const [path, source] of Object.entries(templates)) compiler.add_source(`/${fileOf(path)}`, source);
+  for (const [path, source] of Object.entries(templates))
+    compiler.add_source(path.slice("../templates".length), source);
   const fonts = openFontShelf(compiler, fetch);
   const view = openDrawnView(compiler, renderer);
 
@@ -123,8 +124,4 @@ function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) 
 
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
-
-function fileOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

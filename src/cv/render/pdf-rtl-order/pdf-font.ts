@@ -12,6 +12,8 @@ export type PdfFont = {
   learn: (glyph: number, letters: string) => void;
   /** Returns the replacements that add the recorded texts to the file. */
   additions: () => Replacement[];
+  /** Returns the replacements that reverse the text of glyphs of several Arabic letters. */
+  turnedLigatures: () => Replacement[];
   /** The glyph of a space, if the font has one. */
   space: number | null;
 };
@@ -45,9 +47,26 @@ export function readPdfFont(text: string, places: number[], at: number): PdfFont
       if (!letters.has(glyph) && !learnt.has(glyph)) learnt.set(glyph, one);
     },
     additions: () => addLetters(map, learnt),
+    turnedLigatures: () => turnLigatures(letters, written),
     widthOf: (glyph) => widths.get(glyph) ?? usual,
     space: [...letters].find(([, letter]) => letter === " ")?.[0] ?? null,
   };
+}
+
+/**
+ * Programs reverse a right-to-left line letter by letter, also within a glyph that stands for lam and alef. If its text
+ * is reversed before, they read both letters in order.
+ */
+function turnLigatures(
+  letters: ReadonlyMap<number, string>,
+  written: ReadonlyMap<number, { at: number; length: number }>,
+): Replacement[] {
+  return Array.from(letters).flatMap(([glyph, text]) => {
+    const place = written.get(glyph);
+    if (!place || !/^\p{Script=Arabic}{2,}$/u.test(text)) return [];
+    const turned = Array.from(text).reverse().join("");
+    return [inWords(place.at, toUtf16(turned), place.length)];
+  });
 }
 
 /** A list may have at most a hundred entries. No page needs more. */

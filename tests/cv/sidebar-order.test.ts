@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { densities, pageSizes } from "../../src/cv/document/cv-look.ts";
+import { lookBounds, pageSizes } from "../../src/cv/document/cv-look.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { extractPdfText, hasPoppler } from "../support/extract-pdf-text.ts";
-import { notFoundInOrder, textsInOrder } from "../support/find-in-order.ts";
+import { notFoundOnPage } from "../support/find-in-order.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 
 const typst = openTypst();
@@ -11,13 +11,13 @@ const typst = openTypst();
 // Poppler orders what it reads by place: where lines of both columns happen to stand level decides, so that each of
 // these has them elsewhere.
 const people: SamplePerson[] = ["amara", "noa", "chen"];
-const looks = densities.flatMap((density) => pageSizes.map((pageSize) => ({ density, pageSize })));
+const looks = lookBounds.spacing.flatMap((spacing) => pageSizes.map((pageSize) => ({ spacing, pageSize })));
 
 test
   .runIf(hasPoppler())
   .each(people.flatMap((person) => looks.map((look, index) => ({ person, ...look, index }))))(
-  "two columns are read one after the other: $person, $density, $pageSize",
-  async ({ person, density, pageSize, index }) => {
+  "two columns are read one after the other: $person, $spacing, $pageSize",
+  async ({ person, spacing, pageSize, index }) => {
     const cv = sampleCv(person);
     // Poppler puts the space behind a stop within a line from the right before it, in any template.
     if (person !== "noa") cv.personal.summary = `${cv.personal.summary} `.repeat(1 + (index % 3));
@@ -26,12 +26,12 @@ test
       id: `skill-${at}`,
     })) as typeof cv.sections.skills;
     if (index % 2 === 1) cv.sections.education = [];
-    const reading = toPage({ ...cv, look: { ...cv.look, template: "columns", density, pageSize } });
+    const reading = toPage({ ...cv, look: { ...cv.look, template: "sidebar", spacing, pageSize } });
     if (!reading.ok) throw new Error(reading.reason);
     const drawing = typst.drawPdf(reading.page);
     if (!drawing.ok) throw new Error(drawing.reason);
     const text = await extractPdfText(drawing.pdf, "poppler");
-    expect(notFoundInOrder(textsInOrder(reading.page), text)).toEqual({ missing: [], misplaced: [] });
+    expect(notFoundOnPage(reading.page, text)).toEqual({ missing: [], misplaced: [] });
   },
 );
 
@@ -42,12 +42,12 @@ test("what finds no room beside is told at the end", async () => {
     id: `certificate-${at}`,
     name: `Certificate ${at}`,
   })) as typeof cv.sections.certificates;
-  const reading = toPage({ ...cv, look: { ...cv.look, template: "columns" } });
+  const reading = toPage({ ...cv, look: { ...cv.look, template: "sidebar" } });
   if (!reading.ok) throw new Error(reading.reason);
   const drawing = typst.drawPdf(reading.page);
   if (!drawing.ok) throw new Error(drawing.reason);
   const text = await extractPdfText(drawing.pdf, "mupdf");
-  const places = ["Skills", "Experience", "References", "Certificate 0", "Certificate 39"].map((word) =>
+  const places = ["SKILLS", "Experience", "References", "Certificate 0", "Certificate 39"].map((word) =>
     text.indexOf(word),
   );
   expect(places).not.toContain(-1);

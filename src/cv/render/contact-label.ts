@@ -1,0 +1,23 @@
+import type { Run } from "../view-model/cv-page.ts";
+import type { Translation } from "../translations/translation.ts";
+
+/** Sites with a name that everybody knows, by their domain. */
+const sites: Readonly<Record<string, string>> = {
+  "linkedin.com": "LinkedIn",
+  "github.com": "GitHub",
+  "gitlab.com": "GitLab",
+  "xing.com": "XING",
+  "orcid.org": "ORCID",
+  "stackoverflow.com": "Stack Overflow",
+  "behance.net": "Behance",
+  "dribbble.com": "Dribbble",
+};
+
+/** The label of a contact, for templates that print labels. */
+export function contactLabel({ at, href }: Run, labels: Translation["labels"]): string {
+  if (at.endsWith("/email")) return labels.email;
+  if (at.endsWith("/phone")) return labels.phone;
+  if (at.endsWith("/location")) return labels.address;
+  const domain = href === null ? "" : new URL(href).hostname.split(".").slice(-2).join(".");
+  return sites[domain] ?? labels.website;
+}

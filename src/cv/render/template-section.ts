@@ -1,0 +1,86 @@
+import type { PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
+import type { SplitRun, TypstRun } from "./split-run.ts";
+
+/**
+ * How a template draws a section: `entries` have a head and a body, `rows` one line each, `papers` one paragraph each,
+ * `levels` a name and a level each, and `text` is paragraphs and labelled lines.
+ */
+type SectionKind = "text" | "entries" | "rows" | "papers" | "levels";
+
+type TypstLine = { label: TypstRun[]; items: TypstRun[] };
+
+export type TypstSection = {
+  key: string;
+  kind: SectionKind;
+  heading: TypstRun;
+  paragraphs: TypstRun[];
+  lines: TypstLine[];
+  levels: { name: TypstRun[]; level: TypstRun | null }[];
+  entries: TypstEntry[];
+};
+
+type TypstEntry = {
+  title: TypstRun[];
+  /** The employer or school, without its place. */
+  org: TypstRun[];
+  place: TypstRun | null;
+  dates: TypstRun[];
+  link: TypstRun | null;
+  paragraphs: TypstRun[];
+  bullets: TypstRun[];
+  lines: TypstLine[];
+};
+
+const kinds: Readonly<Record<string, SectionKind>> = {
+  certificates: "rows",
+  publications: "papers",
+  languages: "levels",
+};
+
+/** Prepares a section for the templates. */
+export function templateSection(section: PageSection, split: SplitRun): TypstSection {
+  const { key, heading, paragraphs, lines, entries } = section;
+  return {
+    key,
+    kind: kinds[key] ?? (entries.length > 0 ? "entries" : "text"),
+    heading: split(heading),
+    paragraphs: paragraphs.map(split),
+    lines: linesOf(lines, split),
+    levels: key === "languages" ? levelsOf(lines, split) : [],
+    entries: entries.map((entry) => entryOf(entry, split)),
+  };
+}
+
+function linesOf(lines: PageLine[], split: SplitRun): TypstLine[] {
+  return lines.map(({ label, items }) => ({ label: label.map(split), items: items.map(split) }));
+}
+
+function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
+  const last = entry.subtitle.at(-1);
+  const place = entry.subtitle.length > 1 && last?.at.endsWith("/location") ? last : null;
+  const org = place ? entry.subtitle.slice(0, -1) : entry.subtitle;
+  return {
+    title: entry.title.map(split),
+    org: org.map(split),
+    place: place && split({ ...place, before: "" }),
+    dates: entry.dates.map(split),
+    link: entry.link && split(entry.link),
+    paragraphs: entry.paragraphs.map(split),
+    bullets: entry.bullets.map(split),
+    lines: linesOf(entry.lines, split),
+  };
+}
+
+/** Pairs each language with its level. Runs that belong to one row have the same pointer but for its last part. */
+function levelsOf(lines: PageLine[], split: SplitRun): TypstSection["levels"] {
+  const rows = new Map<string, { name: TypstRun[]; level: TypstRun | null }>();
+  for (const run of lines.flatMap(({ label, items }) => [...label, ...items])) {
+    const row = run.at.slice(0, run.at.lastIndexOf("/"));
+    const level = rows.get(row) ?? { name: [], level: null };
+    const bare: Run = { ...run, before: "", after: "" };
+    if (run.at.endsWith("/fluency") && level.name.length > 0) level.level = split(bare);
+    else level.name.push(split(bare));
+    rows.set(row, level);
+  }
+  return [...rows.values()];
+}

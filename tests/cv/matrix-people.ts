@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import { readCvDocument } from "../../src/cv/document/read-cv-document.ts";
+import { samplePhoto } from "../support/sample-photo.ts";
+
+/** Invented people, each with something that is hard to set. */
+export const matrixPeople = {
+  nurse: "a photo",
+  graduate: "a photo, German",
+  accountant: "Arabic",
+  "quality-engineer": "Japanese",
+  "software-engineer": "three pages",
+  "long-names": "a name of 45 letters, ten links, very long and very short fields",
+} as const;
+
+export type MatrixPerson = keyof typeof matrixPeople;
+export const matrixNames = Object.keys(matrixPeople) as MatrixPerson[];
+
+/** The CV of a person in tests/fixtures/cvs. */
+export function matrixPerson(name: MatrixPerson): CvDocument {
+  const path = join(import.meta.dirname, "../fixtures/cvs", `${name}.json`);
+  const reading = readCvDocument(JSON.parse(readFileSync(path, "utf8")));
+  if (!reading.ok) throw new Error(reading.problem);
+  const { document } = reading;
+  const photo = document.personal.showPhoto ? samplePhoto(300, 400) : null;
+  return { ...document, personal: { ...document.personal, photo } };
+}
