@@ -7,7 +7,7 @@ import { sectionKinds } from "../../src/cv/document/section-fields.ts";
  */
 export function comparableCv({ sections, personal, hidden, ...rest }: CvDocument) {
   const written = (rows: readonly { id: string }[]) =>
-    rows.filter(({ id: _, ...texts }) => Object.values(texts).some((text) => text !== ""));
+    rows.filter((row) => Object.entries(row).some(([field, text]) => field !== "id" && text !== ""));
   const bare = (rows: readonly { id: string }[]) => written(rows).map((row) => ({ ...row, id: "" }));
   const lists = { profiles: written(personal.profiles), ...mapKinds((kind) => written(sections[kind])) };
   const byPlace = hidden.map((key) => {

@@ -44,7 +44,7 @@ export function anyCvDocument({ keepEmptyRows }: { keepEmptyRows: boolean }): fc
     .record({
       language: oneKey(languageNames),
       look: anyLook,
-      personal: personal(rows),
+      personal: anyPersonal(rows),
       sections,
       custom,
       headings: anyHeadings,
@@ -117,7 +117,7 @@ export const anyLook = fc.record(
   { noNullPrototype: true },
 ) as fc.Arbitrary<CvLook>;
 
-function personal(rows: (fields: readonly string[]) => fc.Arbitrary<Record<string, string>[]>) {
+function anyPersonal(rows: (fields: readonly string[]) => fc.Arbitrary<Record<string, string>[]>) {
   return fc.record(
     {
       ...Object.fromEntries(personalTexts.map((field) => [field, anyText])),

@@ -1,3 +1,4 @@
+import { unusualForm } from "../sections/section-forms.constants.ts";
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import type { CustomRow, CvDocument, HiddenKey, SectionRow, Sections } from "./cv-document.ts";
@@ -17,8 +18,10 @@ export function newCustomRow(newId: NewId): CustomRow {
   return emptyRow(customRowFields, newId) as CustomRow;
 }
 
-/** Details that only some countries expect. They are hidden until the person shows them. */
-export const unusualDetails: readonly HiddenKey[] = [];
+/** The parts of a new CV that are hidden. */
+export const usuallyHidden: readonly HiddenKey[] = unusualForm.map(
+  ({ field }) => `personal/${field}` as const,
+);
 
 /** Creates an empty CV: one row in each section that the form asks for first, none in the others. */
 export function newCvDocument(newId: NewId): CvDocument {
@@ -37,7 +40,7 @@ export function newCvDocument(newId: NewId): CvDocument {
     ) as unknown as Sections,
     custom: [],
     order: ["summary", ...sectionKinds],
-    hidden: [...unusualDetails],
+    hidden: [...usuallyHidden],
     headings: {},
     kept: {},
   };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import firstVersion from "../../../tests/fixtures/cv-documents/version-1.json" with { type: "json" };
 import { anyCvDocument } from "./any-cv-document.ts";
 import type { CvDocument } from "./cv-document.ts";
-import { unusualDetails } from "./new-cv-document.ts";
+import { usuallyHidden } from "./new-cv-document.ts";
 import { readCvDocument } from "./read-cv-document.ts";
 import { documentVersion, openStoredDocument, upgradeDocument } from "./upgrade-document.ts";
 
@@ -13,7 +13,7 @@ test("a document of version 1 is read with every text", () => {
   const { document } = reading;
   expect(document).toMatchObject({
     version: documentVersion,
-    hidden: unusualDetails,
+    hidden: usuallyHidden,
     headings: {},
     order: firstVersion.order,
     kept: firstVersion.kept,
@@ -33,7 +33,7 @@ test("every document that has lost what came after version 1 opens again", () =>
       const { hidden: _, headings: __, ...rest } = document;
       expect(upgradeDocument({ ...rest, version: 1 })).toEqual({
         ...document,
-        hidden: unusualDetails,
+        hidden: usuallyHidden,
         headings: {},
       });
     }),

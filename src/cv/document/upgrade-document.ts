@@ -1,6 +1,6 @@
 import type { CvDocument } from "./cv-document.ts";
 import { isSameJson } from "./is-same-json.ts";
-import { unusualDetails } from "./new-cv-document.ts";
+import { usuallyHidden } from "./new-cv-document.ts";
 import { readLook } from "./read-look.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
@@ -11,7 +11,7 @@ type Stored = Readonly<Record<string, unknown>>;
  * that are new already as they are, because a draft consists of parts. Never change one that was released: add one.
  */
 const upgrades: readonly ((document: Stored) => Stored)[] = [
-  (document) => ({ hidden: unusualDetails, headings: {}, ...document, look: readLook(document["look"]) }),
+  (document) => ({ hidden: usuallyHidden, headings: {}, ...document, look: readLook(document["look"]) }),
 ];
 
 /** The version of documents that this code writes. */

@@ -29,6 +29,9 @@ export function withoutHidden(document: CvDocument): CvDocument {
     sections: Object.fromEntries(
       sectionKinds.map((kind) => [kind, rowsOf<AnyRow>(kind, sections[kind])]),
     ) as unknown as Sections,
+    headings: Object.fromEntries(
+      Object.entries(document.headings).filter(([section]) => !hidden.has(section)),
+    ),
     custom: custom.map((section) => ({
       ...section,
       title: hidden.has(`custom:${section.id}`) ? "" : section.title,

@@ -7,7 +7,7 @@ import { rowsOf, type AnyRow } from "./row-lists.ts";
 export type CvChange =
   | {
       kind: "text";
-      list: RowListKey | "personal" | "title";
+      list: RowListKey | "personal" | "title" | "heading";
       row: AnyRow | null;
       field: string;
       before: string;
@@ -15,13 +15,14 @@ export type CvChange =
     }
   | { kind: "added" | "removed"; list: RowListKey; row: AnyRow }
   | { kind: "moved"; list: RowListKey | "order" }
-  | { kind: "look" };
+  | { kind: "look" }
+  | { kind: "hidden" };
 
 /** Lists the differences between two states, in the order of the form. Ignores rows without text. */
 export function compareCvs(before: CvDocument, after: CvDocument): CvChange[] {
   const changes: CvChange[] = [];
   const compareTexts = (
-    list: RowListKey | "personal" | "title",
+    list: RowListKey | "personal" | "title" | "heading",
     row: AnyRow | null,
     one: Record<string, unknown>,
     other: Record<string, unknown>,
@@ -69,6 +70,8 @@ export function compareCvs(before: CvDocument, after: CvDocument): CvChange[] {
     order.filter((key) => others.includes(key));
   if (!isSameJson(common(before.order, after.order), common(after.order, before.order)))
     changes.push({ kind: "moved", list: "order" });
+  compareTexts("heading", null, before.headings, after.headings);
+  if (!isSameJson(before.hidden.toSorted(), after.hidden.toSorted())) changes.push({ kind: "hidden" });
   if (!isSameJson(before.look, after.look) || before.language !== after.language)
     changes.push({ kind: "look" });
   return changes;

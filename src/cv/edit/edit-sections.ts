@@ -1,5 +1,6 @@
 import type { CvDocument, SectionKey } from "../document/cv-document.ts";
 import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
+import { forgetHidden } from "./hide.ts";
 import { moved } from "./moved.ts";
 
 /** Adds a custom section with one empty row, last on the page. */
@@ -24,7 +25,8 @@ export function addCustomSection(
 export function removeCustomSection(document: CvDocument, section: string): CvDocument {
   const custom = document.custom.filter(({ id }) => id !== section);
   if (custom.length === document.custom.length) return document;
-  return { ...document, custom, order: document.order.filter((key) => key !== `custom:${section}`) };
+  const key = `custom:${section}` as const;
+  return { ...forgetHidden(document, key), custom, order: document.order.filter((one) => one !== key) };
 }
 
 /** Moves a section of the page to an index counted from 0. */

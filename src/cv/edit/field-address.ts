@@ -1,23 +1,29 @@
-import type { CustomKey, RowListKey } from "../document/cv-document.ts";
+import type { CustomKey, RenamedSection, RowListKey } from "../document/cv-document.ts";
 import type { PersonalField } from "../sections/personal.ts";
 
 /**
  * The address of a text in a CV. It names rows by id, so it stays valid when rows move.
  *
- * @example "personal/email", "experience/k3f9/company", "custom:p7/k1/title", "custom:p7/title"
+ * @example "personal/email", "experience/k3f9/company", "custom:p7/k1/title", "custom:p7/title", "heading/skills"
  */
-export type FieldAddress = `personal/${PersonalField}` | `${CustomKey}/title` | RowFieldAddress;
+export type FieldAddress =
+  | `personal/${PersonalField}`
+  | `${CustomKey}/title`
+  | `heading/${RenamedSection}`
+  | RowFieldAddress;
 export type RowFieldAddress = `${RowListKey}/${string}/${string}`;
 
 type Parts =
   | { in: "personal"; field: PersonalField }
   | { in: "title"; section: string }
+  | { in: "heading"; section: RenamedSection }
   | { in: "row"; list: RowListKey; row: string; field: string };
 
 /** Splits an address into its parts. */
 export function partsOf(address: FieldAddress): Parts {
   const [list = "", row = "", field] = address.split("/");
   if (list === "personal") return { in: "personal", field: row as PersonalField };
+  if (list === "heading") return { in: "heading", section: row as RenamedSection };
   if (field === undefined) return { in: "title", section: list.slice("custom:".length) };
   return { in: "row", list: list as RowListKey, row, field };
 }

@@ -1,4 +1,4 @@
-import type { CvDocument } from "../document/cv-document.ts";
+import type { CvDocument, RenamedSection } from "../document/cv-document.ts";
 import type { FieldAddress } from "./field-address.ts";
 import { rowsOf } from "./row-lists.ts";
 
@@ -14,6 +14,7 @@ export function fieldAt(document: CvDocument, pointer: string): FieldAddress | n
     const isText = typeof (document.personal as Record<string, unknown>)[one] === "string";
     return isText && one !== "photo" ? (`personal/${one}` as FieldAddress) : null;
   }
+  if (part === "headings") return `heading/${one as RenamedSection}`;
   if (part === "sections") return inRow(document, one, two, three);
   const section = part === "custom" ? document.custom[Number(one)] : undefined;
   if (!section) return null;

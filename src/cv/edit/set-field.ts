@@ -6,6 +6,7 @@ import { rowsOf, withRows } from "./row-lists.ts";
 export function readField(document: CvDocument, address: FieldAddress): string {
   const parts = partsOf(address);
   if (parts.in === "personal") return document.personal[parts.field];
+  if (parts.in === "heading") return document.headings[parts.section] ?? "";
   if (parts.in === "title") return document.custom.find(({ id }) => id === parts.section)?.title ?? "";
   return rowsOf(document, parts.list).find(({ id }) => id === parts.row)?.[parts.field] ?? "";
 }
@@ -16,6 +17,10 @@ export function setField(document: CvDocument, address: FieldAddress, text: stri
   const parts = partsOf(address);
   if (parts.in === "personal")
     return { ...document, personal: { ...document.personal, [parts.field]: text } };
+  if (parts.in === "heading") {
+    const { [parts.section]: _, ...others } = document.headings;
+    return { ...document, headings: text === "" ? others : { ...others, [parts.section]: text } };
+  }
   if (parts.in === "title") {
     const custom = document.custom.map((section) =>
       section.id === parts.section ? { ...section, title: text } : section,

@@ -1,3 +1,4 @@
+import { personalForm } from "../sections/section-forms.constants.ts";
 import type { Touched } from "../edit/history.ts";
 
 /** The four tabs of the form. */
@@ -17,6 +18,6 @@ export function readStep(text: string | null): Step {
 /** Returns the tab where something is edited, or null if it is under "More sections". */
 export function stepOf(touched: Touched): Step | null {
   const [part = "", field = ""] = touched.split("/");
-  if (part === "personal" && ["headline", "summary"].includes(field)) return null;
+  if (part === "personal" && personalForm.find((spec) => spec.field === field)?.more) return null;
   return steps.find(({ key }) => key === part)?.key ?? null;
 }

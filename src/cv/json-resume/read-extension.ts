@@ -2,7 +2,7 @@ import type { CustomSection } from "../document/cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { readLook } from "../document/read-look.ts";
 import { documentVersion } from "../document/upgrade-document.ts";
-import { newCustomRow, unusualDetails, type NewId } from "../document/new-cv-document.ts";
+import { newCustomRow, usuallyHidden, type NewId } from "../document/new-cv-document.ts";
 import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { customRowFields, sectionKinds } from "../document/section-fields.ts";
 import type { JsonObject } from "../sections/field-lens.ts";
@@ -26,7 +26,7 @@ export function readExtension(value: unknown, newId: NewId): Extension {
     order: [...normaliseSectionOrder(readTexts(given["order"]), custom)],
     hidden: Array.isArray(given["hidden"])
       ? readTexts(given["hidden"]).filter(isInExtension)
-      : [...unusualDetails],
+      : [...usuallyHidden],
     headings: readHeadings(given["headings"]),
     custom,
     showPhoto: given["showPhoto"] === true,

@@ -12,12 +12,25 @@ export const certificates = defineSection({
     issuer: { label: "Issued by", half: true, jsonResume: text("issuer") },
     date: oneDate("date"),
     url: { ...address("Address"), half: true, jsonResume: text("url") },
+    credential: { label: "Credential number", half: true, optional: true, more: true },
+    validUntil: {
+      label: "Valid until",
+      kind: "date",
+      hint: "MM/YYYY",
+      half: true,
+      optional: true,
+      more: true,
+    },
   },
   entry: (row) => ({
     title: row.line("name"),
     subtitle: row.line("issuer"),
     dates: row.date("date"),
     link: row.link("url"),
+    lines: [
+      ...row.labelled(row.words.credential, row.line("credential")),
+      ...row.labelled(row.words.validUntil, row.date("validUntil")),
+    ],
   }),
   jsonResume: "certificates",
   reactiveResume: {
@@ -36,6 +49,8 @@ export const certificates = defineSection({
       issuer: row.text("Authority"),
       date: row.date("Started On"),
       url: row.text("Url"),
+      credential: row.text("License Number"),
+      validUntil: row.date("Finished On"),
     }),
   },
 });

@@ -14,6 +14,7 @@ export const education = defineSection({
     ...period,
     score: { label: "Grade", half: true, optional: true, more: true, jsonResume: text("score", ["gpa"]) },
     url: { ...address("Institution’s website"), half: true, more: true },
+    thesis: { label: "Thesis", optional: true, more: true },
     courses: {
       label: "Courses",
       kind: "lines",
@@ -31,6 +32,7 @@ export const education = defineSection({
     link: row.link("url"),
     lines: [
       ...row.labelled(row.words.grade, row.line("score")),
+      ...row.labelled(row.words.thesis, row.line("thesis")),
       ...row.labelled(row.words.courses, row.items("courses")),
     ],
   }),

@@ -56,9 +56,14 @@ export const personalFields = defineFields({
     more: true,
     jsonResume: text("summary"),
   },
+  birthDate: { label: "Date of birth", half: true, optional: true, more: true, autoComplete: "bday" },
+  nationality: { label: "Nationality", half: true, optional: true, more: true },
 });
 
 export type PersonalField = keyof typeof personalFields;
+
+/** Details that only some countries expect. They are hidden until the person shows them. */
+export const unusualDetails = ["birthDate", "nationality"] as const satisfies PersonalField[];
 
 /** The contact details that pages print, in this order. Profiles follow. */
 export const contacts = (row: RowView<PersonalField>): Run[] =>
@@ -68,4 +73,10 @@ export const contacts = (row: RowView<PersonalField>): Run[] =>
     ...row.line("location"),
     row.link("linkedIn"),
     row.link("portfolio"),
+    ...unusualDetails.flatMap((field) => labelledRuns(row, field)),
   ].filter((contact) => contact !== null);
+
+/** "Nationality: Kenyan" */
+function labelledRuns(row: RowView<PersonalField>, field: (typeof unusualDetails)[number]): Run[] {
+  return row.line(field).map((run) => ({ ...run, before: row.words[field] + row.words.colon }));
+}

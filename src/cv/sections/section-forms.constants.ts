@@ -1,6 +1,6 @@
 import { customRows } from "./custom-rows.ts";
 import type { FieldSpec, RowForm } from "./field-spec.ts";
-import { personalFields, type PersonalField } from "./personal.ts";
+import { personalFields, unusualDetails, type PersonalField } from "./personal.ts";
 import { profiles } from "./profiles.ts";
 import type { RowList } from "./section.ts";
 import { sections, type SectionKind } from "./sections.ts";
@@ -28,3 +28,12 @@ export const profileForm = formOf(profiles);
 
 /** The texts of Personal Info. Those with `more` are in further parts of the form. */
 export const personalForm = specsOf(personalFields) as readonly (FieldSpec & { field: PersonalField })[];
+
+const isUnusual = ({ field }: { field: PersonalField }): boolean =>
+  unusualDetails.some((detail) => detail === field);
+
+/** The details that only some countries expect. */
+export const unusualForm = personalForm.filter(isUnusual);
+
+/** The headline and the summary. */
+export const aboutForm = personalForm.filter((spec) => spec.more && !isUnusual(spec));

@@ -64,11 +64,14 @@ function contactsOf({ personal, language, look }: CvDocument): Run[] {
 function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   const { language, custom } = document;
   const { headings } = translations[language];
-  const chosen = (section: RenamedSection): string => cleanLine(document.headings[section] ?? "");
+  const headingOf = (section: RenamedSection, at: string): Run => {
+    const chosen = cleanLine(document.headings[section] ?? "");
+    return chosen === "" ? headingRun(headings[section], at) : headingRun(chosen, `/headings/${section}`);
+  };
   const none = { paragraphs: [], lines: [], entries: [] };
   if (key === "summary") {
     const paragraphs = toParagraphs(document.personal.summary, "/personal/summary");
-    const heading = headingRun(chosen("summary") || headings.summary, "/personal/summary");
+    const heading = headingOf("summary", "/personal/summary");
     return paragraphs.length === 0 ? [] : [{ ...none, key, heading, paragraphs }];
   }
   if (key.startsWith("custom:")) {
@@ -83,7 +86,7 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
   }
   const kind = key as Exclude<typeof key, `custom:${string}`>;
   const parts = sectionParts(sections[kind], document.sections[kind], `/sections/${kind}`, document);
-  const heading = headingRun(chosen(kind) || headings[kind], `/sections/${kind}`);
+  const heading = headingOf(kind, `/sections/${kind}`);
   return parts.entries.length + parts.lines.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
 }
 

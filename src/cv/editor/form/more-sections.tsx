@@ -12,15 +12,14 @@ import { browserEnv } from "../session/browser-env.ts";
 import { useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
 import { CvField } from "./cv-field.tsx";
 import { FieldGroup } from "./field-group.tsx";
-import { personalForm, sectionForms } from "../../sections/section-forms.constants.ts";
+import { aboutForm, sectionForms, unusualForm } from "../../sections/section-forms.constants.ts";
 import { personalAddress } from "./personal-step.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { RowList } from "./row-list.tsx";
+import { ShowOnPage } from "./show-on-page.tsx";
 import { SectionOrder } from "./section-order.tsx";
 
 const further = sectionKinds.filter((kind) => !firstSections.includes(kind));
-
-const about = personalForm.filter(({ more }) => more);
 
 /** Everything beyond the four tabs. Each part is collapsed by default. */
 export function MoreSections() {
@@ -55,10 +54,20 @@ export function MoreSections() {
         <span className="meta">Summary, projects, languages and more, and their order</span>
       </summary>
       <Fold title="Headline and summary">
-        <FieldGroup fields={about} addressOf={personalAddress} />
+        <FieldGroup fields={aboutForm} addressOf={personalAddress} />
       </Fold>
       <Fold title="Photo">
         <PhotoField />
+      </Fold>
+      <Fold title="Date of birth and nationality">
+        <p className="hint">
+          Leave them out in the United Kingdom, Ireland, the United States and Canada. In Germany, Austria and
+          Switzerland, for example, they are usual and not required.
+        </p>
+        <FieldGroup fields={unusualForm} addressOf={personalAddress} />
+        {unusualForm.map(({ field, label }) => (
+          <ShowOnPage key={field} field={field} label={`Show the ${label.toLowerCase()} on the page`} />
+        ))}
       </Fold>
       <ListFold title="Further addresses" list="profiles" />
       {further.map((kind) => (
@@ -73,7 +82,7 @@ export function MoreSections() {
           Add a section of your own
         </Button>
       </div>
-      <Fold title="Order on the page">
+      <Fold title="Order, headings and hiding">
         <SectionOrder />
       </Fold>
     </details>

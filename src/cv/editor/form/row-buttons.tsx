@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
 import type { PointerEvent } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { dragRow } from "./drag-row.ts";
@@ -9,6 +9,8 @@ type RowButtonsProps = {
   isLast: boolean;
   /** False while it is the only row of a section that always has one. */
   canRemove: boolean;
+  isHidden: boolean;
+  onHide: () => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
   /** Called when the row is dropped at an index of the list, counted from 0. */
@@ -17,12 +19,14 @@ type RowButtonsProps = {
 
 const quiet = "btn btn-quiet btn-sm btn-icon";
 
-/** Buttons to move and remove a row. An unavailable action is marked as disabled but keeps the focus. */
+/** Buttons to move, hide and remove a row. An unavailable action is marked as disabled but keeps the focus. */
 export function RowButtons({
   name,
   isFirst,
   isLast,
   canRemove,
+  isHidden,
+  onHide,
   onMove,
   onRemove,
   onDropped,
@@ -52,6 +56,15 @@ export function RowButtons({
           </button>
         </>
       )}
+      <button
+        type="button"
+        className={quiet}
+        aria-label={`${isHidden ? "Show" : "Hide"} ${name}`}
+        title={isHidden ? "Show on the page" : "Hide from the page"}
+        onClick={onHide}
+      >
+        <Icon of={isHidden ? EyeOff : Eye} size="sm" />
+      </button>
       {canRemove && (
         <button type="button" className={quiet} aria-label={`Remove ${name}`} onClick={onRemove}>
           <Icon of={Trash2} size="sm" />

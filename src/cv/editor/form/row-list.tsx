@@ -62,7 +62,8 @@ type RowProps = {
 
 const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isLast }: RowProps) {
   const { openRow, showField } = useEditorView();
-  const { move, moveTo, remove } = useRowActions(list);
+  const { hide, move, moveTo, remove } = useRowActions(list);
+  const isHidden = useSessionPart(({ document }) => document.hidden.includes(`${list}/${id}`));
   const name = useSessionPart(({ document }) =>
     rowName(list, rowsOf(document, list).find((row) => row.id === id) ?? { id }),
   );
@@ -79,7 +80,7 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
           <Heading>
             <bdi>{name}</bdi>
           </Heading>
-          {note && <p className="meta">{note}</p>}
+          {(isHidden || note) && <p className="meta">{isHidden ? "Hidden" : note}</p>}
         </div>
         <div className="row-buttons">
           {!(isFirst && isLast) && <RowGrip name={name} onDropped={(place) => moveTo(id, place)} />}
@@ -110,11 +111,14 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
           isFirst={isFirst}
           isLast={isLast}
           canRemove={canRemove}
+          isHidden={isHidden}
+          onHide={() => hide(id)}
           onMove={(by) => move(id, by)}
           onRemove={() => remove(id)}
           onDropped={(place) => moveTo(id, place)}
         />
       </div>
+      {isHidden && <p className="hint">Hidden: it is in no page or file.</p>}
       <FieldGroup fields={firstFieldsOf(list)} addressOf={addressOf} />
       {more.length > 0 && (
         <details className="row-more">

@@ -1,12 +1,15 @@
+import { isHidden, setHidden } from "../../edit/hide.ts";
 import { moveSection } from "../../edit/edit-sections.ts";
-import type { SectionKey } from "../../document/cv-document.ts";
+import type { RenamedSection, SectionKey } from "../../document/cv-document.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvDocument, useSession } from "../session/session-context.ts";
+import { CvField } from "./cv-field.tsx";
+import { hiddenWords } from "./use-row-actions.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { sectionName } from "./section-names.ts";
 
 /**
- * The order of the sections on the page. Empty sections are listed too; they appear on the page once they have content.
+ * The sections on the page: their order, their headings, and which are hidden. Empty sections are listed too; they appear on the page once they have content.
  */
 export function SectionOrder() {
   const session = useSession();
@@ -21,6 +24,12 @@ export function SectionOrder() {
     requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
   }
 
+  function hide(key: SectionKey) {
+    const isShown = !isHidden(document, key);
+    session.edit("order", (before) => setHidden(before, key, isShown));
+    announce(`${sectionName(document, key)}: ${isShown ? hiddenWords : "shown again"}.`);
+  }
+
   return (
     <ol className="rows order-rows">
       {order.map((key, index) => (
@@ -30,6 +39,9 @@ export function SectionOrder() {
           index={index}
           of={order.length}
           onMove={(to) => moveTo(key, to)}
+          isHidden={isHidden(document, key)}
+          onHide={() => hide(key)}
+          heading={key.startsWith("custom:") ? null : (key as RenamedSection)}
         />
       ))}
     </ol>
@@ -41,21 +53,45 @@ type OrderRowProps = {
   index: number;
   of: number;
   onMove: (to: number) => void;
+  isHidden: boolean;
+  onHide: () => void;
+  /** The section whose heading may be changed; null for a custom section, which has a title. */
+  heading: RenamedSection | null;
 };
 
-function OrderRow({ name, index, of, onMove }: OrderRowProps) {
+function OrderRow({ name, index, of, onMove, isHidden: hidden, onHide, heading }: OrderRowProps) {
   return (
-    <li className="row row-fold" data-row>
-      <span>{name}</span>
-      <RowButtons
-        name={name}
-        isFirst={index === 0}
-        isLast={index === of - 1}
-        canRemove={false}
-        onMove={(by) => onMove(index + by)}
-        onRemove={() => undefined}
-        onDropped={onMove}
-      />
+    <li className="row" data-row>
+      <div className="row-head">
+        <span>
+          {name}
+          {hidden && <span className="meta"> Hidden</span>}
+        </span>
+        <RowButtons
+          name={name}
+          isFirst={index === 0}
+          isLast={index === of - 1}
+          canRemove={false}
+          isHidden={hidden}
+          onHide={onHide}
+          onMove={(by) => onMove(index + by)}
+          onRemove={() => undefined}
+          onDropped={onMove}
+        />
+      </div>
+      {heading && (
+        <details className="row-more">
+          <summary>
+            Heading<span className="sr"> of {name}</span>
+          </summary>
+          <CvField
+            address={`heading/${heading}`}
+            label="Heading on the page"
+            optional
+            hint="If it is empty, the usual one in the CV’s language is printed."
+          />
+        </details>
+      )}
     </li>
   );
 }

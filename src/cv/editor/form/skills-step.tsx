@@ -42,7 +42,8 @@ type SkillProps = { id: string; number: number; of: number };
 
 const Skill = memo(function Skill({ id, number, of }: SkillProps) {
   const session = useSession();
-  const { add, move, moveTo, remove } = useRowActions("skills");
+  const { add, hide, move, moveTo, remove } = useRowActions("skills");
+  const isHidden = useSessionPart(({ document }) => document.hidden.includes(`skills/${id}`));
   const address = `skills/${id}/name` as const;
   const [name, write] = useCvField(address);
   const noteId = useId();
@@ -102,6 +103,8 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
           isFirst={number === 1}
           isLast={number === of}
           canRemove={canRemove}
+          isHidden={isHidden}
+          onHide={() => hide(id)}
           onMove={(by) => move(id, by)}
           onRemove={() => remove(id)}
           onDropped={(place) => moveTo(id, place)}

@@ -1,6 +1,7 @@
 import type { RowListKey } from "../../document/cv-document.ts";
 import { useMemo } from "react";
 import { addRow, moveRow, removeRow } from "../../edit/edit-rows.ts";
+import { isHidden, setHidden } from "../../edit/hide.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";
@@ -9,8 +10,11 @@ import { tellListIsFull } from "./tell-list-is-full.ts";
 import { firstFieldsOf, rowFormOf } from "./row-forms.ts";
 import { rowName } from "./row-name.ts";
 
+/** Tells what hiding does. */
+export const hiddenWords = "hidden. It stays in this form and is in no page or file";
+
 /**
- * Returns actions that add, move and remove the rows of a list. Each action is announced and moves the focus to where
+ * Returns actions that add, hide, move and remove the rows of a list. Each action is announced and moves the focus to where
  * the user continues.
  */
 export function useRowActions(list: RowListKey) {
@@ -41,6 +45,12 @@ export function useRowActions(list: RowListKey) {
         requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
       },
       moveTo,
+      hide: (id: string) => {
+        const part = `${list}/${id}` as const;
+        const hide = !isHidden(session.read().document, part);
+        session.edit(list, (document) => setHidden(document, part, hide));
+        announce(`${nameOf(id)}: ${hide ? hiddenWords : "shown again"}.`);
+      },
       remove: (id: string) => {
         const name = nameOf(id);
         const at = rows().findIndex((row) => row.id === id);

@@ -1,4 +1,4 @@
-import type { CvDocument, RowListKey } from "../../document/cv-document.ts";
+import type { CvDocument, RowListKey, SectionKey } from "../../document/cv-document.ts";
 import type { CvChange } from "../../edit/compare-cvs.ts";
 import { rowFormOf } from "../form/row-forms.ts";
 import { rowName } from "../form/row-name.ts";
@@ -10,6 +10,7 @@ export type ChangeWords = { what: string; before: string; after: string };
 /** Describes a difference: what changed, the text before and the text after. */
 export function changeWords(change: CvChange, document: CvDocument): ChangeWords {
   if (change.kind === "look") return { what: "Look or language", before: "", after: "changed" };
+  if (change.kind === "hidden") return { what: "Hidden parts", before: "", after: "changed" };
   if (change.kind === "moved") {
     const what =
       change.list === "order" ? "Order of the sections" : `Order in ${listName(document, change.list)}`;
@@ -21,6 +22,8 @@ export function changeWords(change: CvChange, document: CvDocument): ChangeWords
     return change.kind === "added" ? { what, before: "", after: name } : { what, before: name, after: "" };
   }
   const { list, row, field, before, after } = change;
+  if (list === "heading")
+    return { what: `Heading of ${sectionName(document, field as SectionKey)}`, before, after };
   if (list === "title") return { what: "Title of a section", before, after };
   if (list === "personal" || row === null) return { what: personalLabel(field), before, after };
   const label = rowFormOf(list).fields.find((spec) => spec.field === field)?.label ?? field;

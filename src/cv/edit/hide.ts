@@ -1,0 +1,18 @@
+import type { CvDocument, HiddenKey } from "../document/cv-document.ts";
+
+export function isHidden({ hidden }: Pick<CvDocument, "hidden">, part: HiddenKey): boolean {
+  return hidden.includes(part);
+}
+
+/** Hides a part from the page and all files, or shows it again. */
+export function setHidden(document: CvDocument, part: HiddenKey, hide: boolean): CvDocument {
+  if (isHidden(document, part) === hide) return document;
+  const others = document.hidden.filter((one) => one !== part);
+  return { ...document, hidden: hide ? [...others, part] : others };
+}
+
+/** Forgets that a removed part and its rows were hidden. */
+export function forgetHidden(document: CvDocument, removed: HiddenKey): CvDocument {
+  const hidden = document.hidden.filter((one) => one !== removed && !one.startsWith(`${removed}/`));
+  return hidden.length === document.hidden.length ? document : { ...document, hidden };
+}
