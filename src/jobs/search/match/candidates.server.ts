@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
-import { packedFacts } from "../filters/filter-columns.server.ts";
-import { anyOf, type FilterQuery } from "../filters/filter-query.ts";
+import { anyOf, type FilterQuery } from "../filters/filter-conditions.ts";
+import { packedFacts } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { DayWindow } from "./day-window.ts";
 import type { JobSample } from "./sampled/job-sample.ts";

@@ -1,15 +1,16 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
 import type { ScaledCounts } from "../../filters/counts.ts";
-import { packedFacts, packedJobs } from "../../filters/filter-columns.server.ts";
-import type { AnyFilter } from "../../filters/filters.ts";
+import type { FilterConditions } from "../../filters/filter-conditions.ts";
 import {
   countFacets,
   dayOfPacked,
   factReader,
   lowBits,
+  packedFacts,
+  packedJobs,
   type PackedJobs,
-} from "../../filters/packed-facts.ts";
+} from "../../filters/packed-facts.server.ts";
 import { candidateCondition, inHead, type CandidateScope } from "../candidates.server.ts";
 import { daysFrom, liveJobs, type DayWindow, type JobDays } from "../day-window.ts";
 import { sampleOf, type JobSample } from "./job-sample.ts";
@@ -41,7 +42,7 @@ type Probe = {
   near: CandidateScope;
   /** Computes the missed filters of a row, one bit for each of the `chosen` filters. */
   missed: RawBuilder<number>;
-  chosen: readonly AnyFilter[];
+  chosen: FilterConditions["chosen"];
   /** How many of the newest matches a window must hold. */
   needed: number;
   now: Date;
