@@ -55,28 +55,44 @@ export const dayOfPacked = (packed: number): number => Math.floor(packed / 2 ** 
  * @example const levelOf = factReader("levels"); levelOf(lowBits(packed)) // 2
  */
 export function factReader(name: string): (low: number) => number {
+  const { shift, bits } = slotOf(name);
+  const mask = 2 ** bits - 1;
+  return (low) => (low >>> shift) & mask;
+}
+
+function slotOf(name: string): Slot {
   const slot = slots.find((one) => one.name === name);
   if (!slot) throw new Error(`No fact is called ${name}`);
-  const [shift, mask] = [slot.shift, 2 ** slot.bits - 1];
-  return (low) => (low >>> shift) & mask;
+  return slot;
 }
 
 /**
  * Packs the facts of a row of `jobs j` into one number.
  *
- * @param missed one bit for each filter that the row misses.
+ * @param chosen filters that the row may miss, in the order of their bits; empty when it passes all.
  * @param headed whether the row's head contains the words; false by default.
  */
 export function packedFacts(
   now: Date,
-  missed: RawBuilder<number>,
+  chosen: FilterConditions["chosen"],
   headed: RawBuilder<boolean> = sql<boolean>`false`,
 ): RawBuilder<number> {
-  const values = [...countedFacts.map(({ value }) => value(sql, now)), sql`(${headed})::int`, missed];
+  const misses = chosen.map(
+    ({ check }, at) => sql`case when ${check(sql)} then 0 else ${sql.lit(1 << at)} end`,
+  );
+  const values = [
+    ...countedFacts.map(({ value }) => value(sql, now)),
+    sql`(${headed})::int`,
+    misses.length === 0 ? sql`0` : sql`(${sql.join(misses, sql` + `)})`,
+  ];
   const shifted = slots.map(({ shift }, at) => sql`(${values[at]} << ${sql.lit(shift)})`);
   const day = sql`floor(date_part('epoch', j.fresh_at) / 86400)::bigint`;
   return sql<number>`(${day} << ${sql.lit(dayShift)} | (${sql.join(shifted, sql` | `)}))`;
 }
+
+/** Whether a row with the column `facts` passes every filter. */
+export const missesNothing: RawBuilder<boolean> = sql<boolean>`
+  (facts >> ${sql.lit(slotOf("missed").shift)} & ${sql.lit(2 ** filters.length - 1)}) = 0`;
 
 /**
  * Builds one JSON object that maps adapters to the `facts` column of a common table expression. The lists are built as
@@ -86,18 +102,6 @@ export function packedJobs(from: string): RawBuilder<unknown> {
   return sql`(select coalesce(json_object_agg(array_to_string(adapters, ','), jobs), '{}') from
     (select adapters, ('[' || string_agg(facts::text, ',') || ']')::json as jobs
       from ${sql.raw(from)} group by adapters) by_adapters)`;
-}
-
-/**
- * Computes which of the chosen filters a row of `jobs j` does not pass, one bit for each. 0 means it passes all.
- *
- * @param chosen filters in the order of their bits.
- */
-export function missedFilters(chosen: FilterConditions["chosen"]): RawBuilder<number> {
-  const bits = chosen.map(
-    ({ check }, at) => sql`case when ${check(sql)} then 0 else ${sql.lit(1 << at)} end`,
-  );
-  return bits.length === 0 ? sql<number>`0` : sql<number>`(${sql.join(bits, sql` + `)})`;
 }
 
 const missedOf = factReader("missed");

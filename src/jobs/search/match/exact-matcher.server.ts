@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { filters, type FilterKey } from "../filters/filters.ts";
-import { countFacets, missedFilters, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
+import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "./candidates.server.ts";
 import { countEach } from "./count-each.server.ts";
@@ -24,17 +24,11 @@ export function exactMatcher(db: Database, live: number): Matcher {
  */
 export async function findExactly(db: Database, search: UnderstoodSearch): Promise<Matches> {
   const { chosen, near } = search.filters;
-  const missed = missedFilters(chosen);
   const ranking = rankingOf(search);
-  const found = countedJobs(
-    scopeOf(search, near),
-    search.now,
-    missed,
-    sql`, ${missed} as missed${ranking.inputs}`,
-  );
+  const found = countedJobs(scopeOf(search, near), search.now, chosen, ranking.inputs);
   const result = await sql<{ ids: number[] | null; found: PackedJobs }>`
     with found as materialized (${found}),
-      list as materialized (select j.id, ${ranking.columns} from found j where missed = 0)
+      list as materialized (select j.id, ${ranking.columns} from found j where ${missesNothing})
     select (select json_agg(id) from (${ranking.page}) page) as ids, ${packedJobs("found")} as found`.execute(
     db,
   );

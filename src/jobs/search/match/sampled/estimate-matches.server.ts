@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
 import type { ScaledCounts } from "../../filters/counts.ts";
 import type { FilterConditions } from "../../filters/filter-conditions.ts";
@@ -40,8 +40,7 @@ export type Estimate = {
 type Probe = {
   /** The scope that contains all counted jobs. */
   near: CandidateScope;
-  /** Computes the missed filters of a row, one bit for each of the `chosen` filters. */
-  missed: RawBuilder<number>;
+  /** Filters that counted jobs may miss. */
   chosen: FilterConditions["chosen"];
   /** How many of the newest matches a window must hold. */
   needed: number;
@@ -75,13 +74,13 @@ const headedOf = factReader("headed");
 async function readSample(
   db: Database,
   days: JobDays,
-  { near, missed, chosen, needed, now }: Probe,
+  { near, chosen, needed, now }: Probe,
   sample: JobSample,
 ): Promise<Estimate> {
   const headed = near.words.length > 0 ? inHead(near.words) : undefined;
   const result = await sql<{ jobs: PackedJobs }>`
     with seen as materialized (
-      select j.adapters, ${packedFacts(now, missed, headed)} as facts from jobs j
+      select j.adapters, ${packedFacts(now, chosen, headed)} as facts from jobs j
       where ${candidateCondition({ ...near, sample })})
     select ${packedJobs("seen")} as jobs`.execute(db);
   const row = result.rows[0];

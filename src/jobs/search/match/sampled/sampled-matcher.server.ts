@@ -2,12 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
 import { countOf, type ScaledCounts } from "../../filters/counts.ts";
 import { filters, type FilterKey } from "../../filters/filters.ts";
-import {
-  countFacets,
-  missedFilters,
-  packedJobs,
-  type PackedJobs,
-} from "../../filters/packed-facts.server.ts";
+import { countFacets, packedJobs, type PackedJobs } from "../../filters/packed-facts.server.ts";
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.ts";
@@ -60,7 +55,6 @@ async function findBySample(
 ): Promise<Matches> {
   const { query, now } = search;
   const { chosen } = search.filters;
-  const missed = missedFilters(chosen);
   const all = scopeOf(search, search.filters.all);
   const near = scopeOf(search, search.filters.near);
   const ranking = rankingOf(search);
@@ -68,7 +62,6 @@ async function findBySample(
   const larger = (jobs: number) => sampleAmong(jobs, live);
   const estimate = await estimateMatches(db, days, {
     near,
-    missed,
     chosen,
     needed,
     now,
@@ -93,8 +86,8 @@ async function findBySample(
   const isWhole = found?.scale === 1;
   const tables: RawBuilder<unknown>[] = [];
   const more = isWhole ? ranking.inputs : sql``;
-  if (found) tables.push(sql`found as materialized (${countedJobs(found.scope, now, undefined, more)})`);
-  if (around) tables.push(sql`around as materialized (${countedJobs(around.scope, now, missed)})`);
+  if (found) tables.push(sql`found as materialized (${countedJobs(found.scope, now, [], more)})`);
+  if (around) tables.push(sql`around as materialized (${countedJobs(around.scope, now, chosen)})`);
   if (isWhole) tables.push(sql`list as materialized (select j.id, ${ranking.columns} from found j)`);
   else tables.push(...newestFirst(ranking, all, estimate, { live, needed, onPages: query.page * pageSize }));
 
