@@ -12,18 +12,10 @@ import { findExactly } from "../exact-matcher.server.ts";
 import { findPartialMatches } from "../find-partial-matches.server.ts";
 import type { Matcher, Matches } from "../matcher.server.ts";
 import { mostListed, rankingOf, unrankedColumns, type Ranking } from "../rank.server.ts";
-import { estimateMatches, type Estimate } from "./estimate-matches.server.ts";
-import { sampleOf, type JobSample } from "./job-sample.ts";
+import { enoughSeen, estimateMatches, exactUpTo, type Estimate } from "./estimate-matches.server.ts";
+import { sampleOf, sampleToCount } from "./job-sample.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 
-/** Up to this many candidates are counted and ranked exactly. */
-const exactUpTo = 2_000;
-/** A count of this many jobs is a good enough sample. */
-const enoughSeen = 500;
-/** Target size of a sample that is read after the probe. */
-const wantedSeen = 800;
-/** The largest sample: this many jobs, or the larger sample index if that holds more. */
-const largestSample = { jobs: 25_000, share: 1 / 8 };
 /** When there are many matches, only the newest 1,200 are ranked. */
 const ranked = 1_200;
 /** Partial matches, and matches without one filter, are looked for among this many jobs. */
@@ -59,16 +51,7 @@ async function findBySample(
   const near = scopeOf(search, search.filters.near);
   const ranking = rankingOf(search);
   const needed = ranking.words ? ranked : query.page * pageSize;
-  const larger = (jobs: number) => sampleAmong(jobs, live);
-  const estimate = await estimateMatches(db, days, {
-    near,
-    chosen,
-    needed,
-    now,
-    larger,
-    enoughSeen,
-    exactUpTo,
-  });
+  const estimate = await estimateMatches(db, days, { near, chosen, needed, now });
   // All counted jobs miss at most one filter. When there are few of them, one read gives every count.
   if (estimate.near <= exactUpTo) return findExactly(db, search);
 
@@ -76,7 +59,7 @@ async function findBySample(
   // ignore that choice. The probe may already have counted either.
   const { seen } = estimate;
   const toCount = (scope: CandidateScope, jobs: number): Count => {
-    const sample = jobs <= exactUpTo ? null : larger(jobs);
+    const sample = jobs <= exactUpTo ? null : sampleToCount(jobs, live);
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
   const found = seen.raw.count >= enoughSeen ? null : toCount(all, estimate.all.jobs);
@@ -113,11 +96,6 @@ async function findBySample(
       filters.map((filter) => [filter.key, chosen.some(({ key }) => key === filter.key) ? own : free]),
     ) as Record<FilterKey, ScaledCounts>,
   };
-}
-
-/** Returns a sample that holds about `wantedSeen` of this many jobs; null when all of them must be read. */
-function sampleAmong(jobs: number, live: number): JobSample | null {
-  return sampleOf(Math.min(wantedSeen / jobs, Math.max(largestSample.share, largestSample.jobs / live)));
 }
 
 /** Builds the tables of a statement up to `list`, the newest matches that fill every page. */
