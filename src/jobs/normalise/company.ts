@@ -1,3 +1,4 @@
+import { foldText } from "../../text/fold-text.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** The maximum length of a company name. */
@@ -55,14 +56,7 @@ const gluedForm =
  * @example companyKey("C++ Studio") === companyKey("C# Studio") // false
  */
 export function companyKey(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("ø", "o")
-    .replaceAll("ł", "l")
-    .replaceAll("æ", "ae")
+  const words = foldText(name)
     .replaceAll("&", " and ")
     .replaceAll("+", " plus ")
     .replaceAll("#", " sharp ")
