@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { sourceLabel } from "../../source-label.ts";
-import type { JobDays } from "./day-window.ts";
+import { liveJobs, type JobDays } from "./day-window.ts";
 
 /** Label of the adapter whose sources each have a name of their own: data sets, which share one filter. */
 const namesDiffer = "Imported files";
@@ -37,7 +37,7 @@ export async function readOverview(db: Database): Promise<IndexOverview> {
     sourceLabels.set(adapter, sourceLabels.has(adapter) ? namesDiffer : sourceLabel({ adapter, label }));
   }
   const days = daysOf(rows[0]?.days);
-  return { days, live: days.reduce((sum, { jobs }) => sum + jobs, 0), sourceLabels };
+  return { days, live: liveJobs(days), sourceLabels };
 }
 
 function daysOf(days: DaysColumn | undefined): JobDays {
