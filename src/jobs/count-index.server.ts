@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import "./jobs-tables.ts";
+import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
 
 /** The number of jobs in the index. */
@@ -17,5 +18,5 @@ export async function countIndex(db: Database): Promise<IndexCounts> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from jobs where gone_at is null and not is_sample) as found
   `.execute(db);
-  return { jobs: days.reduce((sum, day) => sum + day.jobs, 0), areSamples: rows[0]?.found === false };
+  return { jobs: liveJobs(days), areSamples: rows[0]?.found === false };
 }

@@ -2,6 +2,7 @@ import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { readSummaries } from "./read-summaries.server.ts";
+import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
 
 /** The numbers and jobs on the home page. */
@@ -38,7 +39,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     countFoundSince(db, new Date(clock().getTime() - hour)),
   ]);
   return {
-    jobs: days.reduce((sum, day) => sum + day.jobs, 0),
+    jobs: liveJobs(days),
     justIn: await readSummaries(
       db,
       newest.map((job) => job.id),

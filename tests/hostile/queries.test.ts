@@ -5,7 +5,7 @@ import { generatePosting } from "../../bench/generate-postings.ts";
 import { seededRandom } from "../../bench/random.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { understandLocation } from "../../src/places/understand-location.ts";
-import { filterQuery } from "../../src/jobs/search/filters/filter-query.ts";
+import { filterConditions } from "../../src/jobs/search/filters/filter-conditions.ts";
 import type { KnownWord } from "../../src/jobs/search/query/look-up-words.server.ts";
 import { parseKeywords } from "../../src/jobs/search/query/parse-keywords.ts";
 import { readSearchAddress, writeSearchAddress } from "../../src/jobs/search/query/search-address.ts";
@@ -109,7 +109,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
         .filter((one) => typeof one === "string")
     : [];
   const location = understandLocation(query.location, 25, gazetteer);
-  return [...compiled, withoutQuery(excluded), ...filterQuery(query, location, now).lexemes].filter(
+  return [...compiled, withoutQuery(excluded), ...filterConditions(query, location, now).all.lexemes].filter(
     (one) => one !== null,
   );
 }

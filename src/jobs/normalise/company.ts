@@ -1,4 +1,5 @@
 import { companyNotStated } from "../posting.ts";
+import { foldText } from "../../text/fold-text.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** The maximum length of a company name. */
@@ -70,14 +71,7 @@ export function companySlug(name: string): string {
 }
 
 function companyWords(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("ø", "o")
-    .replaceAll("ł", "l")
-    .replaceAll("æ", "ae")
+  const words = foldText(name)
     .replaceAll("&", " and ")
     .replaceAll("+", " plus ")
     .replaceAll("#", " sharp ")

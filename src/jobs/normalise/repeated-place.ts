@@ -1,3 +1,5 @@
+import { foldText } from "../../text/fold-text.ts";
+
 /** Separators between the work and the place: " - ", "(", ", ", " in ", or a bare hyphen before a capital. */
 const separator = /\s*[([{]|\s+[-–—|@]\s*|\s*[–—|,]\s*|-(?=\p{Lu})|\s+(?:in|at)\s+/gu;
 
@@ -29,9 +31,6 @@ function spellings(location: string): string[] {
 }
 
 const placeKey = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -1,4 +1,4 @@
-import type { UnderstoodLocation } from "../search/match/search-result.ts";
+import type { UnderstoodLocation } from "../search/query/understand-search.server.ts";
 
 /** Explains how the location field was understood; null when there is nothing to explain. */
 export function locationNote({ labels, remote, unknown }: UnderstoodLocation): string | null {

@@ -17,6 +17,16 @@ export type PackedFact = {
   value: (sql: Sql, now: Date) => RawBuilder<unknown>;
 };
 
+/** The jobs that a query asks for through one filter. */
+export type Condition = {
+  /** Index terms, any of which a job must have. */
+  terms: readonly string[];
+  /** Whether a row of `jobs j` passes. */
+  check: (sql: Sql) => RawBuilder<unknown>;
+  /** True when jobs with the terms may still fail the check. */
+  isApproximate: boolean;
+};
+
 /** A filter of the search. All its parts are here; address, index, statements, counts and panel are built from it. */
 export type Filter<
   Key extends string,
@@ -33,12 +43,8 @@ export type Filter<
   fields: readonly Fields[];
   /** Terms under which the index finds a job: "t=full-time". They hold a "=", so that no word equals one. */
   terms: (job: Job) => string[];
-  /** Terms any of which a job must have; empty when every job passes. */
-  wanted: (query: FieldValues<Fields>, now: Date) => string[];
-  /** True when jobs with the wanted terms may still fail, so that their rows have to be checked. */
-  isApproximate: (query: FieldValues<Fields>) => boolean;
-  /** Whether a row of `jobs j` passes. */
-  passes: (query: FieldValues<Fields>, sql: Sql, now: Date) => RawBuilder<unknown>;
+  /** The condition of a query; null when every job passes. */
+  condition: (query: FieldValues<Fields>, now: Date) => Condition | null;
   /** The facts that are counted. */
   facts: readonly PackedFact[];
   /** The counts to show. */
@@ -106,9 +112,14 @@ export function choiceFilter<
       const value = job[fact];
       return value === null ? [] : [term(value)];
     },
-    wanted: (query: Record<Key, Value[]>) => query[key].map(term),
-    isApproximate: () => false,
-    passes: (query: Record<Key, Value[]>, sql: Sql) => sql`j.${sql.ref(row)} = any(${query[key]})`,
+    condition({ [key]: chosen }: Record<Key, Value[]>): Condition | null {
+      if (chosen.length === 0) return null;
+      return {
+        terms: chosen.map(term),
+        check: (sql) => sql`j.${sql.ref(row)} = any(${chosen})`,
+        isApproximate: false,
+      };
+    },
     facts: [
       {
         name: key,

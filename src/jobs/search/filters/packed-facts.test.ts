@@ -9,7 +9,7 @@ import {
   factReader,
   lowBits,
   slots,
-} from "./packed-facts.ts";
+} from "./packed-facts.server.ts";
 
 type JobFacts = { day: number; [fact: string]: number };
 /** Packs facts as the database does. */

@@ -56,21 +56,26 @@ export const payFilter = defineFilter({
     for (let at = step; at <= highestStep && at * 1000 <= highest; at += step) terms.push(atLeast(at));
     return terms;
   },
-  wanted(query) {
-    if (query.salary > 0) {
-      const threshold = payStepBelow(query.salary);
-      const enough = threshold === null ? stated(true) : atLeast(threshold);
-      return query.pay.includes("not-stated") ? [enough, stated(false)] : [enough];
+  condition({ salary: minimum, pay: choices }) {
+    const isStated = choices.includes("stated");
+    if (minimum === 0) {
+      // Both choices together exclude nothing.
+      if (choices.length !== 1) return null;
+      return {
+        terms: [stated(isStated)],
+        check: (sql) => (isStated ? sql`j.pay is not null` : sql`j.pay is null`),
+        isApproximate: false,
+      };
     }
-    // Both choices together exclude nothing.
-    return query.pay.length === 1 ? [stated(query.pay.includes("stated"))] : [];
-  },
-  isApproximate: (query) => query.salary > 0,
-  passes(query, sql) {
-    const isStated = query.pay.includes("stated") ? sql`j.pay is not null` : sql`j.pay is null`;
-    if (query.salary === 0) return isStated;
-    const enough = sql`j.pay_k >= ${query.salary}::int`;
-    return query.pay.includes("not-stated") ? sql`(${enough} or j.pay is null)` : enough;
+    const threshold = payStepBelow(minimum);
+    const enough = threshold === null ? stated(true) : atLeast(threshold);
+    const allowsNone = choices.includes("not-stated");
+    return {
+      terms: allowsNone ? [enough, stated(false)] : [enough],
+      check: (sql) =>
+        allowsNone ? sql`(j.pay_k >= ${minimum}::int or j.pay is null)` : sql`j.pay_k >= ${minimum}::int`,
+      isApproximate: true,
+    };
   },
   facts: [
     {

@@ -34,11 +34,15 @@ export const postedWithinFilter = defineFilter({
   column: "advert",
   fields: [daysField],
   terms: ({ freshAt }: { freshAt: Date }) => [dayTerm(dayOf(freshAt)), weekTerm(dayOf(freshAt))],
-  wanted: ({ postedWithin }, now) =>
-    postedWithin === null ? [] : termsSince(daysBefore(now, postedWithin), now),
-  isApproximate: ({ postedWithin }) => postedWithin !== null,
-  passes: ({ postedWithin }, sql, now) =>
-    sql`j.fresh_at >= ${daysBefore(now, postedWithin ?? 0)}::timestamptz`,
+  condition({ postedWithin }, now) {
+    if (postedWithin === null) return null;
+    const since = daysBefore(now, postedWithin);
+    return {
+      terms: termsSince(since, now),
+      check: (sql) => sql`j.fresh_at >= ${since}::timestamptz`,
+      isApproximate: true,
+    };
+  },
   facts: [
     {
       name: "ages",

@@ -38,9 +38,10 @@ export const sourceFilter = defineFilter({
   column: "advert",
   fields: [sources],
   terms: ({ adapters }: { adapters: readonly string[] }) => adapters.map(term),
-  wanted: (query) => query.sources.map(term),
-  isApproximate: () => false,
-  passes: (query, sql) => sql`j.adapters && ${query.sources}`,
+  condition({ sources: chosen }) {
+    if (chosen.length === 0) return null;
+    return { terms: chosen.map(term), check: (sql) => sql`j.adapters && ${chosen}`, isApproximate: false };
+  },
   facts: [],
   count: ({ raw, scale }, sourceLabels): Facet<string>[] =>
     [...raw.adapters]

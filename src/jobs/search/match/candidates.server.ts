@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
-import { packedFacts } from "../filters/filter-columns.server.ts";
-import { anyOf, type FilterQuery } from "../filters/filter-query.ts";
+import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
+import { packedFacts } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { DayWindow } from "./day-window.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
@@ -55,13 +55,18 @@ export function inHead(words: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`j.head @@ ${words.join(" & ")}::tsquery`;
 }
 
-/** Builds a query for the jobs of a scope with the facts that are counted. */
+/**
+ * Builds a query for the jobs of a scope with the facts that are counted.
+ *
+ * @param chosen filters that the jobs may miss.
+ * @param more further columns, with a comma before each.
+ */
 export function countedJobs(
   scope: CandidateScope,
   now: Date,
-  missed: RawBuilder<number> = sql<number>`0`,
+  chosen: FilterConditions["chosen"],
   more: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> {
-  return sql`select j.id, j.adapters, ${packedFacts(now, missed)} as facts${more} from jobs j
-    where ${candidateCondition(scope)}`;
+  const condition = candidateCondition(scope);
+  return sql`select j.id, j.adapters, ${packedFacts(now, chosen)} as facts${more} from jobs j where ${condition}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { countOf, type Count } from "../filters/counts.ts";
-import type { FilterQuery } from "../filters/filter-query.ts";
+import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";

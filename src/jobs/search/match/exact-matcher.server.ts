@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { missedFilters, packedJobs } from "../filters/filter-columns.server.ts";
-import { excludingFilters, nearFilterQuery } from "../filters/filter-query.ts";
 import { filters, type FilterKey } from "../filters/filters.ts";
-import { countFacets, type PackedJobs } from "../filters/packed-facts.ts";
+import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "./candidates.server.ts";
 import { countEach } from "./count-each.server.ts";
 import { findPartialMatches } from "./find-partial-matches.server.ts";
 import type { Matcher, Matches } from "./matcher.server.ts";
-import { mostListed, rankColumns, rankedPage, rankInputs } from "./rank.server.ts";
+import { mostListed, rankingOf } from "./rank.server.ts";
 
 /** Reads, ranks and counts every match. */
 export function exactMatcher(db: Database, live: number): Matcher {
@@ -25,14 +23,13 @@ export function exactMatcher(db: Database, live: number): Matcher {
  * every count.
  */
 export async function findExactly(db: Database, search: UnderstoodSearch): Promise<Matches> {
-  const { query, now, location } = search;
-  const chosen = excludingFilters(query, now);
-  const near = scopeOf(search, nearFilterQuery(query, location, now));
-  const missed = missedFilters(query, chosen, now);
+  const { chosen, near } = search.filters;
+  const ranking = rankingOf(search);
+  const found = countedJobs(scopeOf(search, near), search.now, chosen, ranking.inputs);
   const result = await sql<{ ids: number[] | null; found: PackedJobs }>`
-    with found as materialized (${countedJobs(near, now, missed, sql`, ${missed} as missed${rankInputs(search)}`)}),
-      list as materialized (select j.id, ${rankColumns(search)} from found j where missed = 0)
-    select (select json_agg(id) from (${rankedPage(search)}) page) as ids, ${packedJobs("found")} as found`.execute(
+    with found as materialized (${found}),
+      list as materialized (select j.id, ${ranking.columns} from found j where ${missesNothing})
+    select (select json_agg(id) from (${ranking.page}) page) as ids, ${packedJobs("found")} as found`.execute(
     db,
   );
   const row = result.rows[0];

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { filterQuery } from "../filters/filter-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { DayWindow } from "./day-window.ts";
@@ -20,7 +19,7 @@ export async function findPartialMatches(
   search: UnderstoodSearch,
   { live, window }: { live: number; window: DayWindow | null },
 ): Promise<number[]> {
-  const { query, words, terms, known, location } = search;
+  const { query, words, terms, known, filters } = search;
   if (!words) return [];
   const now = query.asOf ?? search.now;
   const weights = terms.map((term) => {
@@ -34,8 +33,7 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  const filters = filterQuery(query, location, search.now);
-  const scope = { ...scopeOf(search, filters), words: [words.any], within: "head" as const, window };
+  const scope = { ...scopeOf(search, filters.all), words: [words.any], within: "head" as const, window };
   const result = await sql<{ id: number }>`
     with some_words as materialized (
       select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})

@@ -1,10 +1,10 @@
 import type { Database } from "../../../platform/database/tables.ts";
 import type { Count, ScaledCounts } from "../filters/counts.ts";
-import type { FilterQuery } from "../filters/filter-query.ts";
+import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { FilterKey } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { liveJobs, type JobDays } from "./day-window.ts";
 import { exactMatcher } from "./exact-matcher.server.ts";
+import type { IndexOverview } from "./read-overview.server.ts";
 import { sampledMatcher } from "./sampled/sampled-matcher.server.ts";
 
 /** One page of the matches of a search. */
@@ -32,7 +32,6 @@ export type Matcher = {
 const readEverythingBelow = 4_000;
 
 /** Chooses how to find matches by the size of the index: exactly, or with estimates. */
-export function matcherFor(db: Database, days: JobDays): Matcher {
-  const live = liveJobs(days);
-  return live < readEverythingBelow ? exactMatcher(db, live) : sampledMatcher(db, days);
+export function matcherFor(db: Database, { days, live }: IndexOverview): Matcher {
+  return live < readEverythingBelow ? exactMatcher(db, live) : sampledMatcher(db, days, live);
 }

@@ -1,5 +1,4 @@
 import type { Count } from "../filters/counts.ts";
-import { filterQuery } from "../filters/filter-query.ts";
 import { filters, isChosen, noneOf } from "../filters/filters.ts";
 import { writeSearchAddress } from "../query/search-address.ts";
 import { changed } from "../query/search-query.ts";
@@ -18,7 +17,7 @@ export async function mostRestrictiveFilter(
   matcher: Matcher,
   search: UnderstoodSearch,
 ): Promise<RestrictiveFilter | null> {
-  const { query, now } = search;
+  const { query } = search;
   const inUse = [
     ...filters
       .filter((filter) => isChosen(filter, query))
@@ -26,7 +25,7 @@ export async function mostRestrictiveFilter(
     ...(query.location === "" ? [] : [location]),
   ];
   if (inUse.length === 0) return null;
-  const others = inUse.map(({ key }) => filterQuery(query, search.location, now, key));
+  const others = inUse.map(({ key }) => search.filters.without(key));
   const counts = await matcher.countEach(search, others);
   const best = inUse
     .map(({ label, none }, at) => ({ label, none, count: counts[at] }))

@@ -8,39 +8,44 @@ export const mostListed = lastPage * pageSize;
 /** The best matches by the rough score are ranked by the full score: this many, in whole pages. */
 const rankedFully = 15 * pageSize;
 
-/** Returns the words that rank the matches; null when they are ordered by date. */
-export function rankingWords({ query, words }: UnderstoodSearch): WordQuery | null {
-  return query.sort === "relevance" ? words : null;
-}
+/** How the matches of a search are ordered. */
+export type Ranking = {
+  /** The words that rank the matches; null when they are ordered by date. */
+  words: WordQuery | null;
+  /** Columns of `jobs j` that `columns` are computed from, with a comma before each. */
+  inputs: RawBuilder<unknown>;
+  /** Columns of `jobs j` that `page` sorts by. */
+  columns: RawBuilder<unknown>;
+  /** A query for the ids of one page of the table `list`, in order. */
+  page: RawBuilder<unknown>;
+};
 
-/** Columns of `jobs j` that `rankColumns` are computed from, with a comma before each. */
-export function rankInputs(search: UnderstoodSearch): RawBuilder<unknown> {
-  return rankingWords(search) ? sql`, j.fresh_at, j.head, j.title_words` : sql`, j.fresh_at`;
-}
-
-/** Columns of `jobs j` that `rankedPage` sorts by. */
-export function rankColumns(search: UnderstoodSearch): RawBuilder<unknown> {
-  const words = rankingWords(search);
-  return words ? sql`j.fresh_at, j.head, j.title_words, ${roughScore(words)} as rough` : sql`j.fresh_at`;
+export function rankingOf(search: UnderstoodSearch): Ranking {
+  const words = search.query.sort === "relevance" ? search.words : null;
+  const page = rankedPage(search, words);
+  if (!words) return { words, inputs: sql`, j.fresh_at`, columns: sql`j.fresh_at`, page };
+  const stored = sql`j.fresh_at, j.head, j.title_words`;
+  return { words, inputs: sql`, ${stored}`, columns: sql`${stored}, ${roughScore(words)} as rough`, page };
 }
 
 /** The same columns for the jobs that follow all ranked ones. */
 export const unrankedColumns = sql`j.fresh_at, null::tsvector as head, 0 as title_words, -1 as rough`;
 
 /**
- * Builds a query for the ids of one page of `list`, in order: by date, or by score. When there are few jobs, the score
- * includes their descriptions. Pages beyond the best matches use the rough score.
+ * Orders by date, or by score. When there are few jobs, the score includes their descriptions. Pages beyond the best
+ * matches use the rough score.
  */
-export function rankedPage(search: UnderstoodSearch): RawBuilder<unknown> {
-  const { page, asOf } = search.query;
-  const words = rankingWords(search);
+function rankedPage(
+  { query: { page, asOf }, now }: UnderstoodSearch,
+  words: WordQuery | null,
+): RawBuilder<unknown> {
   const rows = sql`limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
   const byDate = sql`fresh_at desc, id desc`;
   if (!words) return sql`select id from list order by ${byDate} ${rows}`;
   if (page * pageSize > rankedFully) return sql`select id from list order by rough desc, ${byDate} ${rows}`;
   const few = sql`(select count(*) from (select from list limit ${rankedFully + 1}::int) one) <= ${rankedFully}::int`;
   // Later pages are ranked as of the first page.
-  const score = scoreExpression(words, asOf ?? search.now);
+  const score = scoreExpression(words, asOf ?? now);
   return sql`
     select id from (select * from list order by rough desc, ${byDate} limit ${rankedFully}::int) j
     order by case when rough < 0 then rough else

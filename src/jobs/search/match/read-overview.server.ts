@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { sourceLabel } from "../../source-label.ts";
-import type { JobDays } from "./day-window.ts";
+import { liveJobs, type JobDays } from "./day-window.ts";
 
 /** Label of the adapter whose sources each have a name of their own: data sets, which share one filter. */
 const namesDiffer = "Imported files";
@@ -10,6 +10,8 @@ const namesDiffer = "Imported files";
 export type IndexOverview = {
   /** The basis of every estimate. */
   days: JobDays;
+  /** Number of live jobs. */
+  live: number;
   /** Adapter → name for people: "greenhouse" → "Greenhouse". */
   sourceLabels: ReadonlyMap<string, string>;
 };
@@ -34,7 +36,8 @@ export async function readOverview(db: Database): Promise<IndexOverview> {
   for (const [adapter, label] of rows[0]?.labels ?? []) {
     sourceLabels.set(adapter, sourceLabels.has(adapter) ? namesDiffer : sourceLabel({ adapter, label }));
   }
-  return { days: daysOf(rows[0]?.days), sourceLabels };
+  const days = daysOf(rows[0]?.days);
+  return { days, live: liveJobs(days), sourceLabels };
 }
 
 function daysOf(days: DaysColumn | undefined): JobDays {

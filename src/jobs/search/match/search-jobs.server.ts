@@ -29,13 +29,13 @@ export async function searchJobs(
 ): Promise<SearchResult> {
   const understand = (typed: SearchQuery) => understandSearch(db, typed, { now, gazetteer });
   // These run in parallel because they are independent.
-  const [{ days, sourceLabels }, asTyped] = await Promise.all([readOverview(db), understand(query)]);
-  const matcher = matcherFor(db, days);
+  const [overview, asTyped] = await Promise.all([readOverview(db), understand(query)]);
+  const matcher = matcherFor(db, overview);
 
   const typed = { search: asTyped, matches: await matcher.find(asTyped), correctedTo: null };
   const found = (query.verbatim ? null : await findCorrected(db, matcher, typed, understand)) ?? typed;
   const all = await withPartialMatches(matcher, found);
-  return presentMatches(db, matcher, found, { all, sourceLabels });
+  return presentMatches(db, matcher, found, { all, sourceLabels: overview.sourceLabels });
 }
 
 /** Repeats the search with corrected spelling if that finds many more jobs; null otherwise. */
@@ -91,7 +91,7 @@ async function presentMatches(
     correctedTo,
     matchedWords,
     partialFrom: all && firstPartial < ids.length ? firstPartial : null,
-    location: { labels: location.labels, remote: location.remote, unknown: location.unknown },
+    location,
     mostRestrictiveFilter: matches.listed === 0 ? await mostRestrictiveFilter(matcher, search) : null,
   };
 }

@@ -1,15 +1,8 @@
 import type { JobSummary } from "../../job-summary.ts";
 import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
-
-/** How the location field was understood. */
-export type UnderstoodLocation = {
-  /** "Denver, Colorado, United States"; empty when nothing was typed. */
-  labels: string[];
-  remote: boolean;
-  /** Words that are no known place. They are matched as text against the published location. */
-  unknown: string[];
-};
+import type { UnderstoodLocation } from "../query/understand-search.server.ts";
+import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 
 export type SearchResult = {
   jobs: JobSummary[];
@@ -30,5 +23,5 @@ export type SearchResult = {
   partialFrom: number | null;
   location: UnderstoodLocation;
   /** The filter whose removal would bring the most jobs; set when nothing matches. */
-  mostRestrictiveFilter: { label: string; count: Count; search: string } | null;
+  mostRestrictiveFilter: RestrictiveFilter | null;
 };

@@ -33,40 +33,31 @@ const otherNames = new Set(["job", "_routes", "index"]);
  */
 export function readSearchAddress(params: URLSearchParams): ReadAddress {
   const { parameters, ignored } = addressParameters(params, parameterNames, otherNames);
-  const page = readPage(parameters);
   const query: SearchQuery = {
     keywords: parameters.text("q", longest.keywords),
     location: parameters.text("location", longest.location),
     radius: parameters.choice("radius", radiusChoices) ?? emptySearch.radius,
     ...readFilters(parameters),
     sort: parameters.choice("sort", sortOrders) ?? emptySearch.sort,
-    page,
-    asOf: readAsOf(parameters, page),
+    ...readPage(parameters),
     verbatim: parameters.choice("verbatim", ["1"]) === "1",
   };
   return { query, ignored };
 }
 
-function readPage(parameters: AddressParameters): number {
-  const value = parameters.single("page");
-  if (value === null) return 1;
-  const number = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : Number.NaN;
-  if (number <= lastPage) return number;
-  if (number > lastPage) {
-    parameters.ignore("page", value, `pages 1 to ${lastPage} can be opened`);
-    return lastPage;
-  }
-  parameters.ignore("page", value, `it is a number from 1 to ${lastPage}`);
-  return 1;
-}
-
 /** Only later pages carry a time. The first page always shows the current state. */
-function readAsOf(parameters: AddressParameters, page: number): Date | null {
-  const value = parameters.single("asof");
-  if (value === null || page === 1) return null;
-  if (/^[0-9a-z]{1,7}$/.test(value)) return new Date(Number.parseInt(value, 36) * 1000);
-  parameters.ignore("asof", value, "it is no moment we know");
-  return null;
+function readPage(parameters: AddressParameters): Pick<SearchQuery, "page" | "asOf"> {
+  const asked = parameters.single("page") ?? "1";
+  const number = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+  if (number === null) parameters.ignore("page", asked, `it is a number from 1 to ${lastPage}`);
+  else if (number > lastPage) parameters.ignore("page", asked, `pages 1 to ${lastPage} can be opened`);
+  const page = Math.min(number ?? 1, lastPage);
+
+  const time = parameters.single("asof");
+  if (time === null || page === 1) return { page, asOf: null };
+  if (/^[0-9a-z]{1,7}$/.test(time)) return { page, asOf: new Date(Number.parseInt(time, 36) * 1000) };
+  parameters.ignore("asof", time, "it is no moment we know");
+  return { page, asOf: null };
 }
 
 /**

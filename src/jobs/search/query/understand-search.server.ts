@@ -2,11 +2,20 @@ import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import type { LocationFilter } from "../filters/filter-query.ts";
+import { filterConditions, type FilterConditions } from "../filters/filter-conditions.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import { parseKeywords, type Term } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
+
+/** How the location field was understood. */
+export type UnderstoodLocation = {
+  /** "Denver, Colorado, United States"; empty when nothing was typed. */
+  labels: string[];
+  remote: boolean;
+  /** Words that are no known place. They are matched as text against the published location. */
+  unknown: string[];
+};
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
@@ -19,7 +28,8 @@ export type UnderstoodSearch = {
   words: WordQuery | null;
   /** Literals for `::tsquery` that must all match; empty when every job matches. */
   required: readonly string[];
-  location: LocationFilter & { labels: string[] };
+  filters: FilterConditions;
+  location: UnderstoodLocation;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
@@ -33,8 +43,8 @@ export async function understandSearch(
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
-  const location = understandLocation(query.location, query.radius, gazetteer);
-  const [known, cityIds] = await Promise.all([lookUpWords(db, typed), citiesWithJobs(db, location.cityIds)]);
+  const place = understandLocation(query.location, query.radius, gazetteer);
+  const [known, cityIds] = await Promise.all([lookUpWords(db, typed), citiesWithJobs(db, place.cityIds)]);
   const words = wordQuery(terms, excluded, known);
   const without = withoutQuery(excluded);
   return {
@@ -44,7 +54,8 @@ export async function understandSearch(
     known,
     words,
     required: words?.wide ?? (without ? [without] : []),
-    location: { ...location, cityIds },
+    filters: filterConditions(query, { ...place, cityIds }, now),
+    location: { labels: place.labels, remote: place.remote, unknown: place.unknown },
   };
 }
 

@@ -1,21 +1,26 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
 import type { ScaledCounts } from "../../filters/counts.ts";
-import { packedFacts, packedJobs } from "../../filters/filter-columns.server.ts";
-import type { AnyFilter } from "../../filters/filters.ts";
+import type { FilterConditions } from "../../filters/filter-conditions.ts";
 import {
   countFacets,
   dayOfPacked,
   factReader,
   lowBits,
+  packedFacts,
+  packedJobs,
   type PackedJobs,
-} from "../../filters/packed-facts.ts";
+} from "../../filters/packed-facts.server.ts";
 import { candidateCondition, inHead, type CandidateScope } from "../candidates.server.ts";
 import { daysFrom, liveJobs, type DayWindow, type JobDays } from "../day-window.ts";
-import { sampleOf, type JobSample } from "./job-sample.ts";
+import { sampleOf, sampleToCount, type JobSample } from "./job-sample.ts";
 
 /** Jobs that a probe reads: a tenth of all jobs, within these limits. */
 const probeSize = { least: 1_000, most: 3_000 };
+/** Up to this many jobs are read and counted exactly. */
+export const exactUpTo = 2_000;
+/** A sample that holds this many of the counted jobs is large enough. */
+export const enoughSeen = 500;
 
 /** An estimate of part of the matches. */
 export type Estimated = {
@@ -39,18 +44,11 @@ export type Estimate = {
 type Probe = {
   /** The scope that contains all counted jobs. */
   near: CandidateScope;
-  /** Computes the missed filters of a row, one bit for each of the `chosen` filters. */
-  missed: RawBuilder<number>;
-  chosen: readonly AnyFilter[];
+  /** Filters that counted jobs may miss. */
+  chosen: FilterConditions["chosen"];
   /** How many of the newest matches a window must hold. */
   needed: number;
   now: Date;
-  /** A probe that counted this many jobs needs no second sample. */
-  enoughSeen: number;
-  /** Returns a sample that is large enough to count this many jobs. */
-  larger: (jobs: number) => JobSample | null;
-  /** Up to this many jobs need no second sample, because all of them will be read. */
-  exactUpTo: number;
 };
 
 /**
@@ -63,8 +61,8 @@ export async function estimateMatches(db: Database, days: JobDays, probe: Probe)
   const small = sampleOf(size / live);
   if (!small) throw new Error(`An index of ${live} jobs is too small for samples`);
   const first = await readSample(db, days, probe, small);
-  if (first.near <= probe.exactUpTo || first.seen.raw.near >= probe.enoughSeen) return first;
-  const larger = probe.larger(first.near);
+  if (first.near <= exactUpTo || first.seen.raw.near >= enoughSeen) return first;
+  const larger = sampleToCount(first.near, live);
   return larger && larger.share > small.share ? readSample(db, days, probe, larger) : first;
 }
 
@@ -74,13 +72,13 @@ const headedOf = factReader("headed");
 async function readSample(
   db: Database,
   days: JobDays,
-  { near, missed, chosen, needed, now }: Probe,
+  { near, chosen, needed, now }: Probe,
   sample: JobSample,
 ): Promise<Estimate> {
   const headed = near.words.length > 0 ? inHead(near.words) : undefined;
   const result = await sql<{ jobs: PackedJobs }>`
     with seen as materialized (
-      select j.adapters, ${packedFacts(now, missed, headed)} as facts from jobs j
+      select j.adapters, ${packedFacts(now, chosen, headed)} as facts from jobs j
       where ${candidateCondition({ ...near, sample })})
     select ${packedJobs("seen")} as jobs`.execute(db);
   const row = result.rows[0];

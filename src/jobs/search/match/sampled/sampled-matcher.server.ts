@@ -1,38 +1,21 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
 import { countOf, type ScaledCounts } from "../../filters/counts.ts";
-import { missedFilters, packedJobs } from "../../filters/filter-columns.server.ts";
-import { excludingFilters, filterQuery, nearFilterQuery } from "../../filters/filter-query.ts";
 import { filters, type FilterKey } from "../../filters/filters.ts";
-import { countFacets, type PackedJobs } from "../../filters/packed-facts.ts";
+import { countFacets, packedJobs, type PackedJobs } from "../../filters/packed-facts.server.ts";
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.ts";
 import { countEach } from "../count-each.server.ts";
-import { liveJobs, newestDays, type JobDays } from "../day-window.ts";
+import { newestDays, type JobDays } from "../day-window.ts";
 import { findExactly } from "../exact-matcher.server.ts";
 import { findPartialMatches } from "../find-partial-matches.server.ts";
 import type { Matcher, Matches } from "../matcher.server.ts";
-import {
-  mostListed,
-  rankColumns,
-  rankedPage,
-  rankingWords,
-  rankInputs,
-  unrankedColumns,
-} from "../rank.server.ts";
-import { estimateMatches, type Estimate } from "./estimate-matches.server.ts";
-import { sampleOf, type JobSample } from "./job-sample.ts";
+import { mostListed, rankingOf, unrankedColumns, type Ranking } from "../rank.server.ts";
+import { enoughSeen, estimateMatches, exactUpTo, type Estimate } from "./estimate-matches.server.ts";
+import { sampleOf, sampleToCount } from "./job-sample.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 
-/** Up to this many candidates are counted and ranked exactly. */
-const exactUpTo = 2_000;
-/** A count of this many jobs is a good enough sample. */
-const enoughSeen = 500;
-/** Target size of a sample that is read after the probe. */
-const wantedSeen = 800;
-/** The largest sample: this many jobs, or the larger sample index if that holds more. */
-const largestSample = { jobs: 25_000, share: 1 / 8 };
 /** When there are many matches, only the newest 1,200 are ranked. */
 const ranked = 1_200;
 /** Partial matches, and matches without one filter, are looked for among this many jobs. */
@@ -43,10 +26,9 @@ const lookedThrough = { partial: 60_000, each: 50_000 };
  * is counted, so that the total and the counts are marked as estimates, and only the newest that fill every page are
  * ranked.
  */
-export function sampledMatcher(db: Database, days: JobDays): Matcher {
-  const live = liveJobs(days);
+export function sampledMatcher(db: Database, days: JobDays, live: number): Matcher {
   return {
-    find: (search) => findBySample(db, search, days),
+    find: (search) => findBySample(db, search, days, live),
     findPartly: (search) =>
       findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }),
     countEach: (search, each) => countEach(db, search, each, sampleOf(lookedThrough.each / live)),
@@ -57,25 +39,19 @@ export function sampledMatcher(db: Database, days: JobDays): Matcher {
 type Count = { scope: CandidateScope; scale: number };
 
 /** Finds matches in two statements: a probe that estimates their number, and one that reads as much as needed. */
-async function findBySample(db: Database, search: UnderstoodSearch, days: JobDays): Promise<Matches> {
-  const { query, now, location } = search;
-  const live = liveJobs(days);
-  const chosen = excludingFilters(query, now);
-  const missed = missedFilters(query, chosen, now);
-  const all = scopeOf(search, filterQuery(query, location, now));
-  const near = scopeOf(search, nearFilterQuery(query, location, now));
-  const needed = rankingWords(search) ? ranked : query.page * pageSize;
-  const larger = (jobs: number) => sampleAmong(jobs, live);
-  const estimate = await estimateMatches(db, days, {
-    near,
-    missed,
-    chosen,
-    needed,
-    now,
-    larger,
-    enoughSeen,
-    exactUpTo,
-  });
+async function findBySample(
+  db: Database,
+  search: UnderstoodSearch,
+  days: JobDays,
+  live: number,
+): Promise<Matches> {
+  const { query, now } = search;
+  const { chosen } = search.filters;
+  const all = scopeOf(search, search.filters.all);
+  const near = scopeOf(search, search.filters.near);
+  const ranking = rankingOf(search);
+  const needed = ranking.words ? ranked : query.page * pageSize;
+  const estimate = await estimateMatches(db, days, { near, chosen, needed, now });
   // All counted jobs miss at most one filter. When there are few of them, one read gives every count.
   if (estimate.near <= exactUpTo) return findExactly(db, search);
 
@@ -83,7 +59,7 @@ async function findBySample(db: Database, search: UnderstoodSearch, days: JobDay
   // ignore that choice. The probe may already have counted either.
   const { seen } = estimate;
   const toCount = (scope: CandidateScope, jobs: number): Count => {
-    const sample = jobs <= exactUpTo ? null : larger(jobs);
+    const sample = jobs <= exactUpTo ? null : sampleToCount(jobs, live);
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
   const found = seen.raw.count >= enoughSeen ? null : toCount(all, estimate.all.jobs);
@@ -92,15 +68,15 @@ async function findBySample(db: Database, search: UnderstoodSearch, days: JobDay
 
   const isWhole = found?.scale === 1;
   const tables: RawBuilder<unknown>[] = [];
-  const more = isWhole ? rankInputs(search) : sql``;
-  if (found) tables.push(sql`found as materialized (${countedJobs(found.scope, now, undefined, more)})`);
-  if (around) tables.push(sql`around as materialized (${countedJobs(around.scope, now, missed)})`);
-  if (isWhole) tables.push(sql`list as materialized (select j.id, ${rankColumns(search)} from found j)`);
-  else tables.push(...newestFirst(search, all, estimate, { live, needed }));
+  const more = isWhole ? ranking.inputs : sql``;
+  if (found) tables.push(sql`found as materialized (${countedJobs(found.scope, now, [], more)})`);
+  if (around) tables.push(sql`around as materialized (${countedJobs(around.scope, now, chosen)})`);
+  if (isWhole) tables.push(sql`list as materialized (select j.id, ${ranking.columns} from found j)`);
+  else tables.push(...newestFirst(ranking, all, estimate, { live, needed, onPages: query.page * pageSize }));
 
   const result = await sql<{ ids: number[] | null; found: PackedJobs | null; around: PackedJobs | null }>`
     with ${sql.join(tables)}
-    select (select json_agg(id) from (${rankedPage(search)}) page) as ids,
+    select (select json_agg(id) from (${ranking.page}) page) as ids,
       ${found ? packedJobs("found") : sql`null`} as found,
       ${around ? packedJobs("around") : sql`null`} as around`.execute(db);
   const row = result.rows[0];
@@ -117,32 +93,25 @@ async function findBySample(db: Database, search: UnderstoodSearch, days: JobDay
     total,
     listed: Math.min(total.value, mostListed),
     counts: Object.fromEntries(
-      filters.map((filter) => [filter.key, chosen.includes(filter) ? own : free]),
+      filters.map((filter) => [filter.key, chosen.some(({ key }) => key === filter.key) ? own : free]),
     ) as Record<FilterKey, ScaledCounts>,
   };
 }
 
-/** Returns a sample that holds about `wantedSeen` of this many jobs; null when all of them must be read. */
-function sampleAmong(jobs: number, live: number): JobSample | null {
-  return sampleOf(Math.min(wantedSeen / jobs, Math.max(largestSample.share, largestSample.jobs / live)));
-}
-
 /** Builds the tables of a statement up to `list`, the newest matches that fill every page. */
 function newestFirst(
-  search: UnderstoodSearch,
+  { words, columns }: Ranking,
   all: CandidateScope,
   estimate: Estimate,
-  { live, needed }: { live: number; needed: number },
+  { live, needed, onPages }: { live: number; needed: number; onPages: number },
 ): RawBuilder<unknown>[] {
-  const columns = rankColumns(search);
-  if (!rankingWords(search)) {
+  if (!words) {
     const newest = newestMatches(all, columns, { matches: estimate.all, live, most: needed });
     return [sql`list as materialized (${newest})`];
   }
   const inHead = { ...all, within: "head" as const };
   const headed = newestMatches(inHead, columns, { matches: estimate.head, live, most: needed });
   // Jobs with the words only in the description come last. They are read only when a page needs them.
-  const onPages = search.query.page * pageSize;
   const described = newestMatches({ ...all, within: "description" }, unrankedColumns, {
     matches: estimate.all,
     live,

@@ -1,10 +1,9 @@
-import type { RawBuilder } from "kysely";
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
-import type { Sql } from "./filter.ts";
-import { filters, type AnyFilter, type FilterKey, type SearchFilters } from "./filters.ts";
+import type { Condition } from "./filter.ts";
+import { filters, type FilterKey, type SearchFilters } from "./filters.ts";
 import { placeTerm } from "./index-terms.ts";
 import { workModeFilter } from "./work-mode.ts";
 
@@ -19,49 +18,55 @@ export type LocationFilter = {
   unknown: string[];
 };
 
+/** Jobs in the form of an index query. */
 export type FilterQuery = {
   /** Literals for `::tsquery` that must all match, the place first; empty when there are no filters. */
   lexemes: readonly string[];
   /** Conditions on a row of `jobs j` that the lexemes only approximate. */
-  checks: readonly ((sql: Sql) => RawBuilder<unknown>)[];
+  checks: readonly Condition["check"][];
+};
+
+/** The filters and the place of a search. */
+export type FilterConditions = {
+  /** The filters that exclude any jobs. */
+  chosen: readonly (Condition & { key: FilterKey })[];
+  /** The jobs that pass every filter. */
+  all: FilterQuery;
+  /**
+   * The jobs that miss at most one filter. These are all the jobs that the filter counts need, because a filter's counts
+   * ignore its own choice. The query is approximate where rows have to be checked.
+   */
+  near: FilterQuery;
+  /** The jobs that pass every filter but one. */
+  without: (key: FilterKey | "location") => FilterQuery;
 };
 
 /** Joins terms, any of which must match, into one literal. */
 export const anyOf = (terms: readonly string[]): string => `(${terms.map(quoteLexeme).join(" | ")})`;
 
-/** Returns the filters whose choice excludes any jobs. */
-export function excludingFilters(query: SearchFilters, now: Date): AnyFilter[] {
-  return filters.filter((filter) => filter.wanted(query, now).length > 0);
-}
-
-/** Builds one query from the filters of a search. `without` omits one of them. */
-export function filterQuery(
-  query: SearchFilters,
-  location: LocationFilter,
-  now: Date,
-  without: FilterKey | "location" | null = null,
-): FilterQuery {
-  const used = excludingFilters(query, now).filter((filter) => filter.key !== without);
-  return {
-    lexemes: [
-      ...(without === "location" ? [] : locationLexemes(location)),
-      ...used.map((filter) => anyOf(filter.wanted(query, now))),
-    ],
-    checks: used
-      .filter((filter) => filter.isApproximate(query))
-      .map((filter) => (sql) => filter.passes(query, sql, now)),
+/** Returns what the filters and the place of a search ask of jobs. */
+export function filterConditions(query: SearchFilters, place: LocationFilter, now: Date): FilterConditions {
+  const location = locationLexemes(place);
+  const chosen = filters.flatMap((filter) => {
+    const condition = filter.condition(query, now);
+    return condition ? [{ key: filter.key, ...condition }] : [];
+  });
+  const without = (key: FilterKey | "location" | null): FilterQuery => {
+    const others = chosen.filter((one) => one.key !== key);
+    return {
+      lexemes: [...(key === "location" ? [] : location), ...others.map(({ terms }) => anyOf(terms))],
+      checks: others.filter((one) => one.isApproximate).map((one) => one.check),
+    };
   };
-}
-
-/**
- * Builds a query for the jobs that miss at most one filter. These are all the jobs that the filter counts need, because
- * a filter's counts ignore its own choice. The query is approximate where rows have to be checked.
- */
-export function nearFilterQuery(query: SearchFilters, location: LocationFilter, now: Date): FilterQuery {
-  const parts = excludingFilters(query, now).map((filter) => anyOf(filter.wanted(query, now)));
+  const parts = chosen.map(({ terms }) => anyOf(terms));
   const butOne = parts.map((_, missed) => `(${parts.filter((_part, at) => at !== missed).join(" & ")})`);
   const near = parts.length > 1 ? [`(${butOne.join(" | ")})`] : [];
-  return { lexemes: [...locationLexemes(location), ...near], checks: [] };
+  return {
+    chosen,
+    all: without(null),
+    near: { lexemes: [...location, ...near], checks: [] },
+    without,
+  };
 }
 
 function locationLexemes(location: LocationFilter): string[] {
