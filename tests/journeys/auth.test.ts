@@ -60,7 +60,7 @@ test.each([
     expect(await page.locator(".error").allInnerTexts()).toEqual([
       "Enter your email address.",
       "Choose a password.",
-      "Enter the password once more.",
+      "Enter the password again.",
     ]);
 
     await fillRegister(page, email, { password, confirm: "another one entirely" });
@@ -125,10 +125,10 @@ test.each([
     await press(elsewhere, "Sign In");
     await toastSays(elsewhere, "Welcome back!");
 
-    await page.getByRole("link", { name: "Forgotten it?" }).click();
+    await page.getByRole("link", { name: "Forgot password?" }).click();
     await page.waitForURL("**/auth/recover");
     await page.getByLabel("Email").fill(email);
-    await press(page, "Mail me a link");
+    await press(page, "Email me a link");
     await page.getByText("If there is an account with that address").waitFor();
 
     const address = link(await world.peer.waitForMail(email, "Choose a new password"), "/auth/new-password");
@@ -231,7 +231,7 @@ test("a program may open the mail's link: only the button confirms", async () =>
   const address = link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm");
   for (const method of ["GET", "HEAD", "GET"]) await fetch(address, { method });
   await page.goto(address);
-  await page.getByText(`An account for ${email} waits for you.`).waitFor();
+  await page.getByText(`An account for ${email} is almost ready.`).waitFor();
   await press(page, "Confirm my email");
   await toastSays(page, "Email confirmed");
   await page.goto(address);

@@ -35,7 +35,7 @@ test.each([
     const email = page.getByLabel("Email");
     await page.locator(".error").waitFor();
     expect(await page.locator(".error").innerText()).toBe(
-      "Write the address in full, for example name@example.com.",
+      "Enter the full address, for example name@example.com.",
     );
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     expect(await email.inputValue()).toBe("ana@");
@@ -86,5 +86,5 @@ test("a program that fills in every field gets the usual answer", async () => {
 test("an empty form is answered with the page and status 422, not with an error", async () => {
   const answer = await fetch(`${inject("siteUrl")}/contact`, { method: "POST", body: new URLSearchParams() });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("Enter your e-mail address, so that we can answer.");
+  expect(await answer.text()).toContain("Enter your email address so that we can answer.");
 });

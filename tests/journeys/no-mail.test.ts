@@ -88,7 +88,7 @@ test.each(scripts)(
     await page.reload();
     expect(await shownLink(page, "Confirmation link")).toBe(address);
     await follow(page, "Confirm this address");
-    await page.getByText(`An account for ${email} waits for you.`).waitFor();
+    await page.getByText(`An account for ${email} is almost ready.`).waitFor();
     await press(page, "Confirm my email");
     await toastSays(page, "Email confirmed");
     await signIn(page, email);
@@ -175,7 +175,7 @@ test("an account is deleted without mail: the password, then the page that asks 
   await page.goto("/settings?tab=notifications");
   await page.getByText("This site sends no mail at present").waitFor();
   await page.goto("/profile/delete");
-  await page.getByText("This site sends no mail, so the next page finishes it.").waitFor();
+  await page.getByText("This site sends no mail, so you finish on the next page.").waitFor();
   await page.locator("[name=password]").fill(password);
   await press(page, "Continue");
   await page.getByRole("heading", { name: "Delete this account for good?" }).waitFor();
