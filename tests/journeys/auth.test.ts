@@ -71,7 +71,7 @@ test.each([
 
     await fillRegister(page, email, { password: "password123", confirm: "password123" });
     await press(page, "Sign Up");
-    expect(await toastSays(page, "Registration failed")).toMatch(/^That is among the first/);
+    expect(await toastSays(page, "Registration failed")).toMatch(/^That is one of the first passwords/);
 
     await fillRegister(page, email);
     await press(page, "Sign Up");
@@ -84,7 +84,7 @@ test.each([
     await fillLogin(page, email);
     await press(page, "Sign In");
     expect(await toastSays(page, "Login failed")).toBe("Unable to sign in. Please check your credentials.");
-    await page.getByText("Just registered? Confirm your email before you sign in").waitFor();
+    await page.getByText("Just registered? Before you sign in, confirm your email").waitFor();
 
     await page.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
     await press(page, "Confirm my email");
@@ -129,7 +129,7 @@ test.each([
     await page.waitForURL("**/auth/recover");
     await page.getByLabel("Email").fill(email);
     await press(page, "Email me a link");
-    await page.getByText("If there is an account with that address").waitFor();
+    await page.getByText("If that address has an account").waitFor();
 
     const address = link(await world.peer.waitForMail(email, "Choose a new password"), "/auth/new-password");
     await page.goto(address);
@@ -162,7 +162,7 @@ test("a link that is mailed again asks for a name and a password", async () => {
   await page.waitForURL("**/auth/resend");
   await page.getByLabel("Email").fill(email);
   await press(page, "Send it again");
-  await page.getByText("If a registration with that address waits").waitFor();
+  await page.getByText("If a registration with that address is waiting").waitFor();
   // The first mail is that of the registration.
   const again = () => world.peer.mails.filter(({ to }) => to.includes(email))[1];
   await expect.poll(again).toBeDefined();

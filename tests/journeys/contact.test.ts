@@ -45,7 +45,7 @@ test.each([
 
     await email.fill("ana@example.com");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await page.getByText("Your message is with us").waitFor();
+    await page.getByText("We have received your message").waitFor();
     const reference = new URL(page.url()).searchParams.get("sent") ?? "";
     expect(await notice(page)).toContain(`Its reference is ${reference}.`);
 

@@ -144,7 +144,7 @@ test("deleting requires --yes, erases everything, and tells the owner by mail", 
     to: "ana@example.com",
     subject: "Your Foothold account is deleted",
   });
-  expect(site.mails.at(-1)?.text).toContain("The people who run this site have erased the account");
+  expect(site.mails.at(-1)?.text).toContain("The people who run this site have erased your account");
 });
 
 test("no mail goes to the address of a sign-up that was never confirmed", async () => {

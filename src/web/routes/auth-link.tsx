@@ -55,7 +55,7 @@ function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
       <p className="lead">
         {asksPassword ? (
           <>
-            If a registration for <b>{email}</b> waits for its confirmation, the link below confirms it. Its
+            If a registration for <b>{email}</b> is waiting to be confirmed, the link below confirms it. Its
             page asks for a name and a password.
           </>
         ) : (
