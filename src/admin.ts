@@ -36,7 +36,7 @@ type AdminServices = AccountCommandServices &
 const program: Program<AdminServices> = {
   call: "npm run admin --",
   purpose:
-    "Commands for the operator of a site. They work while the site runs and while it does not, and read the same configuration as the site: DATABASE_URL or DATA_DIR, PUBLIC_URL and the rest.",
+    "Commands for the operator of a site. They work whether or not the site is running, and use the same configuration as the site: DATABASE_URL or DATA_DIR, PUBLIC_URL and the rest.",
   groups: [
     accountCommands,
     contactCommands,
@@ -60,7 +60,7 @@ const program: Program<AdminServices> = {
     "stats --json",
   ],
   notes: [
-    "Exit status: 0 done, 1 it could not be done, 2 the words were wrong or --yes was missing.",
+    "Exit status: 0 for success, 1 for failure, 2 for wrong arguments or a missing --yes.",
     "For JSON in a script keep npm quiet: npm run --silent admin -- stats --json",
   ],
 };

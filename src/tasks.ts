@@ -63,7 +63,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     if (rebuilt > 0) log.info({ jobs: rebuilt }, "rebuilt jobs of an older version");
   });
   tasks.define("recount-statistics", { every: "30 3 * * *", timeout: 3_600 }, async ({ log, signal }) => {
-    log.info(await recountStatistics(background, signal), "counted the index anew");
+    log.info(await recountStatistics(background, signal), "recounted the statistics of the index");
     if (kind === "embedded") await tidyTables(background, { share: deadShare.night, signal });
   });
   if (kind === "embedded") {
@@ -92,5 +92,5 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
 export async function seed({ opened, clock, places, log }: TaskServices): Promise<void> {
   await seedSources(opened.background);
   const seeded = await seedSamples(opened.background, { now: clock(), gazetteer: places });
-  if (seeded) log.info("put the sample jobs into the empty index");
+  if (seeded) log.info("added the sample jobs to the empty index");
 }

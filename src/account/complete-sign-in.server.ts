@@ -54,7 +54,7 @@ async function makeProfile({ db, clock, log }: Accounts, id: string, name: strin
       .executeTakeFirst();
     return profile?.full_name ?? null;
   } catch (error) {
-    log.error({ err: error }, "a profile could not be read or made");
+    log.error({ err: error }, "a profile could not be read or created");
     return null;
   }
 }

@@ -8,10 +8,10 @@ test.each([
 
 test.each([
   ["", "Enter your email address."],
-  ["ana@", "Write the address in full, for example name@example.com."],
-  ["ana@example.com, eve@example.com", "Write the address in full, for example name@example.com."],
-  ["ana@example.com\r\nBcc: eve@example.com", "Write the address in full, for example name@example.com."],
-  ["Ana <ana@example.com>", "Write the address in full, for example name@example.com."],
-  [`${"a".repeat(250)}@example.com`, "That is longer than an email address can be."],
-  ["a@".repeat(500_000), "That is longer than an email address can be."],
+  ["ana@", "Enter the full address, for example name@example.com."],
+  ["ana@example.com, eve@example.com", "Enter the full address, for example name@example.com."],
+  ["ana@example.com\r\nBcc: eve@example.com", "Enter the full address, for example name@example.com."],
+  ["Ana <ana@example.com>", "Enter the full address, for example name@example.com."],
+  [`${"a".repeat(250)}@example.com`, "That is too long for an email address."],
+  ["a@".repeat(500_000), "That is too long for an email address."],
 ])("refuses %j", (typed, error) => expect(readEmail(typed)).toEqual({ ok: false, error }));

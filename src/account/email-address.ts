@@ -15,9 +15,9 @@ export function readEmail(text: string): FieldResult<string> {
   if (email === "") return { ok: false, error: "Enter your email address." };
   if (email.length > longestAddress) return { ok: false, error: tooLong };
   if (!shape.safeParse(email).success) {
-    return { ok: false, error: "Write the address in full, for example name@example.com." };
+    return { ok: false, error: "Enter the full address, for example name@example.com." };
   }
   return { ok: true, value: email };
 }
 
-const tooLong = "That is longer than an email address can be.";
+const tooLong = "That is too long for an email address.";

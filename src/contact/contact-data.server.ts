@@ -5,7 +5,7 @@ import "./contact-tables.ts";
 /** Messages from the contact form, matched by the account's e-mail address, which its owner has confirmed. */
 export const contactData = {
   name: "contact-messages",
-  holds: "What was sent with the contact form and your email address.",
+  holds: "Messages sent with the contact form under your email address.",
 
   export: (db: Database, { email }: { email: string }) =>
     readInPortions((after, most) =>

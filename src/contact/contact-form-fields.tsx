@@ -31,15 +31,15 @@ export function ContactForm({ typed, errors, refused }: ContactFormProps) {
       {refused && (
         <Notice tone="warn" announce="at-once">
           <p>
-            <strong>That is more than we can take in an hour.</strong> Your text still stands below. Send it
-            again a little later.
+            <strong>We have received too many messages in the last hour.</strong> Your text is still below.
+            Send it again a little later.
           </p>
         </Notice>
       )}
       {wrong && (
         <Notice tone="bad" announce="at-once">
           <p>
-            <strong>Not sent yet.</strong> What has to be put right stands beside the fields.
+            <strong>Not sent yet.</strong> Correct the fields marked below.
           </p>
         </Notice>
       )}
@@ -54,7 +54,7 @@ export function ContactForm({ typed, errors, refused }: ContactFormProps) {
           />
         )}
       </Field>
-      <Field label="Email" hint="Only to answer you." error={errors.email}>
+      <Field label="Email" hint="We use it only to answer you." error={errors.email}>
         {(control) => (
           <Input
             {...control}
@@ -80,7 +80,7 @@ export function ContactForm({ typed, errors, refused }: ContactFormProps) {
       </Field>
       <Field
         label="Message"
-        hint="For a fault: the page, what you did, what happened. For a listing: its address here."
+        hint="For a problem: the page, what you did and what happened. For a listing: its address on this site."
         error={errors.message}
       >
         {(control) => (
@@ -100,7 +100,7 @@ export function ContactForm({ typed, errors, refused }: ContactFormProps) {
           {sending ? "Sending..." : "Send Message"}
         </Button>
         <p className="hint tw:flex-1 tw:basis-64">
-          Stored so that it can be answered, and for nothing else. See the{" "}
+          We store your message only to answer it. See the{" "}
           <Link className="link" to="/privacy">
             Privacy Policy
           </Link>

@@ -21,7 +21,7 @@ export async function contactMail(
     subject: `${topic} (${reference})`,
     title: topic,
     preheader: message.message.slice(0, 120),
-    reason: "You get this because CONTACT_EMAIL of this site is your address.",
+    reason: "You get this because your address is the CONTACT_EMAIL of this site.",
     heading: topic,
     body: [
       h(MailFacts, {

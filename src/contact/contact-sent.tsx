@@ -12,9 +12,10 @@ export function ContactSent({ reference, sendsMail }: { reference: string; sends
     <div className="contact-sent">
       <Notice tone="good" announce="politely">
         <p>
-          <strong>Your message is with us.</strong> Its reference is <span className="num">{reference}</span>.{" "}
+          <strong>We have received your message.</strong> Its reference is{" "}
+          <span className="num">{reference}</span>.{" "}
           {sendsMail
-            ? "If it needs an answer, one comes to the address you gave."
+            ? "If it needs an answer, we will write to the address you gave."
             : "The people who run this site read it and answer from their own mailbox."}
         </p>
       </Notice>

@@ -32,8 +32,8 @@ test("reports each missing field and returns the typed values", () => {
   expect(result).toEqual({
     ok: false,
     errors: {
-      email: "Write the address in full, for example name@example.com.",
-      message: "Write what it is about.",
+      email: "Enter the full address, for example name@example.com.",
+      message: "Enter a message.",
     },
     isMissing: true,
     typed: { name: " Ana ", email: "ana@", topic: "issue", message: " " },
@@ -41,9 +41,9 @@ test("reports each missing field and returns the typed values", () => {
 });
 
 test.each([
-  [{ email: "" }, "email", "Enter your e-mail address, so that we can answer."],
-  [{ email: `${"a".repeat(250)}@example.com` }, "email", "That is longer than an e-mail address can be."],
-  [{ message: "Hello" }, "message", "Say a little more: ten characters at least."],
+  [{ email: "" }, "email", "Enter your email address so that we can answer."],
+  [{ email: `${"a".repeat(250)}@example.com` }, "email", "That is too long for an email address."],
+  [{ message: "Hello" }, "message", "Write at least ten characters."],
   [{ message: "a".repeat(5_001) }, "message", "Use at most 5,000 characters."],
   [{ name: "a".repeat(101) }, "name", "Use at most 100 characters."],
 ])("refuses %j", (fields, field, sentence) => {
@@ -65,5 +65,5 @@ test("gives the hidden field, which only bots fill in", () => {
 test("a file in place of a text is ignored", () => {
   const data = form({});
   data.set("message", new File(["x"], "x.txt"));
-  expect(readContactForm(data)).toMatchObject({ ok: false, errors: { message: "Write what it is about." } });
+  expect(readContactForm(data)).toMatchObject({ ok: false, errors: { message: "Enter a message." } });
 });

@@ -8,15 +8,15 @@ const schema = z.object({
   email: z
     .string()
     .trim()
-    .min(1, "Enter your e-mail address, so that we can answer.")
-    .max(contactLimits.email, "That is longer than an e-mail address can be.")
-    .pipe(z.email("Write the address in full, for example name@example.com.")),
+    .min(1, "Enter your email address so that we can answer.")
+    .max(contactLimits.email, "That is too long for an email address.")
+    .pipe(z.email("Enter the full address, for example name@example.com.")),
   topic: z.string().transform(contactTopic),
   message: z
     .string()
     .trim()
-    .min(1, "Write what it is about.")
-    .min(10, "Say a little more: ten characters at least.")
+    .min(1, "Enter a message.")
+    .min(10, "Write at least ten characters.")
     .max(contactLimits.message, `Use at most ${contactLimits.message.toLocaleString("en-GB")} characters.`),
   [honeypotField]: z.string(),
 });

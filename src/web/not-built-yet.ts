@@ -13,17 +13,17 @@ const article = (title: string, about: string): NotBuiltPage => ({
   title,
   description: `A guide ${about}.`,
   will: [
-    "Read in under ten minutes, without signing up",
-    "Say where each claim comes from",
-    "Stand in the guidebook, which can be taken away as one PDF",
+    "Take under ten minutes to read, with no sign-up",
+    "Name the source of each claim",
+    "Be part of the guidebook, which you can download as one PDF",
   ],
   phase: 5,
 });
 
 const topic = (title: string, about: string): NotBuiltPage => ({
   title,
-  description: `Everything we write ${about}, in the order in which it helps.`,
-  will: ["Four guides on this topic, the one to begin with first", "The tools that go with them"],
+  description: `All our guides ${about}, in the order to read them.`,
+  will: ["Four guides on this topic, starting with the basics", "The tools that go with them"],
   phase: 5,
 });
 
@@ -49,36 +49,36 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
   ),
   "/resources/resume-keywords": article(
     "Resume Keywords",
-    "to using an advert’s words where they are true of you",
+    "to using the words of an advert where they apply to you",
   ),
   "/resources/resume-mistakes": article(
     "Resume Mistakes",
-    "to what makes a CV unreadable, and how to put it right",
+    "to what makes a CV hard to read, and how to fix it",
   ),
   "/resources/interview-questions": article(
     "Interview Questions",
-    "to the questions nearly everybody is asked",
+    "to the questions that almost every interview includes",
   ),
-  "/resources/virtual-interviews": article("Virtual Interviews", "to talking to people through a screen"),
+  "/resources/virtual-interviews": article("Virtual Interviews", "to interviews by video"),
   "/resources/behavioral-interviews": article(
     "Behavioral Interviews",
-    "to telling what you did so that it can be followed",
+    "to describing what you did so that others can follow it",
   ),
   "/resources/technical-interviews": article("Technical Interviews", "to thinking aloud in front of others"),
-  "/resources/career-paths": article("Career Paths", "to comparing the ways on from where you are"),
+  "/resources/career-paths": article("Career Paths", "to comparing where you could go from here"),
   "/resources/skill-development": article(
     "Skill Development",
     "to learning what adverts in your field ask for",
   ),
   "/resources/salary-negotiation": article("Salary Negotiation", "to asking for more money"),
-  "/resources/remote-work": article("Remote Work", "to finding, and judging, work from home"),
+  "/resources/remote-work": article("Remote Work", "to finding and judging remote jobs"),
   "/resources/networking": article("Networking", "to asking people for help without selling yourself"),
   "/resources/linkedin-optimization": article("LinkedIn Optimization", "to a profile that recruiters find"),
   "/resources/job-search-organization": article(
     "Job Search Organization",
-    "to keeping many applications in order",
+    "to keeping track of many applications",
   ),
-  "/resources/hidden-jobs": article("Hidden Jobs", "to openings nobody advertises"),
+  "/resources/hidden-jobs": article("Hidden Jobs", "to openings that are never advertised"),
   "/tools": {
     title: "Career Tools",
     description: "Seven tools that start from your CV and the job you want, with nothing typed twice.",
@@ -93,7 +93,7 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
   },
   "/tools/ats-scanner": {
     title: "ATS Resume Scanner",
-    description: "Drop a CV in and see what an applicant-tracking system gets out of it.",
+    description: "Upload a CV and see what an applicant-tracking system reads from it.",
     will: [
       "Read PDF and DOCX with independent extractors and show what each one sees",
       "Score it by published rules, line by line, with the fix for each finding",
@@ -105,19 +105,19 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
     title: "Cover Letter Generator",
     description: "A first draft made from your CV and one advert, with every sentence traced to its source.",
     will: [
-      "Start from a job and a CV you already have here",
+      "Start from a job and one of your CVs",
       "Say only what your CV says, and show which line it comes from",
-      "Give PDF, DOCX and plain text",
+      "Export as PDF, DOCX and plain text",
     ],
     phase: 5,
   },
   "/tools/salary-calculator": {
     title: "Salary Calculator",
-    description: "What the openings in the index pay for a title and a place, counted and not guessed.",
+    description: "What current openings pay for a job title and a place: counted, not guessed.",
     will: [
-      "Show the spread of advertised pay, with the number of openings behind it",
-      "Say so when there are too few to tell",
-      "Keep currencies and periods apart",
+      "Show the range of advertised pay and the number of openings it is based on",
+      "Tell you when there are too few openings to say",
+      "Keep currencies and pay periods separate",
     ],
     phase: 5,
   },
@@ -125,9 +125,9 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
     title: "Interview Question Generator",
     description: "Questions to practise for one job, made from its advert and your CV.",
     will: [
-      "Ask about what the advert names and your CV shows",
+      "Ask about what the advert requires and your CV shows",
       "Say why each question is likely",
-      "Keep your answers beside the application",
+      "Store your answers with the application",
     ],
     phase: 5,
   },

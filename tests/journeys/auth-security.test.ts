@@ -295,7 +295,7 @@ test("too many tries are answered with the time to come back", async () => {
   const held = await guess();
   expect(held.status).toBe(429);
   expect(Number(held.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await held.text()).toContain("Too many tries. Wait 15 minutes, then try again.");
+  expect(await held.text()).toContain("Too many attempts. Wait 15 minutes, then try again.");
   const program = await call("sign-in/email", { email: "victim@example.com", password: "a guess" });
   expect(program.status).toBe(429);
   expect(program.headers.get("retry-after")).toMatch(/^\d+$/);

@@ -60,7 +60,7 @@ test.each([
     expect(await page.locator(".error").allInnerTexts()).toEqual([
       "Enter your email address.",
       "Choose a password.",
-      "Enter the password once more.",
+      "Enter the password again.",
     ]);
 
     await fillRegister(page, email, { password, confirm: "another one entirely" });
@@ -71,7 +71,7 @@ test.each([
 
     await fillRegister(page, email, { password: "password123", confirm: "password123" });
     await press(page, "Sign Up");
-    expect(await toastSays(page, "Registration failed")).toMatch(/^That is among the first/);
+    expect(await toastSays(page, "Registration failed")).toMatch(/^That is one of the first passwords/);
 
     await fillRegister(page, email);
     await press(page, "Sign Up");
@@ -84,7 +84,7 @@ test.each([
     await fillLogin(page, email);
     await press(page, "Sign In");
     expect(await toastSays(page, "Login failed")).toBe("Unable to sign in. Please check your credentials.");
-    await page.getByText("Just registered? Confirm your email before you sign in").waitFor();
+    await page.getByText("Just registered? Before you sign in, confirm your email").waitFor();
 
     await page.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
     await press(page, "Confirm my email");
@@ -125,11 +125,11 @@ test.each([
     await press(elsewhere, "Sign In");
     await toastSays(elsewhere, "Welcome back!");
 
-    await page.getByRole("link", { name: "Forgotten it?" }).click();
+    await page.getByRole("link", { name: "Forgot password?" }).click();
     await page.waitForURL("**/auth/recover");
     await page.getByLabel("Email").fill(email);
-    await press(page, "Mail me a link");
-    await page.getByText("If there is an account with that address").waitFor();
+    await press(page, "Email me a link");
+    await page.getByText("If that address has an account").waitFor();
 
     const address = link(await world.peer.waitForMail(email, "Choose a new password"), "/auth/new-password");
     await page.goto(address);
@@ -162,7 +162,7 @@ test("a link that is mailed again asks for a name and a password", async () => {
   await page.waitForURL("**/auth/resend");
   await page.getByLabel("Email").fill(email);
   await press(page, "Send it again");
-  await page.getByText("If a registration with that address waits").waitFor();
+  await page.getByText("If a registration with that address is waiting").waitFor();
   // The first mail is that of the registration.
   const again = () => world.peer.mails.filter(({ to }) => to.includes(email))[1];
   await expect.poll(again).toBeDefined();
@@ -231,7 +231,7 @@ test("a program may open the mail's link: only the button confirms", async () =>
   const address = link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm");
   for (const method of ["GET", "HEAD", "GET"]) await fetch(address, { method });
   await page.goto(address);
-  await page.getByText(`An account for ${email} waits for you.`).waitFor();
+  await page.getByText(`An account for ${email} is almost ready.`).waitFor();
   await press(page, "Confirm my email");
   await toastSays(page, "Email confirmed");
   await page.goto(address);

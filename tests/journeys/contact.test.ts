@@ -35,7 +35,7 @@ test.each([
     const email = page.getByLabel("Email");
     await page.locator(".error").waitFor();
     expect(await page.locator(".error").innerText()).toBe(
-      "Write the address in full, for example name@example.com.",
+      "Enter the full address, for example name@example.com.",
     );
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     expect(await email.inputValue()).toBe("ana@");
@@ -45,7 +45,7 @@ test.each([
 
     await email.fill("ana@example.com");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await page.getByText("Your message is with us").waitFor();
+    await page.getByText("We have received your message").waitFor();
     const reference = new URL(page.url()).searchParams.get("sent") ?? "";
     expect(await notice(page)).toContain(`Its reference is ${reference}.`);
 
@@ -86,5 +86,5 @@ test("a program that fills in every field gets the usual answer", async () => {
 test("an empty form is answered with the page and status 422, not with an error", async () => {
   const answer = await fetch(`${inject("siteUrl")}/contact`, { method: "POST", body: new URLSearchParams() });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("Enter your e-mail address, so that we can answer.");
+  expect(await answer.text()).toContain("Enter your email address so that we can answer.");
 });

@@ -139,7 +139,7 @@ test.each([
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")).toMatch(/^GET, HEAD/);
   expect(answer.text).not.toBe("");
-  expect(answer.text).toMatch(/This page cannot take that|takes GET, HEAD|ErrorResponse/);
+  expect(answer.text).toMatch(/Nothing can be sent to this page|takes GET, HEAD|ErrorResponse/);
   expect(errorLines()).toEqual([]);
   expect(world.site.said()).not.toContain("[object Object]");
 });

@@ -78,7 +78,7 @@ test.each(scripts)(
     const email = newAddress();
     await register(page, email, "/jobs?q=nurse");
     expect(await page.title()).toContain("Confirm your address");
-    expect(await page.getByRole("main").innerText()).toContain("nothing is on its way");
+    expect(await page.getByRole("main").innerText()).toContain("no email is on its way");
     expect(await page.getByText(/check your email|mailed/i).count()).toBe(0);
     const address = await shownLink(page, "Confirmation link");
     const printed = site.said().split("This site sends no mail. Link to confirm an address").at(-1);
@@ -88,7 +88,7 @@ test.each(scripts)(
     await page.reload();
     expect(await shownLink(page, "Confirmation link")).toBe(address);
     await follow(page, "Confirm this address");
-    await page.getByText(`An account for ${email} waits for you.`).waitFor();
+    await page.getByText(`An account for ${email} is almost ready.`).waitFor();
     await press(page, "Confirm my email");
     await toastSays(page, "Email confirmed");
     await signIn(page, email);
@@ -152,7 +152,7 @@ test.each(scripts)(
     await page.locator("[name=password]").fill("password123");
     await page.locator("[name=confirm]").fill("password123");
     await press(page, "Confirm my email");
-    expect(await toastSays(page, "Registration failed")).toMatch(/^That is among the first/);
+    expect(await toastSays(page, "Registration failed")).toMatch(/^That is one of the first passwords/);
     expect(await page.getByLabel("Name").inputValue()).toBe("Ana Sousa");
     await page.locator("[name=password]").fill("eleven small harbours");
     await page.locator("[name=confirm]").fill("eleven small harbours");
@@ -175,7 +175,7 @@ test("an account is deleted without mail: the password, then the page that asks 
   await page.goto("/settings?tab=notifications");
   await page.getByText("This site sends no mail at present").waitFor();
   await page.goto("/profile/delete");
-  await page.getByText("This site sends no mail, so the next page finishes it.").waitFor();
+  await page.getByText("This site sends no mail, so you finish on the next page.").waitFor();
   await page.locator("[name=password]").fill(password);
   await press(page, "Continue");
   await page.getByRole("heading", { name: "Delete this account for good?" }).waitFor();

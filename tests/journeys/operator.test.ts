@@ -77,7 +77,7 @@ test("a newcomer adds a board by its address while the site runs, and finds its 
   expect((await row.innerText()).split(/\s{2,}|\n|\t/).filter(Boolean)).toEqual([
     "Skerry Trust",
     "127.0.0.1",
-    "Reads well",
+    "Working",
     "just now",
     "2",
     "2",
@@ -85,8 +85,8 @@ test("a newcomer adds a board by its address while the site runs, and finds its 
     // The site of the journeys reads nothing on schedule.
     "not scheduled",
   ]);
-  await plain.getByRole("link", { name: "With trouble" }).click();
-  await plain.getByText("Every source is read well.").waitFor();
+  await plain.getByRole("link", { name: "With problems" }).click();
+  await plain.getByText("All sources are working.").waitFor();
   expect(await plain.getByRole("row", { name: /Skerry Trust/ }).count()).toBe(0);
 });
 
@@ -140,7 +140,7 @@ test("an operator reads a message and marks it as done", async () => {
   }[];
   expect((await admin("contact", "read", reference)).said).toContain("The map of Stromness is empty.");
   expect((await admin("contact", "done", reference)).status).toBe(0);
-  expect((await admin("contact", "list")).said).toBe("No message waits.\n");
+  expect((await admin("contact", "list")).said).toBe("No messages are waiting.\n");
 });
 
 test("the commands explain themselves, count what the site holds, and refuse wrong words with status 2", async () => {

@@ -21,7 +21,7 @@ async function tryToAdd(page: Page, password: string): Promise<void> {
 
 async function addPasskey(page: Page, password: string): Promise<void> {
   await tryToAdd(page, password);
-  expect(await toastSays(page, "Passkey added")).toBe("It can be used at the next sign-in.");
+  expect(await toastSays(page, "Passkey added")).toBe("You can use it the next time you sign in.");
 }
 
 function post(path: string, fields: Record<string, string>) {
@@ -67,10 +67,10 @@ test("a passkey is added with the password, opens the account without it, and is
   await password.fill("not the password");
   expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Remove passkey" }).click();
-  await passkeys(page).getByText("That is not the password of this account.").waitFor();
+  await passkeys(page).getByText("That password is not correct.").waitFor();
   await password.fill(account.password);
   await page.getByRole("button", { name: "Remove passkey" }).click();
-  expect(await toastSays(page, "Passkey removed")).toBe("It no longer opens this account.");
+  expect(await toastSays(page, "Passkey removed")).toBe("It can no longer sign in to this account.");
   await world.peer.waitForMail(account.email, "A passkey was removed");
   await expect.poll(() => passkeys(page).getByRole("listitem").count()).toBe(0);
   await context.close();
@@ -93,7 +93,7 @@ test("without JavaScript a passkey is removed by a link and a form", async () =>
   await form.getByRole("link", { name: /^Remove Chrome on Linux/ }).click();
   await passkeys(form).getByLabel("Your password").fill("not the password");
   await form.getByRole("button", { name: "Remove passkey" }).click();
-  await passkeys(form).getByText("That is not the password of this account.").waitFor();
+  await passkeys(form).getByText("That password is not correct.").waitFor();
   await passkeys(form).getByLabel("Your password").fill(account.password);
   await form.getByRole("button", { name: "Remove passkey" }).click();
   await toastSays(form, "Passkey removed");
@@ -110,7 +110,7 @@ test("somebody with only the session cookie adds no passkey", async () => {
   const page = await thief.newPage();
   await addVirtualAuthenticator(page);
   await tryToAdd(page, "a guess");
-  await passkeys(page).getByText("That is not the password of this account.").waitFor();
+  await passkeys(page).getByText("That password is not correct.").waitFor();
   for (const path of [`${security}/passkey`, `${security}/passkey/options`]) {
     expect((await thief.request.get(path)).ok()).toBe(false);
     const answer = await thief.request.post(path, { headers: { origin: world.site.url }, data: {} });
@@ -132,7 +132,7 @@ test("a passkey planted before a recovery signs in to nothing after it", async (
   await thief.clearCookies();
   await page.goto("/auth?returnUrl=%2Fprofile", ready);
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await page.getByText("This passkey does not open an account here.").first().waitFor();
+  await page.getByText("This passkey does not belong to an account here.").first().waitFor();
   const session = await thief.request.get("/api/session");
   expect(await session.json()).toMatchObject({ signedIn: false });
   await thief.close();

@@ -169,7 +169,7 @@ test("one click in a mailbox ends a kind of mail, without cookies; a page asks b
     unsubscribeAddress({ publicUrl: world.site.url }, secret, { personId, kind: "notifications" }),
   );
   await visitor.getByRole("button", { name: "Unsubscribe" }).click();
-  await visitor.getByText("You will get no more email notifications.").waitFor();
+  await visitor.getByText("You will receive no more email notifications.").waitFor();
   await Promise.all([context.close(), visitor.close()]);
 });
 
@@ -217,10 +217,10 @@ test.each([
   await page.goto("/profile");
   await page.getByRole("link", { name: "Delete account" }).click();
   await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Send the link to delete" }).click();
-  await page.getByText("That is not the password of this account.").waitFor();
+  await page.getByRole("button", { name: "Send the deletion link" }).click();
+  await page.getByText("That password is not correct.").waitFor();
   await page.getByLabel("Password", { exact: true }).fill(amara.password);
-  await page.getByRole("button", { name: "Send the link to delete" }).click();
+  await page.getByRole("button", { name: "Send the deletion link" }).click();
   await page.getByText("Check your email.").waitFor();
   const mail = await world.peer.waitForMail(amara.email, "Delete your");
   await page.goto(mail.links.find((link) => link.includes("/profile/delete/confirm")) ?? "");

@@ -70,7 +70,7 @@ test("set up a second time in a stale tab, it answers 409 and says that it is on
   const form = { intent: "begin-two-step", current: account.password };
   const plain = await context.request.post(security, { headers: { origin: world.site.url }, form });
   expect(plain.status()).toBe(409);
-  expect(await plain.text()).toContain("It was turned on already.");
+  expect(await plain.text()).toContain("It was already on.");
   await context.close();
 });
 

@@ -4,7 +4,7 @@ import "./activity-tables.ts";
 
 export const activityData: PersonalDataHandler = {
   name: "activity",
-  holds: "What you did in the account, as the Activity list shows it.",
+  holds: "What you did in your account, as the Activity list shows it.",
   export: (db, { id: personId }) =>
     readInPortions((after, most) =>
       db

@@ -34,7 +34,7 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
       options: {
         waiting: { description: "only sign-ups whose address is not confirmed" },
         search: { value: "text", description: "only those whose address or name contains it" },
-        limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` },
+        limit: { value: "count", isNumber: true, description: `show at most this many (${usualLimit})` },
       },
       examples: ["accounts list --waiting", "accounts list --search ana@"],
       async run(input, { db, clock }) {
@@ -46,19 +46,19 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
             limit,
             now: clock(),
           }),
-          input.isOn("waiting") ? "No sign-up waits." : "There is no such account.",
+          input.isOn("waiting") ? "No sign-up is waiting." : "There is no such account.",
         );
       },
     },
     {
       name: "confirm",
-      summary: "Confirms the address of a sign-up, as its owner would by the link from the mail",
+      summary: "Confirms the address of a sign-up, as the link in the mail does",
       details: "Only do so when you know that the address belongs to the person who signed up.",
       operands: [address],
       examples: ["accounts confirm ana@example.com"],
       run: (input, services) =>
         withAccount(input.operand("address"), services, async ({ id, email }) => {
-          if (id !== null) return done({ email, confirmed: true }, `${email} is confirmed already.`);
+          if (id !== null) return done({ email, confirmed: true }, `${email} is already confirmed.`);
           const confirmed = await confirmAccount(await services.accountTools(), email);
           if (confirmed.ok) return done({ email, confirmed: true }, `${email} is confirmed and can sign in.`);
           return {
@@ -69,9 +69,9 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
     },
     {
       name: "reset-link",
-      summary: "Prints a link by which the owner chooses a new password",
+      summary: "Prints a link that lets the owner choose a new password",
       details:
-        "It is the link of a recovery mail: it works once, for one hour. Whoever has it takes over the account, so give it to the owner only, by a way you trust.",
+        "Like the link in a recovery mail, it works once, for one hour. Anyone who has it can take over the account, so give it only to the owner, in a way you trust.",
       operands: [address],
       examples: ["accounts reset-link ana@example.com"],
       run: (input, services) =>
@@ -81,16 +81,17 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
           const { link, expiresAt } = await makeResetLink(await services.accountTools(), id);
           return done(
             { email, link, expiresAt },
-            `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.\nIt begins with PUBLIC_URL; start this command with the one that the site has.`,
+            `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.\nIt begins with PUBLIC_URL: run this command with the same value as the site.`,
           );
         }),
     },
     {
       name: "delete",
-      summary: "Deletes an account with everything the site keeps of the person",
-      details: "The owner of an account is told by mail; sign-ups that wait are deleted without a word.",
+      summary: "Deletes an account and everything the site stores about the person",
+      details:
+        "The owner of an account is told by mail. Sign-ups that are waiting are deleted without notice.",
       operands: [address],
-      destroys: "This deletes the account with its CVs, messages and settings for good.",
+      destroys: "This permanently deletes the account with its CVs, messages and settings.",
       examples: ["accounts delete ana@example.com --yes"],
       run: (input, services) =>
         withAccount(input.operand("address"), services, async ({ id, email }) => {
@@ -105,11 +106,11 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
 };
 
 function gone(email: string): string {
-  return `${email} was deleted meanwhile.`;
+  return `${email} has been deleted in the meantime.`;
 }
 
 function several({ names }: { names: readonly string[] }, email: string): string {
-  return `${names.length} sign-ups wait for ${email} (${names.join(", ")}), perhaps by different people. Ask the owner to have the link sent again on the sign-in page: it asks for a new password.`;
+  return `${names.length} sign-ups are waiting for ${email} (${names.join(", ")}), perhaps from different people. Ask the owner to request a new link on the sign-in page. Its page asks for a new password.`;
 }
 
 /** Runs an operation on the account of an address, if there is one. */

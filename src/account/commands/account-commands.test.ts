@@ -69,7 +69,7 @@ test("after confirming, the person can sign in with the password of the sign-up,
   });
   expect(await signInAs("ana@example.com")).toMatchObject({ ok: true });
   expect(site.mails.map(({ subject }) => subject)).toContain("Your Foothold account is ready");
-  expect((await run("confirm", "ana@example.com")).said).toBe("ana@example.com is confirmed already.\n");
+  expect((await run("confirm", "ana@example.com")).said).toBe("ana@example.com is already confirmed.\n");
 });
 
 test("confirming refuses to choose between sign-ups of different people", async () => {
@@ -77,7 +77,7 @@ test("confirming refuses to choose between sign-ups of different people", async 
   await signUpAs("ana@example.com", "a stranger's own password");
   expect(await run("confirm", "ana@example.com")).toMatchObject({
     status: 1,
-    complained: expect.stringContaining("2 sign-ups wait for ana@example.com (Ana Sousa, Ana Sousa)"),
+    complained: expect.stringContaining("2 sign-ups are waiting for ana@example.com (Ana Sousa, Ana Sousa)"),
   });
   expect(await signInAs("ana@example.com", "a stranger's own password")).toMatchObject({ ok: false });
 });
@@ -144,7 +144,7 @@ test("deleting requires --yes, erases everything, and tells the owner by mail", 
     to: "ana@example.com",
     subject: "Your Foothold account is deleted",
   });
-  expect(site.mails.at(-1)?.text).toContain("The people who run this site have erased the account");
+  expect(site.mails.at(-1)?.text).toContain("The people who run this site have erased your account");
 });
 
 test("no mail goes to the address of a sign-up that was never confirmed", async () => {

@@ -34,7 +34,7 @@ export const accountFigures: FigureGroup<{ db: Database; clock: Clock }> = {
     return [
       { name: "confirmed", label: "Accounts", value: users.confirmed },
       { name: "waiting", label: "Sign-ups that are not confirmed", value: waiting },
-      { name: "newWithinWeek", label: "Accounts of the last 7 days", value: users.recent },
+      { name: "newWithinWeek", label: "Accounts created in the last 7 days", value: users.recent },
       { name: "signedIn", label: "Accounts that are signed in somewhere", value: signedIn },
     ];
   },

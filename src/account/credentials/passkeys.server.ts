@@ -37,7 +37,7 @@ export async function beginPasskey(
   const path = "/passkey/generate-register-options";
   const answer = await callBetterAuth(accounts, path, proof.headers, { method: "GET" });
   if (answer.status === 401) return { ok: false, reason: "signed-out" };
-  if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to a wish for a passkey.`);
+  if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to a request for a passkey.`);
   return { ok: true, answer };
 }
 

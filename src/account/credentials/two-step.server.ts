@@ -128,7 +128,7 @@ export async function renewRecoveryCodes(
   });
   if (!asked.ok) return asked;
   const answer = asked.value;
-  if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to a wish for recovery codes.`);
+  if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} to a request for recovery codes.`);
   const { backupCodes } = (await answer.json()) as { backupCodes: string[] };
   return { ok: true, codes: backupCodes };
 }

@@ -62,5 +62,5 @@ export function registrationFailed(message = "Unable to create your account. Ple
 /** @param retryAfter seconds */
 export function tooManyWords(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
-  return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`;
+  return `Too many attempts. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`;
 }

@@ -23,13 +23,13 @@ function refusal(read: Read, fields: Record<string, string | File>) {
 }
 
 const password = "seven quiet lighthouses";
-const differs = "This is not the same password.";
-const invalidEmail = "Write the address in full, for example name@example.com.";
+const differs = "The passwords are not the same.";
+const invalidEmail = "Enter the full address, for example name@example.com.";
 const missing = {
   name: "Enter your name.",
   email: "Enter your email address.",
   password: "Choose a password.",
-  confirm: "Enter the password once more.",
+  confirm: "Enter the password again.",
 };
 
 describe("the registration form", () => {
@@ -65,7 +65,7 @@ describe("the registration form", () => {
     [
       { ...filled, email: `${"a".repeat(250)}@example.com` },
       "wrong",
-      { email: "That is longer than an email address can be." },
+      { email: "That is too long for an email address." },
     ],
     [{ ...filled, password: new File(["x"], "x.txt") }, "missing", { password: missing.password }],
   ])("%j is refused", (fields, why, errors) => {
@@ -152,7 +152,7 @@ describe("the form that changes a password", () => {
     [
       {},
       "missing",
-      { current: "Enter the password you have now.", password: missing.password, confirm: missing.confirm },
+      { current: "Enter your current password.", password: missing.password, confirm: missing.confirm },
     ],
     [{ current: "old", password, confirm: "x" }, "wrong", { confirm: differs }],
   ])("%j is refused", (fields, why, errors) => {

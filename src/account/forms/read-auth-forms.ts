@@ -9,7 +9,7 @@ const email = readBy(readEmail);
 /** A password as it was typed: spaces are part of it. */
 const newPassword = {
   password: z.string().min(1, "Choose a password."),
-  confirm: z.string().min(1, "Enter the password once more."),
+  confirm: z.string().min(1, "Enter the password again."),
 };
 
 type Twice = { password: string; confirm: string };
@@ -20,7 +20,7 @@ function areSame({ password, confirm }: Twice): boolean {
 
 const differ = {
   path: ["confirm"],
-  error: "This is not the same password.",
+  error: "The passwords are not the same.",
   // Compared even if another field is wrong, but not with an empty field.
   when({ value }: { value: unknown }): boolean {
     const { password, confirm } = value as Twice;
@@ -41,7 +41,7 @@ const chosen = z
   .refine(areSame, differ);
 const changed = z
   .object({
-    current: z.string().min(1, "Enter the password you have now."),
+    current: z.string().min(1, "Enter your current password."),
     code: z.string(),
     ...newPassword,
   })

@@ -16,13 +16,13 @@ export function writeAlreadyRegisteredMail(site: Site, to: string): Promise<Mail
     to,
     subject: `You already have an account at ${site.productName}`,
     preheader: "Somebody tried to register with your address.",
-    reason: `You get this because an account at ${site.productName} was asked for with your address.`,
+    reason: `You get this because an account at ${site.productName} was requested with your address.`,
     heading: "You already have an account",
     body: [
       h(MailParagraph, null, "Somebody tried to register with your address. If it was you, sign in instead."),
       h(MailButton, { href: `${site.publicUrl}/auth` }, "Sign in"),
       h(MailParagraph, null, "If you have forgotten the password, ", recover, "."),
-      h(MailNote, null, "If it was not you, there is nothing to do. Nothing has changed."),
+      h(MailNote, null, "If it was not you, you do not need to do anything. Nothing has changed."),
     ],
   });
 }

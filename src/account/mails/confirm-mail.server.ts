@@ -23,7 +23,7 @@ export function writeConfirmMail(
     to,
     subject: `Confirm your email for ${site.productName}`,
     preheader: "One click, and your account is ready.",
-    reason: `You get this because an account at ${site.productName} was asked for with this address.`,
+    reason: `You get this because an account at ${site.productName} was requested with this address.`,
     heading: "Confirm your email",
     body: [
       h(
@@ -31,15 +31,11 @@ export function writeConfirmMail(
         null,
         asksPassword
           ? "Open the link, choose a password on the page, and your account is ready."
-          : "Open the link, press the button on the page, and your account is ready. In another browser than the one you registered with, you choose a password on the page first.",
+          : "Open the link, press the button on the page, and your account is ready. In a different browser from the one you registered with, you first choose a password on the page.",
       ),
       h(MailButton, { href: link }, "Confirm my email"),
       h(MailNote, null, "The link works for 24 hours."),
-      h(
-        MailNote,
-        null,
-        "If this was not you, do nothing: without the link there is no account in your name.",
-      ),
+      h(MailNote, null, "If this was not you, do nothing: no account is created without the link."),
     ],
   });
 }

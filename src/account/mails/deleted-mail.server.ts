@@ -7,8 +7,8 @@ import { writeMail } from "../../ui/mail/write-mail.server.ts";
 type Site = Pick<Config, "publicUrl" | "productName">;
 
 const byWhom = {
-  owner: "The account and everything kept with it has been erased, as you asked.",
-  operator: "The people who run this site have erased the account and everything kept with it.",
+  owner: "Your account and everything stored with it have been erased, as you asked.",
+  operator: "The people who run this site have erased your account and everything stored with it.",
 } as const;
 
 /** The last mail to a person: their account was deleted, by themselves or by the operator. */
@@ -17,12 +17,16 @@ export function writeDeletedMail(site: Site, to: string, by: keyof typeof byWhom
     site,
     to,
     subject: `Your ${site.productName} account is deleted`,
-    preheader: "Everything kept with it is gone.",
-    reason: `You get this because your account at ${site.productName} was deleted. It is the last mail to this address.`,
+    preheader: "Everything stored with it is gone.",
+    reason: `You get this because your account at ${site.productName} was deleted. This is the last mail to this address.`,
     heading: "Your account is deleted",
     body: [
       h(MailParagraph, null, byWhom[by]),
-      h(MailNote, null, "Backups the people who run this site may keep forget it as they grow old."),
+      h(
+        MailNote,
+        null,
+        "The people who run this site may keep backups. Your data leaves them as old backups are deleted.",
+      ),
     ],
   });
 }

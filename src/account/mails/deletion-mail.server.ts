@@ -19,11 +19,11 @@ export function writeDeletionMail(site: Site, to: string, link: string): Promise
       h(
         MailParagraph,
         null,
-        "Open the link and press the button on the page. Then the account and everything kept with it is gone, for good.",
+        "Open the link and press the button on the page. Your account and everything stored with it are then deleted for good.",
       ),
-      h(MailButton, { href: link }, "Go on to delete"),
-      h(MailNote, null, "The link works for one hour. Do nothing, and nothing is deleted."),
-      h(MailNote, null, "If this was not you, choose a new password: somebody else knows the one you have."),
+      h(MailButton, { href: link }, "Continue to delete"),
+      h(MailNote, null, "The link works for one hour. If you do nothing, nothing is deleted."),
+      h(MailNote, null, "If this was not you, choose a new password: somebody else knows your current one."),
     ],
   });
 }

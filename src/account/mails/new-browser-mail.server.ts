@@ -34,7 +34,7 @@ export function writeNewBrowserMail(
       h(
         MailParagraph,
         null,
-        "If it was you, there is nothing to do. If not, choose a new password: that signs out every device.",
+        "If it was you, you do not need to do anything. If not, choose a new password: that signs out every device.",
       ),
       h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
       h(MailNote, null, "Clearing cookies makes a browser look new."),

@@ -13,10 +13,14 @@ export function writeRecoveryMail(site: Site, to: string, link: string): Promise
     to,
     subject: `Choose a new password for ${site.productName}`,
     preheader: "The link works once, for one hour.",
-    reason: `You get this because a new password was asked for at ${site.productName} with your address.`,
+    reason: `You get this because a new password was requested at ${site.productName} with your address.`,
     heading: "Choose a new password",
     body: [
-      h(MailParagraph, null, "With the new password you are signed out on every device, and sign in anew."),
+      h(
+        MailParagraph,
+        null,
+        "Choosing a new password signs you out on every device. Sign in again with the new one.",
+      ),
       h(MailButton, { href: link }, "Choose a new password"),
       h(MailNote, null, "The link works once, for one hour."),
       h(MailNote, null, "If this was not you, do nothing. Your password stays as it is."),

@@ -21,7 +21,7 @@ export function writeSecurityMail(
     site,
     to,
     subject,
-    preheader: "If it was you, there is nothing to do.",
+    preheader: "If it was you, you do not need to do anything.",
     reason: `You get this because the way to sign in to your account at ${site.productName} changed.`,
     heading: heading,
     body: [
@@ -30,7 +30,7 @@ export function writeSecurityMail(
       h(
         MailParagraph,
         null,
-        "If it was you, there is nothing to do. If not, choose a new password at once: that signs out every device and removes every passkey.",
+        "If it was you, you do not need to do anything. If not, choose a new password at once: that signs out every device and removes every passkey.",
       ),
       h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
       h(MailNote, null, "If somebody else can read your mail, change the password of your mailbox first."),
@@ -58,7 +58,7 @@ function wordsOf(change: SecurityChange, productName: string): Words {
         subject: `Your ${productName} password was changed`,
         heading: "Your password was changed",
         happened: [
-          "It was changed by the link from a mail. Every device has been signed out, and every passkey was removed. Add your passkeys again under Security.",
+          "It was changed with a link from an email. Every device has been signed out, and every passkey was removed. Add your passkeys again under Security.",
         ],
       };
     case "passkey-added":
@@ -111,7 +111,7 @@ function wordsOf(change: SecurityChange, productName: string): Words {
         subject: `A browser was signed out of your ${productName} account`,
         heading: "A browser was signed out",
         happened: [
-          "It was signed in to your account and gave a wrong password or code too often, so it was signed out.",
+          "It was signed in to your account and entered a wrong password or code too often, so it was signed out.",
         ],
         facts: [["Browser", change.subject]],
       };

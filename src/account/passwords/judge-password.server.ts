@@ -7,8 +7,8 @@ export type PasswordFault = "too-short" | "too-long" | "common" | "own";
 export const passwordFaultWords: Record<PasswordFault, string> = {
   "too-short": `Use at least ${passwordLengths.min} characters.`,
   "too-long": `Use at most ${passwordLengths.max} characters.`,
-  common: "That is among the first that people try. Choose one nobody would guess.",
-  own: "That is too near your name or address. Choose one nobody would guess.",
+  common: "That is one of the first passwords that people try. Choose one that is hard to guess.",
+  own: "That is too similar to your name or address. Choose one that is hard to guess.",
 };
 
 /** Minimum number of characters left in a password after the known words are removed. */

@@ -67,7 +67,7 @@ export function createDataExports(from: {
         {
           start(controller) {
             mine.end = () => {
-              controller.error(new Error("A newer export took the place of this one."));
+              controller.error(new Error("A newer export replaced this one."));
               void stop();
             };
           },

@@ -177,7 +177,7 @@ test("a new export replaces one that has not been downloaded for ten minutes", a
   expect(await exports.begin(ana)).toMatchObject({ ok: false, reason: "running" });
   site.pass(1);
   expect((await collect(zipOf(await exports.begin(ana)))).length).toBeGreaterThan(0);
-  await expect(collect(stuck)).rejects.toThrow("A newer export took the place of this one.");
+  await expect(collect(stuck)).rejects.toThrow("A newer export replaced this one.");
 });
 
 test("allows five exports an hour for each person", async () => {

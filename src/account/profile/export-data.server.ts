@@ -37,10 +37,10 @@ function readme(
 ): string {
   const lines = handlers.map(({ name, holds }) => `${name}.json\n  ${holds}`);
   return [
-    `What ${productName} keeps of you, as of ${now.toISOString()}.`,
+    `What ${productName} stores about you, as of ${now.toISOString()}.`,
     "Each file is JSON, which any text editor opens. Times are UTC.",
     ...lines,
-    "Not in here: the scrambled form of your password, and the keys that only prove who you are.",
+    "Not included: the hash of your password, and the keys that only prove who you are.",
     "",
   ].join("\n\n");
 }

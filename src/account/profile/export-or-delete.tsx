@@ -8,8 +8,8 @@ export function ExportOrDelete() {
   return (
     <section className="export-or-delete" aria-labelledby="h-leave">
       <div>
-        <h2 id="h-leave">Take your data, or leave</h2>
-        <p>Download everything as files, or delete the account and all it holds.</p>
+        <h2 id="h-leave">Export or delete your data</h2>
+        <p>Download everything as files, or delete your account and everything in it.</p>
       </div>
       <div className="cluster">
         <form method="post" action="/profile/export">

@@ -21,7 +21,7 @@ test("reads the name in its stored form", () => {
 test.each([
   [" ", "Enter your name."],
   ["a".repeat(81), "Use at most 80 characters."],
-  [" Ana  Sousa", "That is your name already."],
+  [" Ana  Sousa", "That is already your name."],
 ])("refuses %j and returns it as typed", (name, error) => {
   expect(readProfileForm(form(name), before)).toMatchObject({
     ok: false,

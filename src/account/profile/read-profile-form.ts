@@ -17,5 +17,5 @@ export function readProfileForm(
   const values = profileOf((key) => result.values[key]);
   if (profileKeys.some((key) => values[key] !== before[key])) return { ...result, values };
   const { typed } = result;
-  return { ok: false, errors: { name: "That is your name already." }, isMissing: false, typed };
+  return { ok: false, errors: { name: "That is already your name." }, isMissing: false, typed };
 }

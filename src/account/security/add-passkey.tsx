@@ -10,8 +10,8 @@ import type { SecurityErrors } from "./security-form.ts";
 const problems: Record<PasskeyProblem, string> = {
   "signed-out": "You are signed out. Sign in again.",
   refused: "The passkey could not be added. Try again.",
-  unsupported: "This browser makes no passkeys.",
-  cancelled: "No passkey was made.",
+  unsupported: "This browser does not support passkeys.",
+  cancelled: "No passkey was created.",
 };
 
 const noErrors: SecurityErrors = {};
@@ -43,7 +43,11 @@ export function AddPasskey({ email, isTwoStep }: { email: string; isTwoStep: boo
     });
     if (created.ok) {
       close();
-      showToast({ tone: "good", title: "Passkey added", message: "It can be used at the next sign-in." });
+      showToast({
+        tone: "good",
+        title: "Passkey added",
+        message: "You can use it the next time you sign in.",
+      });
       await revalidate();
     } else if (created.reason === "wrong") {
       setStep("open");

@@ -24,7 +24,7 @@ export function PasskeysSection({ passkeys, removing, email, isTwoStep, errors }
     <section className="setting-group" aria-labelledby="h-passkeys">
       <h2 id="h-passkeys">Passkeys</h2>
       <p className="setting-words">
-        Sign in with your fingerprint, your face or the lock of your device in place of a password.
+        Sign in with your fingerprint, your face or your device’s screen lock instead of a password.
       </p>
       {passkeys.length > 0 && (
         <ul>

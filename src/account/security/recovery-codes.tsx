@@ -6,8 +6,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className="recovery-codes">
       <Notice tone="warn">
         <p>
-          <strong>Keep these recovery codes.</strong> Each signs you in once when the app is not at hand. They
-          are shown only now.
+          <strong>Keep these recovery codes.</strong> Each one signs you in once when you do not have the app.
+          They are shown only now.
         </p>
       </Notice>
       <ul aria-label="Recovery codes">

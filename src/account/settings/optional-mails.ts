@@ -5,7 +5,7 @@ type OptionalMail = Pick<Setting, "label" | "hint"> & {
   /** The key of the setting that turns this kind on and off. */
   setting: string;
   default: boolean;
-  /** Completes "You will get no more …" on the unsubscribe page and in the activity. */
+  /** Completes "You will receive no more …" on the unsubscribe page and in the activity. */
   unsubscribeWords: string;
 };
 
@@ -19,21 +19,21 @@ export const optionalMails = {
     setting: "emailNotifications",
     default: true,
     label: "Email notifications",
-    hint: "A welcome when your account is ready, and the address of your CV when you begin to show it. What you ask for, and warnings about your account, always come.",
+    hint: "A welcome when your account is ready, and the address of your CV when you publish it. Mail that you ask for and warnings about your account are always sent.",
     unsubscribeWords: "email notifications",
   },
   alerts: {
     setting: "jobAlerts",
     default: true,
     label: "Job alerts",
-    hint: "New openings that match a saved search. Searches cannot be saved yet, so none is sent so far.",
+    hint: "New openings that match a saved search. You cannot save searches yet, so none are sent.",
     unsubscribeWords: "job alerts",
   },
   marketing: {
     setting: "marketing",
     default: false,
     label: "Marketing communications",
-    hint: "News about this site. None has been sent so far; nothing comes unless this is on.",
+    hint: "News about this site, sent only if this is on. None has been sent so far.",
     unsubscribeWords: "marketing communications",
   },
 } as const satisfies Record<string, OptionalMail>;

@@ -5,7 +5,7 @@ import "./settings-tables.ts";
 
 export const settingsData: PersonalDataHandler = {
   name: "settings",
-  holds: "Your settings, as they hold now.",
+  holds: "Your current settings.",
   async export(db, { id }) {
     const settings = await readSettings(db, id);
     const exported = settingEntries.filter(([, setting]) => setting.exported);

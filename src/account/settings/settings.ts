@@ -28,7 +28,7 @@ export const settings = {
     values: onOrOff,
     default: false,
     label: "Public profile",
-    hint: "A page with your name and a CV you choose, for anyone with the link. Off, its address answers nobody.",
+    hint: "A page with your name and a CV you choose, for anyone with the link. When it is off, the address does not work.",
     exported: true,
   },
   analytics: {
@@ -36,7 +36,7 @@ export const settings = {
     values: onOrOff,
     default: true,
     label: "Analytics tracking",
-    hint: "Counts of pages opened, kept on our own server for 30 days, without cookies and without you: a page and a day, nothing else. Off, yours are left out. A browser that sends Global Privacy Control is never counted.",
+    hint: "Counts how often each page is opened in a day, and keeps the counts on our own server for 30 days. No cookies, and nothing about you. When it is off, your visits are not counted. Browsers that send Global Privacy Control are never counted.",
     exported: true,
   },
 } as const satisfies Record<string, Setting>;

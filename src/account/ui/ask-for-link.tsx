@@ -33,7 +33,7 @@ export function AskForLink(props: AskForLinkProps) {
         <NoMailNote title="This site sends no mail">
           <p>{closed}</p>
           <p className="meta">
-            Do you run this site? Set <code>SMTP_URL</code> and start it again.
+            Do you run this site? Set <code>SMTP_URL</code> and restart it.
           </p>
         </NoMailNote>
         <div className="cluster">
@@ -46,13 +46,13 @@ export function AskForLink(props: AskForLinkProps) {
   }
   if (sent && delivery === "mail") {
     return (
-      <AuthStep title="Look into your mailbox">
+      <AuthStep title="Check your email">
         <Notice tone="good" announce="politely">
           <p>{afterwards}</p>
         </Notice>
         <div className="cluster">
           <ButtonLink look="secondary" to={path}>
-            Nothing came
+            Send it again
           </ButtonLink>
           <ButtonLink look="quiet" to="/auth">
             Sign In
@@ -71,7 +71,7 @@ export function AskForLink(props: AskForLinkProps) {
         action={path}
         errors={errors}
         button={isMailed ? button : "Show the link"}
-        busy={isMailed ? "Sending..." : "Making the link..."}
+        busy={isMailed ? "Sending..." : "Creating the link..."}
       >
         <Field label="Email" error={errors.email}>
           {(control) => (

@@ -28,7 +28,7 @@ export function LoginForm({ returnUrl, typed, errors }: LoginFormProps) {
         error={errors.password}
         aside={
           <Link className="link" to="/auth/recover">
-            Forgotten it?
+            Forgot password?
           </Link>
         }
       >

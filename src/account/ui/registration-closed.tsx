@@ -15,7 +15,7 @@ export function RegistrationClosed({ returnUrl }: { returnUrl: string }) {
         .
       </p>
       <p className="meta">
-        Do you run this site? Set <code>SMTP_URL</code> and start again: then registration is open.
+        Do you run this site? Set <code>SMTP_URL</code> and restart it to open registration.
       </p>
     </NoMailNote>
   );

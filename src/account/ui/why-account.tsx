@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 
 const reasons = [
   { what: "Build several CVs", how: "One per kind of job, the same on every device." },
-  { what: "Show one to anybody", how: "At an address of your own, withdrawn at once." },
-  { what: "Take it all along", how: "Everything exports, and what you delete is gone." },
+  { what: "Publish one", how: "At your own address, until you withdraw it." },
+  { what: "Take everything with you", how: "You can export everything, and what you delete is gone." },
 ];
 
 /** The benefits of an account, drawn as steps. */

@@ -7,14 +7,14 @@ export function WhyLinkShown() {
         <div>
           <dt>Only on this machine</dt>
           <dd>
-            The link is shown because the site’s address is a loopback address. On any other address it would
-            let a stranger into your account, so there it is never shown.
+            The link is shown because the site’s address is a loopback address. It is never shown on any other
+            address, where it would let a stranger into your account.
           </dd>
         </div>
         <div>
           <dt>To send real mail</dt>
           <dd>
-            Set <code>SMTP_URL</code> and start again. The README has an example for a local test server.
+            Set <code>SMTP_URL</code> and restart the site. The README has an example for a local test server.
           </dd>
         </div>
         <div>

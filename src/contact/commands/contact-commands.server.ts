@@ -20,10 +20,10 @@ export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
   commands: [
     {
       name: "list",
-      summary: "Lists messages that wait for an answer, the newest first",
+      summary: "Lists messages that are waiting for an answer, newest first",
       options: {
         all: { description: "also those that are done" },
-        limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` },
+        limit: { value: "count", isNumber: true, description: `show at most this many (${usualLimit})` },
       },
       examples: ["contact list", "contact list --all --limit 200"],
       async run(input, { db }) {
@@ -68,7 +68,7 @@ export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
 function listed(messages: readonly StoredMessage[], all: boolean): CommandOutcome {
   const data = messages.map(dataOf);
   if (messages.length === 0)
-    return { ok: true, data, show: [all ? "There is no message." : "No message waits."] };
+    return { ok: true, data, show: [all ? "There is no message." : "No messages are waiting."] };
   const columns = [
     { heading: "Reference", whole: true },
     { heading: "Sent (UTC)", whole: true },

@@ -69,6 +69,6 @@ test("a message that is done leaves the list, and can be reopened", async () => 
 
 test("an empty list is reported", async () => {
   await database.db.deleteFrom("contact_messages").execute();
-  expect((await run("list")).said).toBe("No message waits.\n");
+  expect((await run("list")).said).toBe("No messages are waiting.\n");
   expect(JSON.parse((await run("list", "--json")).said)).toEqual([]);
 });

@@ -15,8 +15,8 @@ export const contactFigures: FigureGroup<{ db: Database }> = {
       ])
       .executeTakeFirstOrThrow();
     return [
-      { name: "open", label: "Contact messages that wait", value: open },
-      { name: "all", label: "Contact messages in all", value: all },
+      { name: "open", label: "Contact messages waiting", value: open },
+      { name: "all", label: "Contact messages in total", value: all },
     ];
   },
 };

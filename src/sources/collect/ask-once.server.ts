@@ -73,7 +73,7 @@ export async function askOnce(
 async function readAnswer(answer: FetchedAnswer, limits: AskLimits, heard: () => void): Promise<FeedAnswer> {
   const contentType = answer.headers.get("content-type");
   if (contentType && notText.test(contentType)) {
-    return { outcome: "bad-content", detail: `It sent ${contentType.slice(0, 80)}, which is no feed.` };
+    return { outcome: "bad-content", detail: `It sent ${contentType.slice(0, 80)}, which is not a feed.` };
   }
   const tooLarge = { outcome: "too-large" as const, megabytes: Math.round(limits.bytes / 2 ** 20) };
   if (Number(answer.headers.get("content-length")) > limits.bytes) return tooLarge;

@@ -142,7 +142,7 @@ it("logs one line when many sources cannot be reached, and tries again later", a
       40,
       "4 of 4 sources could not be reached (Northbeck Energy, Northbeck Energy, Northbeck Energy, …). " +
         "Check this machine's connection to the internet and its name server. " +
-        "They are tried again within the hour; /status shows each of them.",
+        "They will be tried again within the hour; /status shows each of them.",
     ],
   ]);
 });

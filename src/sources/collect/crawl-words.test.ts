@@ -5,7 +5,7 @@ import { emptyTally } from "./store-records.server.ts";
 describe("crawlWords", () => {
   it("counts what changed", () => {
     const tally = { ...emptyTally, postings: 120, added: 3, updated: 1, unchanged: 116, rejected: 1 };
-    expect(crawlWords(tally, 2)).toBe("Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was not taken.");
+    expect(crawlWords(tally, 2)).toBe("Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was rejected.");
   });
 
   it("says when nothing changed", () => {
@@ -16,7 +16,7 @@ describe("crawlWords", () => {
 
 it("says why a crawl is incomplete", () => {
   expect(partialWords({ ...emptyTally, postings: 40 }, "The record breaks off.")).toBe(
-    "Read 40 postings, but not all there are: The record breaks off. Nothing was taken down.",
+    "Read 40 postings, but not all of them: The record breaks off. No posting was removed.",
   );
 });
 

@@ -4,7 +4,7 @@ import type { Tally } from "./store-records.server.ts";
 /**
  * Describes the result of a complete crawl for the operator.
  *
- * @example "Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was not taken."
+ * @example "Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was rejected."
  */
 export function crawlWords(tally: Tally, gone: number): string {
   const changes = [
@@ -20,7 +20,7 @@ export function crawlWords(tally: Tally, gone: number): string {
 
 /** Describes an incomplete crawl. */
 export function partialWords(tally: Tally, detail: string): string {
-  return `Read ${counted(tally.postings, "posting")}, but not all there are: ${detail} Nothing was taken down.`;
+  return `Read ${counted(tally.postings, "posting")}, but not all of them: ${detail} No posting was removed.`;
 }
 
 /**
@@ -52,12 +52,12 @@ export function unreachableWords(names: readonly string[], due: number): string 
   return (
     `${names.length} of ${due} sources could not be reached (${named}${names.length > mostNamed ? ", …" : ""}). ` +
     "Check this machine's connection to the internet and its name server. " +
-    "They are tried again within the hour; /status shows each of them."
+    "They will be tried again within the hour; /status shows each of them."
   );
 }
 
 function refusedWords(count: number): string {
-  return count === 1 ? "1 record was not taken." : `${count} records were not taken.`;
+  return count === 1 ? "1 record was rejected." : `${count} records were rejected.`;
 }
 
 function counted(count: number, noun: string): string {

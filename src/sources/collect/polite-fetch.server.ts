@@ -71,7 +71,7 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
     let url = webAddress(address);
     for (let hops = 0; hops <= limits.redirects; hops++) {
       if (url === null)
-        return { outcome: "bad-content", detail: "It leads to something that is no web address." };
+        return { outcome: "bad-content", detail: "It redirects to something that is not a web address." };
       const asked: URL = url;
       const answer = await lanes(asked.host, (lane) => askHost(lane, asked, request));
       if (answer.outcome !== "redirect") return answer;

@@ -94,7 +94,7 @@ describe("a request", () => {
     const { read } = await setUp({ "/jobs": sends("GIF89a", { "content-type": "image/gif" }) });
     expect(await read("/jobs")).toEqual({
       outcome: "bad-content",
-      detail: "It sent image/gif, which is no feed.",
+      detail: "It sent image/gif, which is not a feed.",
     });
   });
 });

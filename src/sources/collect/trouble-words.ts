@@ -15,9 +15,9 @@ export function troubleWords(trouble: Trouble): string {
     case "too-large":
       return `Its answer is larger than ${trouble.megabytes} MB.`;
     case "robots":
-      return "Its robots.txt does not want it read.";
+      return "Its robots.txt forbids reading it.";
     case "bad-content":
-      return `Its answer is no feed. ${trouble.detail}`;
+      return `Its answer is not a feed. ${trouble.detail}`;
     case "stopped":
       return "The crawl was stopped.";
     default:

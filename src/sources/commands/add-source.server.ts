@@ -15,7 +15,7 @@ export type AddedSource =
  * Adds the board or feed at an address, to be crawled on schedule. A page of an unknown site is fetched first, since
  * only that tells whether it lists jobs.
  *
- * @param wish.companyName the employer, where the board does not name it well
+ * @param wish.companyName the employer, if the board does not name it correctly
  */
 export async function addSource(
   db: Database,
@@ -23,14 +23,14 @@ export async function addSource(
   { politeFetch }: { politeFetch: PoliteFetch },
 ): Promise<AddedSource> {
   const recognised = recogniseAddress(wish.address);
-  if (recognised === null) return wrong(`${wish.address} is no web address. ${understoodAddresses()}`);
+  if (recognised === null) return wrong(`${wish.address} is not a web address. ${understoodAddresses()}`);
   const { adapter, board } = recognised;
   const row = sourceOfBoard({ board, companyName: wish.companyName }, adapter);
   const known = await findSource(db, { name: row.name, adapter: adapter.name, board });
   if (known !== null) {
     const next = known.enabled ? `sources read ${known.name}` : `sources enable ${known.name}`;
     return wrong(
-      `It is there already, as ${known.name}${known.enabled ? "" : ", switched off"}. See: npm run admin -- ${next}`,
+      `It already exists, as ${known.name}${known.enabled ? "" : ", switched off"}. See: npm run admin -- ${next}`,
     );
   }
   const problem = recognised.isCertain ? null : await problemOfPage(recognised, politeFetch);
@@ -49,7 +49,7 @@ async function problemOfPage(
   if (answer.outcome !== "ok") return `${board} could not be read. ${troubleWords(answer)}`;
   const records = adapter.read(answer.body, { board, companyName: null });
   if (records.some((record) => record.ok)) return null;
-  return `No adapter understands ${board}: it is no board we know, and the page lists no job that programs can read. ${understoodAddresses()}`;
+  return `No adapter can read ${board}: it is not a known board, and the page has no job data that programs can read. ${understoodAddresses()}`;
 }
 
 function wrong(problem: string): AddedSource {

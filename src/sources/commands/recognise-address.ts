@@ -48,8 +48,8 @@ export function understoodAddresses(): string {
     .map(({ label, exampleAddress }) => `${label} (${exampleAddress})`);
   const sites = feeds.map(({ exampleAddress }) => exampleAddress);
   return (
-    `Understood are boards of ${inWords(named)}, the feeds of ${inWords(sites)}, ` +
-    "and any web page that carries schema.org JobPosting data."
+    `Supported addresses are boards of ${inWords(named)}, the feeds of ${inWords(sites)}, ` +
+    "and any web page with schema.org JobPosting data."
   );
 }
 

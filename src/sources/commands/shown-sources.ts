@@ -17,16 +17,16 @@ export function shownSources(
   if (sources.length === 0) {
     return [
       withOutcome
-        ? "No source is in trouble."
-        : "There is no source yet. A site begins with some at its first start.",
+        ? "No source has problems."
+        : "There are no sources yet. The site adds some at its first start.",
     ];
   }
   const columns = [
     { heading: "Source", whole: true },
     { heading: "State" },
     { heading: "Jobs", align: "right" as const, whole: true },
-    { heading: "Last read", whole: true },
-    { heading: "Next read", whole: true },
+    { heading: "Last check", whole: true },
+    { heading: "Next check", whole: true },
   ];
   const rows = sources.map((source) => [
     source.name,
@@ -37,7 +37,7 @@ export function shownSources(
   ]);
   const outcomes = sources.map(({ name, outcome, failingSince }) => {
     const since = failingSince === null ? "" : ` Since ${momentText(failingSince)} UTC.`;
-    return `${name}: ${outcome ?? "Not read yet."}${since}`;
+    return `${name}: ${outcome ?? "Not checked yet."}${since}`;
   });
   return [{ columns, rows }, ...(withOutcome ? [outcomes.join("\n")] : [])];
 }

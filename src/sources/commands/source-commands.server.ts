@@ -35,8 +35,8 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
   commands: [
     {
       name: "list",
-      summary: "Lists sources with their state, what they hold and when they are read",
-      options: { trouble: { description: "only those that are not read well" } },
+      summary: "Lists sources with their state, number of jobs and crawl times",
+      options: { trouble: { description: "only those with problems" } },
       examples: ["sources list", "sources list --trouble"],
       async run(input, { db, clock, config }) {
         const now = clock();
@@ -58,11 +58,11 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     },
     {
       name: "add",
-      summary: "Adds the board or feed at an address, to be read on schedule",
+      summary: "Adds the board or feed at an address, and reads it on schedule",
       details: understoodAddresses(),
-      operands: [{ name: "address", description: "of the board, of a job on it, or of its interface" }],
+      operands: [{ name: "address", description: "of the board, of a job on it, or of its API" }],
       options: {
-        name: { value: "company", description: "the employer, where the board does not name it well" },
+        name: { value: "company", description: "the employer, if the board does not name it correctly" },
         read: { description: "read it at once" },
       },
       examples: [
@@ -83,7 +83,7 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     },
     {
       name: "enable",
-      summary: "Has a source read on schedule, beginning at once",
+      summary: "Reads a source on schedule, starting now",
       operands: [source],
       examples: ["sources enable greenhouse:acme"],
       run: (input, services) =>
@@ -100,21 +100,18 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     },
     {
       name: "disable",
-      summary: "Has a source read no more; the jobs it holds stay",
+      summary: "Stops reading a source; its jobs stay",
       operands: [source],
       examples: ["sources disable greenhouse:acme"],
       run: (input, services) =>
         withSource(input.operand("source"), services, async ({ name }) => {
           await switchSource(services.db, name, false);
-          return done(
-            { source: name, enabled: false },
-            `${name} is not read any more. The jobs it holds stay.`,
-          );
+          return done({ source: name, enabled: false }, `${name} is no longer read. Its jobs stay.`);
         }),
     },
     {
       name: "read",
-      summary: "Reads a source now and says what it brought",
+      summary: "Reads a source now and reports the result",
       operands: [source],
       examples: ["sources read greenhouse:acme"],
       run: (input, services) =>
@@ -129,9 +126,11 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     },
     {
       name: "rejects",
-      summary: "Shows records of a source that were not taken, with the reasons",
+      summary: "Shows the rejected records of a source, with the reasons",
       operands: [source],
-      options: { limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` } },
+      options: {
+        limit: { value: "count", isNumber: true, description: `show at most this many (${usualLimit})` },
+      },
       examples: ["sources rejects greenhouse:acme --limit 10"],
       run: (input, { db }) =>
         withSource(input.operand("source"), { db }, async ({ name }) => {

@@ -59,7 +59,7 @@ test("a page with job postings is added by its address and crawled immediately",
   });
   const jobs = await database.db.selectFrom("jobs").select("title").orderBy("title").execute();
   expect(jobs.map(({ title }) => title)).toEqual(["Baker", "Brewer"]);
-  expect((await run("list")).said).toMatch(/^Source .*\njsonld:\S+ +Reads well +2 +just now +in 1 h\n$/);
+  expect((await run("list")).said).toMatch(/^Source .*\njsonld:\S+ +Working +2 +just now +in 1 h\n$/);
   expect(JSON.parse((await run("list", "--json")).said)).toMatchObject([
     { name: pageName(), postings: 2, added: 2, place: "127.0.0.1", title: "127.0.0.1" },
   ]);
@@ -75,12 +75,12 @@ test("a board of a service is added without a request, and only once", async () 
   for (const again of ["https://jobs.lever.co/ACME/17", "https://api.lever.co/v0/postings/acme"]) {
     expect(await run("add", again)).toMatchObject({
       status: 1,
-      complained: "It is there already, as lever:acme. See: npm run admin -- sources read lever:acme\n",
+      complained: "It already exists, as lever:acme. See: npm run admin -- sources read lever:acme\n",
     });
   }
   await run("disable", "lever:acme");
   expect((await run("add", "jobs.lever.co/acme")).complained).toBe(
-    "It is there already, as lever:acme, switched off. See: npm run admin -- sources enable lever:acme\n",
+    "It already exists, as lever:acme, switched off. See: npm run admin -- sources enable lever:acme\n",
   );
 });
 
@@ -150,7 +150,7 @@ test("a disabled source is not crawled until it is enabled", async () => {
   expect((await run("read", pageName())).complained).toContain(`sources enable ${pageName()}`);
   expect((await run("list")).said).toMatch(/Switched off +0 +never +–/);
   expect(await run("enable", pageName())).toMatchObject({ status: 0 });
-  expect((await run("list")).said).toMatch(/Not read yet +0 +never +now/);
+  expect((await run("list")).said).toMatch(/Not checked yet +0 +never +now/);
 });
 
 test("rejected records are shown with their reasons", async () => {

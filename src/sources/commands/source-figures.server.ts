@@ -14,7 +14,7 @@ export const sourceFigures: FigureGroup<{ db: Database }> = {
       { name: "jobs", label: "Jobs in the search", value: jobs },
       {
         name: "postings",
-        label: "Postings they were found in",
+        label: "Postings of those jobs",
         value: sum(sources.map((one) => one.postings)),
       },
       { name: "sources", label: "Sources read on schedule", value: enabled.length },

@@ -69,7 +69,7 @@ test("each source shows its jobs, its last crawl and its next one", async () => 
       title: "Acme Foods",
       place: "boards.greenhouse.io",
       service: "Greenhouse",
-      verdict: { words: "Reads well", tone: "good" },
+      verdict: { words: "Working", tone: "good" },
       failingSince: null,
       lastReadAt: minutes(-6),
       nextReadAt: minutes(24),
@@ -84,7 +84,7 @@ test("each source shows its jobs, its last crawl and its next one", async () => 
 
 test("an outage is shown with the moment it began, but without internal errors", async () => {
   const { name } = await board("acme");
-  const secret = "Its answer is no feed. Not JSON: <secret>";
+  const secret = "Its answer is not a feed. Not JSON: <secret>";
   await recordReading(database.db, name, {
     last_outcome: secret,
     last_result: "bad-content",
@@ -94,7 +94,7 @@ test("an outage is shown with the moment it began, but without internal errors",
   });
   const sources = await sourcesOf();
   expect(sourcesInTrouble(sources)).toMatchObject([
-    { title: "Acme", verdict: { words: "Not readable", tone: "bad" }, failingSince: minutes(-90) },
+    { title: "Acme", verdict: { words: "Unreadable", tone: "bad" }, failingSince: minutes(-90) },
   ]);
   expect(JSON.stringify(sources)).not.toContain("secret");
 });
@@ -128,9 +128,9 @@ test("boards of a service share a row; pages, feeds and files have their own", a
   expect(
     rows.map(({ title, place, verdict, boards }) => [title, place, verdict.words, boards.length]),
   ).toEqual([
-    ["acme.example", "acme.example", "Not read yet", 0],
-    ["Greenhouse", "boards.greenhouse.io", "Not read yet", 2],
-    ["Reed 2021", "Imported file", "Read once", 0],
+    ["acme.example", "acme.example", "Not checked yet", 0],
+    ["Greenhouse", "boards.greenhouse.io", "Not checked yet", 2],
+    ["Reed 2021", "Imported file", "Imported once", 0],
     ["Remotive", "remotive.com", "Switched off", 0],
   ]);
   expect(oldestCheck(await sourcesOf())).toBeNull();

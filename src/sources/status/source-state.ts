@@ -7,31 +7,31 @@ export type SourceVerdict = { words: string; tone: "good" | "warn" | "bad" | "ne
 /** The fields of a source that its verdict depends on. */
 type Judged = Pick<SourceState, "enabled" | "last_read_at" | "last_result" | "failures">;
 
-const readsWell: SourceVerdict = { words: "Reads well", tone: "good" };
+const working: SourceVerdict = { words: "Working", tone: "good" };
 const switchedOff: SourceVerdict = { words: "Switched off", tone: "neutral" };
-const troubled: SourceVerdict = { words: "In trouble", tone: "bad" };
+const troubled: SourceVerdict = { words: "Failing", tone: "bad" };
 
 const verdicts: Record<ReadingResult, SourceVerdict> = {
-  read: readsWell,
-  "not-modified": readsWell,
-  empty: { words: "Lists nothing", tone: "warn" },
-  partial: { words: "Read in part", tone: "warn" },
+  read: working,
+  "not-modified": working,
+  empty: { words: "Empty", tone: "warn" },
+  partial: { words: "Partly read", tone: "warn" },
   offline: { words: "No answer", tone: "bad" },
   busy: { words: "Asks us to wait", tone: "warn" },
   forbidden: { words: "Refuses us", tone: "bad" },
-  robots: { words: "Not to be read", tone: "bad" },
-  "bad-content": { words: "Not readable", tone: "bad" },
+  robots: { words: "Blocked by robots.txt", tone: "bad" },
+  "bad-content": { words: "Unreadable", tone: "bad" },
   "too-large": { words: "Too large", tone: "bad" },
-  failed: { words: "Our fault", tone: "bad" },
+  failed: { words: "Our error", tone: "bad" },
 };
 
 /** The verdict on one source. @param isLive whether it can be fetched again; false for an imported file */
 export function sourceVerdict(source: Judged, isLive: boolean): SourceVerdict {
-  if (!isLive) return { words: "Read once", tone: "neutral" };
+  if (!isLive) return { words: "Imported once", tone: "neutral" };
   if (!source.enabled) return switchedOff;
   if (source.last_result !== null) return verdicts[source.last_result];
   if (source.failures > 0) return troubled;
-  return source.last_read_at === null ? { words: "Not read yet", tone: "neutral" } : readsWell;
+  return source.last_read_at === null ? { words: "Not checked yet", tone: "neutral" } : working;
 }
 
 /** Returns one verdict on several boards of a service: their common one, or the number of healthy boards. */
@@ -41,5 +41,5 @@ export function commonVerdict(verdictsOfBoards: readonly SourceVerdict[]): Sourc
   const [first = switchedOff] = judged;
   if (judged.every(({ words }) => words === first.words)) return first;
   const good = judged.filter(({ tone }) => tone === "good").length;
-  return { words: `${good} of ${judged.length} read well`, tone: good === 0 ? "bad" : "warn" };
+  return { words: `${good} of ${judged.length} working`, tone: good === 0 ? "bad" : "warn" };
 }

@@ -28,7 +28,7 @@ export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
         <tr>
           <th scope="col">Source</th>
           <th scope="col">State</th>
-          <th scope="col">Last read</th>
+          <th scope="col">Last check</th>
           <th scope="col" className="r">
             Postings
           </th>
@@ -38,7 +38,7 @@ export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
           <th scope="col" className="r">
             Gone
           </th>
-          <th scope="col">Next read</th>
+          <th scope="col">Next check</th>
         </tr>
       </thead>
       <tbody>
@@ -51,13 +51,13 @@ export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
             <td data-label="State">
               <Verdict verdict={row.verdict} />
             </td>
-            <td data-label="Last read">
+            <td data-label="Last check">
               {row.lastReadAt ? <Since moment={row.lastReadAt} now={now} /> : "never"}
             </td>
             <Count label="Postings" count={row.postings} />
             <Count label="New" count={row.added} />
             <Count label="Gone" count={row.gone} />
-            <td data-label="Next read">
+            <td data-label="Next check">
               <NextRead row={row} now={now} />
             </td>
           </tr>

@@ -30,10 +30,10 @@ export function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
     <div className="status-notices">
       <Notice tone={troubled.length * 2 > total ? "bad" : "warn"}>
         <strong>
-          {troubled.length} of {total} sources are not read as they should be
+          {troubled.length} of {total} sources have problems
           {first?.failingSince ? `, the first since ${momentWords(first.failingSince, now)} UTC` : ""}.
         </strong>{" "}
-        What they hold stays in the search.{" "}
+        Their postings stay in the search.{" "}
         <Link className="link" to="/status?show=trouble" preventScrollReset>
           Show them
         </Link>

@@ -19,15 +19,14 @@ export function StatusPage({ status, now, onlyTrouble }: StatusPageProps) {
       <header className="status-head">
         <h1>Status of sources</h1>
         <p className="muted">
-          What we read, when, and what it brought. Counted at {status.countedAt.toISOString().slice(11, 16)}{" "}
-          UTC, at most a minute ago.
+          Where we look for jobs, when we last looked and what we found. Counted at{" "}
+          {status.countedAt.toISOString().slice(11, 16)} UTC, at most a minute ago.
         </p>
       </header>
       <SiteParts status={status} />
       {status.index === null ? (
         <Notice tone="bad">
-          <strong>The database does not answer.</strong> The site is being looked after; what is stored is not
-          lost.
+          <strong>The database does not answer.</strong> Nothing that is stored is lost.
         </Notice>
       ) : (
         <Sources {...status.index} collects={status.collects} now={now} onlyTrouble={onlyTrouble} />
@@ -38,7 +37,7 @@ export function StatusPage({ status, now, onlyTrouble }: StatusPageProps) {
 
 const mailWords = {
   sent: ["Sent", "by the site’s mail server"],
-  delayed: ["Delayed", "some mail is being tried again"],
+  delayed: ["Delayed", "some mail is being retried"],
   kept: ["Not sent", "this site has no mail server"],
 } as const;
 
@@ -49,7 +48,7 @@ function SiteParts({ status: { database, tasks, mail, collects } }: { status: Si
       <Fact term="Database" value={database ? "Answers" : "No answer"} />
       <Fact term="Background work" value={tasks ? "Running" : "Stopped"} />
       <Fact
-        term="Reading of sources"
+        term="Checking of sources"
         value={collects ? "On schedule" : "Off"}
         note={collects ? undefined : "the operator starts it by hand"}
       />
@@ -82,18 +81,18 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
       <StatusNotices troubled={troubled} total={sources.length} now={now} />
       <div className="status-bar">
         <h2 id="sources">
-          {onlyTrouble ? `${grouped(troubled.length)} with trouble` : `${grouped(sources.length)} sources`}
+          {onlyTrouble ? `${grouped(troubled.length)} with problems` : `${grouped(sources.length)} sources`}
         </h2>
         <nav className="seg" aria-label="Which sources">
           <Link to="/status" aria-current={onlyTrouble ? undefined : "page"} preventScrollReset>
             All
           </Link>
           <Link to="/status?show=trouble" aria-current={onlyTrouble ? "page" : undefined} preventScrollReset>
-            With trouble
+            With problems
           </Link>
         </nav>
       </div>
-      {onlyTrouble && troubled.length === 0 && <p className="muted">Every source is read well.</p>}
+      {onlyTrouble && troubled.length === 0 && <p className="muted">All sources are working.</p>}
       {!onlyTrouble && sources.length === 0 && <p className="muted">This site has no sources yet.</p>}
       {(onlyTrouble ? troubled : rows).length > 0 && (
         <SourceTable rows={onlyTrouble ? troubled : rows} now={now} labelledBy="sources" />
@@ -109,10 +108,10 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
           </details>
         ))}
       <p className="meta status-foot">
-        “New” and “Gone” are of the last reading that went well; “Gone” means that the source no longer lists
-        it.{" "}
-        {collects ? "A source that does not answer keeps its postings; what it drops leaves the search." : ""}{" "}
-        Where listings come from, and on which terms:{" "}
+        “New” and “Gone” count the changes at the last successful check. “Gone” means that the source no
+        longer lists the posting.{" "}
+        {collects ? "If a source does not answer, its postings stay in the search." : ""} Where listings come
+        from, and on which terms:{" "}
         <Link className="link" to="/about">
           About
         </Link>
@@ -131,21 +130,21 @@ function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
       <Fact
         term="Sources"
         value={grouped(sources.length)}
-        note={troubled === 0 ? "none in trouble" : `${grouped(troubled)} with trouble`}
+        note={troubled === 0 ? "all working" : `${grouped(troubled)} with problems`}
       />
       <Fact
         term="Jobs"
         value={grouped(jobs)}
         note={
           areSamples
-            ? "samples, until a source delivers"
+            ? "samples until a source delivers"
             : `from ${grouped(sum(sources.map((one) => one.postings)))} postings`
         }
       />
       <Fact
         term="New"
         value={grouped(sum(sources.map((one) => one.added)))}
-        note={`${grouped(sum(sources.map((one) => one.gone)))} gone, by the last readings`}
+        note={`${grouped(sum(sources.map((one) => one.gone)))} gone at the last checks`}
       />
       {oldest?.lastReadAt && (
         <Fact term="Oldest check" value={checkWords(oldest.lastReadAt, now)} note={oldest.title} />

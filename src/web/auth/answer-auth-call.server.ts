@@ -90,7 +90,7 @@ async function callSecondStep(services: RequestServices, request: Request, body:
   if (verified.ok) return Response.json({ ok: true, name: verified.name }, { headers: verified.headers });
   return verified.reason === "too-many"
     ? refuseForNow(verified.retryAfter)
-    : refuse(401, "That is not the code of this moment.");
+    : refuse(401, "That code is wrong or has expired.");
 }
 
 async function callPasskeyOptions(services: RequestServices, request: Request): Promise<Response> {
@@ -108,9 +108,9 @@ async function callPasskey(services: RequestServices, request: Request, body: Bo
   if (!taken.ok) return refuseForNow(taken.retryAfter);
   const path: AuthPath = "/passkey/verify-authentication";
   const answer = await callBetterAuth(accounts, path, request.headers, { body });
-  if (!answer.ok) return refuse(401, "This passkey does not open an account here.");
+  if (!answer.ok) return refuse(401, "This passkey does not belong to an account here.");
   const { user } = (await answer.json()) as { user?: { id: string } };
-  if (!user) throw new Error("A passkey signed in nobody.");
+  if (!user) throw new Error("A passkey signed nobody in.");
   const completed = await completeSignIn(accounts, user.id, visitOf(request, services));
   const headers = copyCookies(completed.headers, copyCookies(answer.headers, new Headers()));
   return Response.json({ ok: true, name: completed.name }, { headers });

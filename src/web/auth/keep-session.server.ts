@@ -14,7 +14,7 @@ export const keepSession: MiddlewareFunction<Response> = async ({ request, conte
       copyCookies((await refreshSession(accounts, request.headers)).headers, response.headers);
     }
   } catch (error) {
-    log.warn({ err: error }, "a session could not be prolonged");
+    log.warn({ err: error }, "a session could not be extended");
   }
   return response;
 };

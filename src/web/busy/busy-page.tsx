@@ -54,19 +54,19 @@ export default function BusyPage({ reason, seconds, href, search }: BusyPageProp
           </div>
         </section>
         <section className="meanwhile" aria-labelledby="busy-meanwhile">
-          <h2 id="busy-meanwhile">What works meanwhile</h2>
+          <h2 id="busy-meanwhile">What still works</h2>
           <ul>
             <li>
               <a className="link" href="/saved">
                 Saved jobs
               </a>
-              <p>Kept in this browser</p>
+              <p>Stored in this browser</p>
             </li>
             <li>
               <a className="link" href="/cv-builder">
                 CV Builder
               </a>
-              <p>Drawn on your own device, saved as you type</p>
+              <p>Runs on your own device and saves as you type</p>
             </li>
           </ul>
           <p className="meta">
@@ -86,20 +86,23 @@ function Lead({ reason, seconds }: Pick<BusyPageProps, "reason" | "seconds">) {
   if (reason === "busy") {
     return (
       <>
-        Your search was not run, so that saving and signing in stay quick for everyone. {again}; most searches
+        Your search was not run, so that saving and signing in stay fast for everyone. {again}; most searches
         then take under a second.
       </>
     );
   }
   if (reason === "too-slow") {
     return (
-      <>We stopped it, so that others need not wait. {again}, or search for fewer words or a smaller area.</>
+      <>
+        We stopped it so that others do not have to wait. {again}, or search for fewer words or a smaller
+        area.
+      </>
     );
   }
   return (
     <>
-      It is not something you did, and nothing you saved is lost. {again}; the site looks for the database
-      every few seconds.
+      You did nothing wrong, and nothing you saved is lost. {again}; the site checks for the database every
+      few seconds.
     </>
   );
 }

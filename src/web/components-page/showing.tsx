@@ -49,7 +49,7 @@ export function Showing() {
           </p>
         </Notice>
         <Notice tone="good">
-          <p>Your message is with us.</p>
+          <p>We have received your message.</p>
         </Notice>
         <Notice tone="warn">
           <p>This listing was last seen nine days ago. It may be filled.</p>

@@ -6,6 +6,6 @@ export function refuseNullCharacter(
   text: string | null | undefined,
 ): Response | undefined {
   if (!text?.includes("\0")) return undefined;
-  const message = `The ${what} holds a character that cannot be stored (U+0000). Remove it and save again.`;
+  const message = `The ${what} contains a character that cannot be stored (U+0000). Remove it and save again.`;
   return answerPrivately({ reason: "not-a-cv", message }, 422);
 }

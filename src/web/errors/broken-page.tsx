@@ -24,8 +24,8 @@ export function BrokenPage({ title, words, requestId, ours }: BrokenPageProps) {
           <p className="lead">
             {words ??
               (ours
-                ? "It is not something you did, and nothing you saved is lost. It may be over in a moment: try the page again."
-                : "Go back and try once more. If it happens again, tell us what you were doing.")}
+                ? "You did nothing wrong, and nothing you saved is lost. This may pass in a moment: try the page again."
+                : "Go back and try again. If it still fails, tell us what you were doing.")}
           </p>
           <div className="cluster">
             <ButtonLink look="primary" size="lg" to={pathname + search} reloadDocument>
@@ -44,7 +44,7 @@ export function BrokenPage({ title, words, requestId, ours }: BrokenPageProps) {
             {requestId && (
               <>
                 {" "}
-                and name the request <code>{requestId}</code>
+                and mention the request <code>{requestId}</code>
               </>
             )}
             .

@@ -47,8 +47,8 @@ function Busy({ answer }: { answer: unknown }) {
 }
 
 function refusalTitle(status: number): string {
-  if (status === 403) return "This came from another site";
-  if (status === 405) return "This page cannot take that";
+  if (status === 403) return "This request came from another site";
+  if (status === 405) return "Nothing can be sent to this page";
   if (status === 413) return "That was too large";
   if (status === 429) return "Too many requests";
   return "That request could not be read";
@@ -56,8 +56,7 @@ function refusalTitle(status: number): string {
 
 /** Returns what happened and what to do, or undefined if the refusal does not say. */
 function refusalWords(status: number, data: unknown): string | undefined {
-  if (status === 405)
-    return "It can be opened, but nothing can be sent to it. Go back and use the form there.";
+  if (status === 405) return "You can open it, but it has no form. Go back and use the form there.";
   if (typeof data !== "object" || data === null || !("message" in data)) return undefined;
   return typeof data.message === "string" ? data.message : undefined;
 }

@@ -6,14 +6,14 @@ export const features = [
   {
     title: "Aggregated job search",
     figure: <MergeFigure />,
-    text: "One listing per job, however many sites carry it. You see when it first appeared, where, and what it pays.",
+    text: "One listing per job, however many sites list it. You see when it first appeared, where, and what it pays.",
     to: "/jobs",
     link: "Search jobs",
   },
   {
     title: "ATS-optimised CV builder",
     figure: <ScoreFigure />,
-    text: "Written beside its real pages and saved as you type. What it gives out, our tests read back with three other programs.",
+    text: "You see the real pages as you type, and every change is saved. Our tests read the exported files with three other programs.",
     to: "/cv-builder",
     link: "Build your CV",
   },

@@ -26,7 +26,7 @@ export function JustIn({ jobs, foundLastHour, total, areSamples, now }: JustInPr
           Just in
         </h2>
         <p className="muted">
-          {areSamples ? "Samples, until the first source has been read" : foundWords(foundLastHour)}
+          {areSamples ? "Samples until the first source has been checked" : foundWords(foundLastHour)}
         </p>
       </div>
       <ul className="board">

@@ -20,13 +20,14 @@ export function Stats(counted: CountedFigures) {
         <p className="stats-note meta">
           <strong>Sample figures</strong>
           {samples.length === figures.length
-            ? ": this is a fresh install. They are replaced by counted ones."
-            : ": what is marked is counted once there is something to count."}
+            ? ": this is a new installation. Real counts will replace them."
+            : ": real counts will replace the marked ones."}
         </p>
       )}
       {counted.cvs > 0 && (
         <p className="stats-note meta">
-          CVs are those kept in accounts; the rate is the share of them whose completeness scores 80 or more.
+          CVs are those stored in accounts. The rate is the share of them with a completeness score of 80 or
+          more.
         </p>
       )}
     </section>

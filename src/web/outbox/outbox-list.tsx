@@ -7,7 +7,9 @@ export type ListedMail = { id: number; recipient: string; subject: string; writt
 /** The list of unsent mails, newest first. */
 export function OutboxList({ mails }: { mails: readonly ListedMail[] }) {
   if (mails.length === 0) {
-    return <Empty title="No mail yet">What the site would send is kept here as soon as it is written.</Empty>;
+    return (
+      <Empty title="No mail yet">Mail that the site would send appears here as soon as it is written.</Empty>
+    );
   }
   return (
     <Table className="outbox">

@@ -31,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Confirm your email",
-    description: "The last step of making an account.",
+    description: "The last step of creating an account.",
     noindex: true,
   });
 
@@ -47,7 +47,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           lead={
             asksPassword
               ? `Choose a name and a password for the account of ${email}.`
-              : `An account for ${email} waits for you.`
+              : `An account for ${email} is almost ready.`
           }
         >
           <ConfirmForm
@@ -65,7 +65,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   }
   if (link?.state === "used") {
     return (
-      <AuthStep title="Your email is confirmed" lead="There is nothing left to do but sign in.">
+      <AuthStep title="Your email is confirmed" lead="All that is left is to sign in.">
         <div className="cluster">
           <ButtonLink look="primary" to={authAddress("login", returnUrl)}>
             Sign In
@@ -77,7 +77,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   return (
     <AuthStep
       title="This link does not work"
-      lead="It may be cut off by a mail program, or more than a day old. Registrations that are not confirmed are dropped after a day."
+      lead="Your mail program may have cut it off, or it is more than a day old. Unconfirmed registrations are deleted after a day."
     >
       <div className="cluster">
         <ButtonLink look="primary" to="/auth/resend">

@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: args.loaderData?.purpose === "recover" ? "Set a new password" : "Confirm your address",
-    description: "The link that would have been mailed, on a site that sends no mail.",
+    description: "The link that this site would have sent by email.",
     noindex: true,
   });
 
@@ -55,7 +55,7 @@ function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
       <p className="lead">
         {asksPassword ? (
           <>
-            If a registration for <b>{email}</b> waits for its confirmation, the link below confirms it. Its
+            If a registration for <b>{email}</b> is waiting to be confirmed, the link below confirms it. Its
             page asks for a name and a password.
           </>
         ) : (
@@ -66,8 +66,8 @@ function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
       </p>
       <NoMailNote title="This site sends no mail">
         <p>
-          It runs at <code>{host}</code> and has no mail server, so nothing is on its way. The letter you
-          would have got is here instead.
+          It runs at <code>{host}</code> and has no mail server, so no email is on its way. Here is the link
+          it would have contained.
         </p>
       </NoMailNote>
       <LinkBox
@@ -81,7 +81,7 @@ function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
         <Link className="link" to="/auth?tab=register">
           Register again
         </Link>
-        . The unconfirmed one is dropped after a day.
+        . The unconfirmed one is deleted after a day.
       </p>
     </section>
   );
@@ -92,7 +92,7 @@ function RecoveryLink({ email, host, address }: Shown) {
     <section aria-labelledby="link-heading">
       <h1 id="link-heading">Set a new password</h1>
       <p className="lead">
-        If <b>{email}</b> has an account here, the link below opens it once.
+        If <b>{email}</b> has an account here, the link below lets you in once.
       </p>
       <NoMailNote title="This site sends no mail">
         <p>
@@ -102,7 +102,7 @@ function RecoveryLink({ email, host, address }: Shown) {
       </NoMailNote>
       <LinkBox
         label="Link for a new password"
-        hint="Works once, for an hour. All your other sessions end. It is also in the terminal."
+        hint="Works once, for one hour, and ends all your other sessions. It is also in the terminal."
         button="Choose a new password"
         address={address}
       />

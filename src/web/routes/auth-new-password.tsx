@@ -84,7 +84,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           {isTwoStep && (
             <Field
               label="Two-step sign-in"
-              hint="Turned off after seven days, unless a code is given before. Until then signing in asks for one."
+              hint="It is turned off after seven days, unless a code is entered before then. Until then, signing in asks for a code."
             >
               {(control) => (
                 <Check

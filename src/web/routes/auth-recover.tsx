@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Forgotten password",
-    description: "Have a link mailed that lets you choose a new password.",
+    description: "Get a link by email to choose a new password.",
     noindex: true,
   });
 
@@ -42,10 +42,10 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
         path="/auth/recover"
         delivery={loaderData.delivery}
         title="Forgotten password"
-        lead="We mail you a link that lets you choose a new one."
-        button="Mail me a link"
-        afterwards="If there is an account with that address, a link to choose a new password is on its way to it. It works once, for one hour."
-        closed="A new password is chosen by a link in a mail, and this site has no mail server yet. Sign in with the password you have, or with a passkey."
+        lead="We will email you a link to choose a new one."
+        button="Email me a link"
+        afterwards="If that address has an account, a link to choose a new password is on its way. It works once, for one hour."
+        closed="Choosing a new password needs a link by email, and this site has no mail server yet. Sign in with the password you have, or with a passkey."
         sent={loaderData.sent}
         typed={actionData?.typed ?? nothingTyped}
         errors={actionData?.errors ?? noErrors}

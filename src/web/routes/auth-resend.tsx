@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Confirm your email",
-    description: "Have the mail that confirms your account sent again.",
+    description: "Get the confirmation email again.",
     noindex: true,
   });
 
@@ -43,10 +43,10 @@ export default function Resend({ loaderData, actionData }: Route.ComponentProps)
         path="/auth/resend"
         delivery={loaderData.delivery}
         title="Confirm your email"
-        lead="We mail you a new link that confirms your account. On its page you choose a name and a password. Look into the spam folder, too."
+        lead="We will email you a new link to confirm your account. On its page, you choose a name and a password. Check your spam folder, too."
         button="Send it again"
-        afterwards="If a registration with that address waits for its confirmation, a new link is on its way to it. It works for 24 hours."
-        closed="New accounts are confirmed by a link in a mail, and this site has no mail server yet. Registration is closed until it has one."
+        afterwards="If a registration with that address is waiting to be confirmed, a new link is on its way. It works for 24 hours."
+        closed="New accounts are confirmed by a link in an email, and this site has no mail server yet. Registration is closed until it has one."
         sent={loaderData.sent}
         typed={actionData?.typed ?? nothingTyped}
         errors={actionData?.errors ?? noErrors}

@@ -20,7 +20,7 @@ import type { Route } from "./+types/auth-two-factor";
 import "../../account/ui/auth.css";
 
 const noErrors: AuthErrors = {};
-const beginAgain = loginFailed("That took too long, or the code was wrong too often. Sign in once more.");
+const beginAgain = loginFailed("That took too long, or there were too many wrong codes. Sign in again.");
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { config, viewer } = context.get(servicesContext);
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       headers: withToast(new Headers(), beginAgain, config),
     });
   }
-  const code = "That is not the code of this moment. Look again, or use a recovery code.";
+  const code = "That code is wrong or has expired. Enter the one your app shows now, or use a recovery code.";
   return answerForm(401, { errors: { code }, toast: loginFailed(code) });
 }
 
@@ -64,7 +64,7 @@ export default function TwoFactor({ loaderData: { returnUrl }, actionData }: Rou
   return (
     <>
       <ArrivingToast toast={actionData?.toast} />
-      <AuthStep title="One more step" lead="Your password is right. Now the code from your app.">
+      <AuthStep title="One more step" lead="Your password is correct. Now enter the code from your app.">
         <AuthForm
           action={`/auth/two-factor?${new URLSearchParams({ returnUrl })}`}
           errors={errors}

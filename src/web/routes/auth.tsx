@@ -75,7 +75,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Welcome",
-    description: "Sign in, or make a free account.",
+    description: "Sign in, or create a free account.",
     keywords: ["sign in", "register", "account"],
     keepParameters: ["tab"],
   });
@@ -109,8 +109,8 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </AuthTabs>
         {!isClosed && (
           <p className="legal">
-            Just registered? Confirm your email before you sign in, by the link{" "}
-            {delivery === "mail" ? "we mailed you" : "that was shown to you"}.{" "}
+            Just registered? Before you sign in, confirm your email with the link{" "}
+            {delivery === "mail" ? "we emailed you" : "we showed you"}.{" "}
             <Link className="link" to="/auth/resend">
               {delivery === "mail" ? "Send it again" : "Show a new one"}
             </Link>
@@ -119,7 +119,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         )}
         {!(isClosed && tab === "register") && (
           <p className="legal">
-            By going on you agree to the{" "}
+            By continuing, you agree to the{" "}
             <Link className="link" to="/terms">
               Terms of Service
             </Link>{" "}

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "CV Builder",
     description:
-      "Write a CV that people and applicant-tracking systems can read, with its real pages beside you as you type. No account needed.",
+      "Write a CV that people and applicant-tracking systems can read, and see its real pages as you type. No account needed.",
     keywords: ["CV builder", "resume builder", "CV template", "ATS"],
     keepParameters: [],
   });

@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   if (form.get("do") === "withdraw") {
     await withdrawCv(db, person.id, clock());
-    return done("CV withdrawn", "Its address answers nobody any more. It stays reserved for you for a year.");
+    return done("CV withdrawn", "Its address no longer works. It stays reserved for you for a year.");
   }
   const result = readPublishForm(form);
   const { typed } = result;
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) {
     const taken = {
       field: "slug" as const,
-      problem: "This address is another person’s, or was until recently. Choose another one.",
+      problem: "This address belongs to someone else, or did until recently. Choose another one.",
     };
     const gone = {
       field: "cv" as const,
@@ -86,13 +86,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { slug, indexable } = result.publication;
   const wasSeen = settings.publicProfile && before?.slug === slug;
   if (!wasSeen) tellCvIsShown(services, person, { address: `${config.publicUrl}/cv/${slug}`, indexable });
-  return done("CV shown", "Anybody who has the address can see it.");
+  return done("CV shown", "Anyone who has the address can see it.");
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Public CV",
-    description: "Show one of your CVs at an address of your own, and withdraw it at once.",
+    description: "Publish one of your CVs at your own address, and withdraw it at any time.",
     noindex: true,
   });
 
@@ -100,7 +100,7 @@ export default function PublicCvSettings({ loaderData, actionData }: Route.Compo
   return (
     <div className="read stack">
       <h1 className="account-title">Public CV</h1>
-      <p className="lead">One CV, at an address of your own, for anybody to whom you give it.</p>
+      <p className="lead">One CV at your own address, for anyone you give the address to.</p>
       <PublishForm
         {...loaderData}
         chosen={actionData?.typed ?? loaderData.chosen}

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMetadata(args, { title: "Outbox", description: "Mail that was kept and not sent.", noindex: true });
+  pageMetadata(args, { title: "Outbox", description: "Mail that was not sent.", noindex: true });
 
 /** A page for developers: the mails that the site would have sent. */
 export default function DevOutbox({ loaderData: { mails, isSent } }: Route.ComponentProps) {
@@ -27,8 +27,8 @@ export default function DevOutbox({ loaderData: { mails, isSent } }: Route.Compo
         <h1>Outbox</h1>
         <p className="lead">
           {isSent
-            ? "SMTP_URL is set: mail is sent, and nothing new is kept here."
-            : "Mail that was kept and not sent, since SMTP_URL is not set. The last 200 stay."}
+            ? "SMTP_URL is set, so mail is sent and nothing new appears here."
+            : "Mail that was not sent because SMTP_URL is not set. The last 200 are kept."}
         </p>
       </header>
       <OutboxList mails={mails} />

@@ -35,13 +35,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const deleted = {
   title: "Account deleted",
-  message: "Everything kept with your account has been erased.",
+  message: "Everything stored with your account has been erased.",
 };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Delete account",
-    description: "Delete the account and all it holds.",
+    description: "Delete your account and everything in it.",
     noindex: true,
   });
 
@@ -50,8 +50,8 @@ export default function ConfirmDeletion({ loaderData: { token, email } }: Route.
   if (email === null) {
     return (
       <div className="read">
-        <h1 className="account-title">This link works no more</h1>
-        <p className="lead">It is used, older than an hour, or was replaced by a newer one.</p>
+        <h1 className="account-title">This link no longer works</h1>
+        <p className="lead">It was used, is more than an hour old, or was replaced by a newer one.</p>
         <div className="account-actions">
           <ButtonLink look="primary" to="/profile/delete">
             Ask for a new link
@@ -64,7 +64,7 @@ export default function ConfirmDeletion({ loaderData: { token, email } }: Route.
     <div className="read">
       <h1 className="account-title">Delete this account for good?</h1>
       <p className="lead">
-        The account of {email} and everything kept with it will be gone. Nobody can bring it back.
+        The account of {email} and everything stored with it will be deleted. This cannot be undone.
       </p>
       <Form method="post" className="account-actions">
         <input type="hidden" name="token" value={token} />

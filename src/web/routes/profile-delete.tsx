@@ -51,13 +51,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { "Retry-After": String(retryAfter) };
     return data({ error: tooManyWords(retryAfter) }, { status: 429, headers });
   }
-  return data({ error: "That is not the password of this account." }, { status: 422 });
+  return data({ error: "That password is not correct." }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Delete account",
-    description: "Delete the account and all it holds.",
+    description: "Delete your account and everything in it.",
     noindex: true,
   });
 
@@ -65,7 +65,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   const busy = useNavigation().formAction === "/profile/delete";
   const isMailed = loaderData.delivery === "mail";
   const words = isMailed
-    ? { button: "Send the link to delete", busy: "Sending..." }
+    ? { button: "Send the deletion link", busy: "Sending..." }
     : { button: "Continue", busy: "Checking..." };
   return (
     <div className="read">
@@ -76,8 +76,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         <>
           <Notice tone="good" announce="politely">
             <p>
-              <strong>Check your email.</strong> A link went to {loaderData.email}. It works for one hour;
-              until you press the button there, nothing is deleted.
+              <strong>Check your email.</strong> A link went to {loaderData.email}. It works for one hour.
+              Nothing is deleted until you press the button there.
             </p>
           </Notice>
           <div className="account-actions">
@@ -87,15 +87,15 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       ) : (
         <>
           <p className="lead">
-            The account and everything kept with it will be gone, on every device, for good. What you saved in
-            this browser without an account stays here.
+            Your account and everything stored with it will be deleted for good, on every device. What you
+            saved in this browser without an account stays here.
           </p>
           <p className="muted tw:mt-3">
             You may want a copy first:{" "}
             <Link className="link" to="/profile">
               Export my data
             </Link>{" "}
-            stands in your profile.
+            in your profile.
           </p>
           <Form method="post" className="delete-account" noValidate>
             {/* Tells password managers whose password this is. */}
@@ -104,8 +104,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
               label="Password"
               hint={
                 isMailed
-                  ? "We then send a link to your email address, which finishes it."
-                  : "This site sends no mail, so the next page finishes it."
+                  ? "We then email you a link to finish the deletion."
+                  : "This site sends no mail, so you finish on the next page."
               }
               error={actionData?.error}
             >
@@ -138,11 +138,11 @@ function CannotDelete() {
     <>
       <NoMailNote title="This site sends no mail">
         <p>
-          A link in a mail finishes the deletion, and this site has no mail server yet.{" "}
+          You finish the deletion with a link in an email, and this site has no mail server yet.{" "}
           <Link className="link" to="/contact?topic=privacy">
             Write to us
           </Link>{" "}
-          and we delete your account for you.
+          and we will delete your account for you.
         </p>
       </NoMailNote>
       <div className="account-actions">

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
     title: loaderData?.tab === "changelog" ? "Changelog" : "Project Progress",
     description:
       loaderData?.tab === "changelog"
-        ? "What each version brought, newest first."
+        ? "What is new in each version, newest first."
         : "Five phases, climbed in order: what is finished, what is under way and what is planned.",
     keywords: ["roadmap", "changelog", "progress", "open source"],
     keepParameters: ["tab"],

@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const changes = readSettingsForm(form, await readSettings(db, viewer.id));
   await changeSettings(db, viewer.id, changes, clock());
   if (form.get("at") === "once") return { saved: true };
-  const saved = { title: "Settings saved", message: "They hold wherever you are signed in." };
+  const saved = { title: "Settings saved", message: "They apply wherever you are signed in." };
   return redirect(tabPath(settingsTab(url.searchParams.get("tab"))), {
     status: 303,
     headers: withToast(new Headers(), saved, config),
@@ -52,7 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Settings",
-    description: "How the site looks, what it sends you and what it keeps.",
+    description: "How the site looks, what it sends you and what it stores.",
     noindex: true,
   });
 
@@ -71,7 +71,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       />
       {tab === "notifications" && !sendsMail && (
         <Notice tone="warn">
-          <p>This site sends no mail at present. What you choose here holds once it does.</p>
+          <p>This site sends no mail at present. Your choices apply once it does.</p>
         </Notice>
       )}
       <SettingsPanel key={tab} group={tab} chosen={settings} />

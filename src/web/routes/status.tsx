@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Status of sources",
     description:
-      "Each source of job postings: when it was last read, what it holds, and when it is read next.",
+      "Each source of job postings: when it was last checked, what it lists, and when it is checked next.",
     keywords: ["status", "job sources"],
     keepParameters: [],
   });

@@ -36,7 +36,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMetadata(args, { title: "Unsubscribe", description: "End one kind of email.", noindex: true });
+  pageMetadata(args, { title: "Unsubscribe", description: "Stop one kind of email.", noindex: true });
 
 export default function Unsubscribe({ loaderData: { token, kind }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction?.startsWith("/unsubscribe") ?? false;
@@ -46,16 +46,16 @@ export default function Unsubscribe({ loaderData: { token, kind }, actionData }:
         <h1>{kind === null ? "This link does not work" : "Unsubscribe"}</h1>
         <p className="lead">
           {kind === null
-            ? "It may have been cut off on its way. The same can be done in your settings."
+            ? "It may have been cut off. You can also unsubscribe in your settings."
             : actionData?.done
-              ? "It takes effect at once."
-              : `Get no more ${kind}? Other mail stays as it is.`}
+              ? "It takes effect immediately."
+              : `Stop receiving ${kind}? Other mail is not affected.`}
         </p>
       </header>
       {actionData?.done && kind !== null && (
         <Notice tone="good" announce="politely">
           <p>
-            <strong>You will get no more {kind}.</strong> They can be turned on again in your settings.
+            <strong>You will receive no more {kind}.</strong> You can turn them on again in your settings.
           </p>
         </Notice>
       )}

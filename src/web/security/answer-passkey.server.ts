@@ -36,7 +36,7 @@ export async function answerPasskey(services: RequestServices, request: Request)
   const response = readPasskeyResponse(body.sent);
   if (!response) return refuse(422, "This is not a passkey.");
   const added = await addPasskey(services.accounts, person, { headers: request.headers, response });
-  if (!added.ok) return refuse(422, "This passkey was not made for this account just now.");
+  if (!added.ok) return refuse(422, "This passkey was not created for this account just now.");
   return Response.json({ ok: true }, { headers: copyCookies(added.headers, noStore()) });
 }
 

@@ -79,7 +79,7 @@ const answers: Record<SecurityIntent, SecurityHandler> = {
     if (confirmed.reason !== "wrong-code") return refuse(services, intent, confirmed);
     const uri = fieldText(form, "uri").slice(0, 500);
     const codes = form.getAll("codes").flatMap((one) => (typeof one === "string" ? [one.slice(0, 40)] : []));
-    const errors = { code: "That is not the code of the moment. Enter the one the app shows now." };
+    const errors = { code: "That code is wrong or has expired. Enter the one your app shows now." };
     return page(422, { intent, errors, setup: { uri, codes: codes.slice(0, 20), qr: drawQr(uri) } });
   },
 
@@ -87,7 +87,7 @@ const answers: Record<SecurityIntent, SecurityHandler> = {
     const { services, viewer } = asked;
     const ended = await endTwoStep(services.accounts, viewer, proofOf(asked));
     if (!ended.ok) return refuse(services, "end-two-step", ended);
-    const message = "Signing in asks for your password only.";
+    const message = "Signing in asks only for your password.";
     return done(services, "Two-step sign-in is off", message, ended.headers);
   },
 
@@ -114,13 +114,13 @@ const answers: Record<SecurityIntent, SecurityHandler> = {
     const wish = { ...proofOf(asked), passkeyId: fieldText(form, "passkey") };
     const removed = await removePasskey(services.accounts, viewer, wish);
     if (!removed.ok) return refuse(services, "remove-passkey", removed);
-    return done(services, "Passkey removed", "It no longer opens this account.");
+    return done(services, "Passkey removed", "It can no longer sign in to this account.");
   },
 };
 
 /** Another tab, or a second press of the button, turned it on first. */
 function alreadyOn(intent: SecurityIntent): SecurityAnswer {
-  const message = "It was turned on already. To use another app, turn it off first.";
+  const message = "It was already on. To use another app, turn it off first.";
   return { intent, errors: {}, toast: { title: "Two-step sign-in is on", message, destructive: true } };
 }
 

@@ -5,7 +5,7 @@ import { withToast } from "../flash.server.ts";
 
 const toast = {
   title: "Signed out",
-  message: "The password or the code was wrong too often. Sign in again.",
+  message: "There were too many wrong passwords or codes. Sign in again.",
   destructive: true,
 };
 

@@ -8,7 +8,7 @@ import type { SignedIn } from "./signed-in.ts";
 import { openTabChannel, type TabChannel } from "./tab-channel.ts";
 
 const signedOut = { title: "Signed out", message: "You have been signed out successfully" };
-const ended = { title: "Signed out", message: "Your session has ended. Sign in again to go on." };
+const ended = { title: "Signed out", message: "Your session has ended. Sign in again to continue." };
 
 /**
  * Keeps a page in step with the session: refreshes the session before it ends, and asks the server again when another
