@@ -32,7 +32,8 @@ export type SourcesTable = {
   homepage: string;
   attribution_text: string;
   attribution_url: string;
-  apply_policy: "employer" | "source";
+  /** "unknown" for data sets: each address is judged by itself. */
+  apply_policy: "employer" | "source" | "unknown";
   allows_json_ld: boolean;
   follow_links: boolean;
   /** Seconds. */
@@ -97,25 +98,31 @@ export type PostingsTable = {
   gone_at: Date | null;
 };
 
-/** The understood facts of a posting other than its text and dates. */
-export type PostingFacts = Pick<
-  Posting,
-  | "rawTitle"
-  | "locationText"
-  | "rawLocation"
-  | "places"
-  | "remoteCountries"
-  | "workMode"
-  | "type"
-  | "rawType"
-  | "level"
-  | "rawLevel"
-  | "pay"
-  | "skills"
-  | "department"
-  | "language"
-  | "requisitionId"
->;
+/**
+ * The understood facts of a posting other than its text and dates. Postings stored by an older version lack the newer
+ * facts until their source is read again.
+ */
+export type PostingFacts = Partial<
+  Pick<Posting, "types" | "years" | "degree" | "visa" | "shift" | "evidence">
+> &
+  Pick<
+    Posting,
+    | "rawTitle"
+    | "locationText"
+    | "rawLocation"
+    | "places"
+    | "remoteCountries"
+    | "workMode"
+    | "type"
+    | "rawType"
+    | "level"
+    | "rawLevel"
+    | "pay"
+    | "skills"
+    | "department"
+    | "language"
+    | "requisitionId"
+  >;
 
 export type RejectedRecordsTable = {
   id: Generated<number>;

@@ -1,4 +1,5 @@
-import type { ExperienceLevel } from "../posting.ts";
+import type { ExperienceLevel, Stated } from "../posting.ts";
+import { fieldEvidence } from "./evidence.ts";
 import * as words from "./level-words.ts";
 import { wholeWords } from "./whole-words.ts";
 
@@ -25,17 +26,19 @@ const labelRules: readonly LabelRule[] = [
  * In a title that names several levels, an executive role named first wins ("Director, Graduate Hiring"), else the
  * lowest, since a "Junior/Senior Engineer" is open to juniors.
  *
- * @example readLevel("Mid-Senior level", "Senior Data Engineer") // "senior"
+ * @example readLevel("Mid-Senior level", "Senior Data Engineer")?.value // "senior"
  * @example readLevel(null, "Lead Generation Specialist") // null
  */
-export function readLevel(published: string | null, title: string): ExperienceLevel | null {
+export function readLevel(published: string | null, title: string): Stated<ExperienceLevel> | null {
   const plain = (published ?? "")
     .slice(0, 120)
     .replace(/([a-z])([A-Z])/g, "$1 $2") // "MidSenior"
     .replaceAll("_", " ");
   const rule = labelRules.find(({ pattern }) => pattern.test(plain));
-  if (rule && rule.loose !== true) return rule.level;
-  return readTitleLevel(title) ?? rule?.level ?? null;
+  const labelled = rule?.level ? { value: rule.level, evidence: fieldEvidence("level", plain) } : null;
+  if (rule && rule.loose !== true) return labelled;
+  const titled = readTitleLevel(title);
+  return titled ? { value: titled, evidence: { from: "title", text: title.slice(0, 200) } } : labelled;
 }
 
 function readTitleLevel(title: string): ExperienceLevel | null {

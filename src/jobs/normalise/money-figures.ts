@@ -103,7 +103,8 @@ function markAfter(text: string, index: number): { mark: string; end: number } |
 }
 
 function scaleAt(text: string, index: number): { word: string; scale: number; length: number } | null {
-  const match = /^[ \u00a0]?(\p{L}{1,8})\.?/u.exec(text.slice(index, index + 10));
+  // "$100/K" is written for "$100K".
+  const match = /^[ \u00a0]?(?:\/(?=K(?!\p{L})))?(\p{L}{1,8})\.?/u.exec(text.slice(index, index + 10));
   const letters = match?.[1];
   if (!match || letters === undefined) return null;
   const word = letters.toLowerCase();

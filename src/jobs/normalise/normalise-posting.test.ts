@@ -123,7 +123,7 @@ describe("pay", () => {
     const other = "<p>The annual salary range in Ohio is $90,000 - $110,000.</p>";
     expect(understood({ pay: salary, descriptionHtml: other }).pay).toMatchObject({
       min: 100_000,
-      period: null,
+      isPeriodAssumed: true,
     });
   });
 

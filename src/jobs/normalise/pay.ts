@@ -21,6 +21,11 @@ const mostYearlyUsd = 5_000_000;
 /** No currency has a wage of this size. Larger figures are noise and would not fit into the database. */
 const mostAmount = 1e12;
 
+/** Currencies in which no wage of a month reaches `leastYearly`. */
+const majorCurrencies = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"]);
+/** From these amounts, in a major currency or in US dollars, pay without a period can only be for a year. */
+const leastYearly = { high: 20_000, low: 15_000 };
+
 const nothing = { pay: null, problem: null };
 
 /**
@@ -56,7 +61,10 @@ export function readPay(
   return words ? settlePay({ ...words, predicted: raw?.predicted ?? false, raw: text }) : nothing;
 }
 
-/** Checks the ends against each other and adds the yearly value in US dollars. */
+/**
+ * Checks the ends against each other, assumes a year where the amount allows nothing else, and adds the yearly value in
+ * US dollars.
+ */
 export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
   pay: Pay | null;
   problem: PayProblem | null;
@@ -67,8 +75,10 @@ export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
   if (min !== null && max !== null && min > max) return { pay: null, problem: "min-above-max" };
   if (!min && !max) return nothing;
 
+  const isPeriodAssumed = read.period === null && canOnlyBeYearly(min, max, read.currency);
+  const period = isPeriodAssumed ? "year" : read.period;
   const rate = read.currency === null ? null : usdRate(read.currency);
-  const factor = rate === null || read.period === null ? null : rate * periodsPerYear[read.period];
+  const factor = rate === null || period === null ? null : rate * periodsPerYear[period];
   const yearly = (value: number | null) =>
     value === null || factor === null ? null : Math.round(value * factor);
   const least = isSmallUnit(read.currency) ? leastYearlyUsdInSmallUnits : leastYearlyUsd;
@@ -80,7 +90,8 @@ export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
       min,
       max,
       currency: read.currency,
-      period: read.period,
+      period,
+      ...(isPeriodAssumed && { isPeriodAssumed }),
       predicted: read.predicted,
       raw: read.raw.slice(0, 200),
       yearlyUsdMin: isAbsurd ? null : yearly(min),
@@ -88,6 +99,14 @@ export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
     },
     problem: isAbsurd ? "absurd" : null,
   };
+}
+
+/** @example canOnlyBeYearly(90_000, 120_000, "USD") // true */
+function canOnlyBeYearly(min: number | null, max: number | null, currency: string | null): boolean {
+  const rate = currency === null ? null : usdRate(currency);
+  if (currency === null || rate === null) return false;
+  const value = (amount: number) => (majorCurrencies.has(currency) ? amount : amount * rate);
+  return value(max ?? min ?? 0) >= leastYearly.high && value(min ?? max ?? 0) >= leastYearly.low;
 }
 
 /**

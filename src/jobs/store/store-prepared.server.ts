@@ -186,6 +186,7 @@ function postingValues({ posting, keys }: PreparedPosting) {
 function factsOf(posting: Posting): PostingFacts {
   const { rawTitle, locationText, rawLocation, places, remoteCountries, workMode, type, rawType } = posting;
   const { level, rawLevel, pay, skills, department, language, requisitionId } = posting;
+  const { types, years, degree, visa, shift, evidence } = posting;
   return {
     rawTitle,
     locationText,
@@ -194,10 +195,16 @@ function factsOf(posting: Posting): PostingFacts {
     remoteCountries,
     workMode,
     type,
+    types,
     rawType,
     level,
     rawLevel,
     pay,
+    years,
+    degree,
+    visa,
+    shift,
+    evidence,
     skills,
     department,
     language,

@@ -66,12 +66,15 @@ function workModeOf({ isRemote, isOnSite, isHybrid }: HiringHeader): {
   return { remote: null, workMode: isOnSite ? "On-site" : null };
 }
 
-/** Returns a page about jobs rather than the employer's home page. */
+/** Sites that show articles, videos and code. Their addresses may hold words such as "jobs" by chance. */
+const media =
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|vimeo\.com|medium\.com|techcrunch\.com|twitter\.com|facebook\.com|wikipedia\.org|forbes\.com|nytimes\.com|bloomberg\.com|crunchbase\.com|glassdoor\.com)(?:\/|$)/i;
+const aboutJobs =
+  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|recruit|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
+
+/** Returns a page about jobs. Other links of a post, such as the employer's home page, are not where to apply. */
 function applyUrlOf({ urls }: HiringHeader): string | null {
-  const jobs = urls.find((url) =>
-    /job|career|hiring|apply|join|greenhouse|lever\.co|workable|recruit|position|work-?with/i.test(url),
-  );
-  const address = jobs ?? urls[0];
+  const address = urls.find((url) => aboutJobs.test(url) && !media.test(url));
   if (address === undefined) return null;
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }

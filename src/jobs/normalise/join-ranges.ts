@@ -1,0 +1,46 @@
+import type { Pay, PayRange } from "../posting.ts";
+import { settlePay } from "./pay.ts";
+
+/** More ranges than this are a table of grades. */
+const mostRanges = 12;
+/** Ends of ranges for the same job differ by less than this factor. */
+const widest = 4;
+
+/**
+ * Joins the ranges that an advert states for regions, levels or kinds of contract. `min` and `max` span those in the
+ * currency and period of the first, because others cannot be compared.
+ *
+ * @param stated all ranges, including the first
+ */
+export function joinRanges(first: Pay, stated: readonly Pay[]): Pay {
+  const ranges = distinct(stated).slice(0, mostRanges);
+  if (ranges.length < 2) return first;
+  const alike = ranges.filter((range) => isAlike(range, first));
+  const { pay } = settlePay({
+    ...first,
+    period: first.isPeriodAssumed ? (alike.find((range) => range.isStated)?.period ?? null) : first.period,
+    min: Math.min(...alike.flatMap(({ min }) => min ?? [])),
+    max: Math.max(...alike.flatMap(({ max }) => max ?? [])),
+  });
+  return { ...(pay ?? first), ranges: ranges.map(({ isStated: _, ...range }) => range) };
+}
+
+type StatedRange = PayRange & { isStated: boolean };
+
+function distinct(stated: readonly Pay[]): StatedRange[] {
+  const found = new Map<string, StatedRange>();
+  for (const { min, max, currency, period, isPeriodAssumed } of stated) {
+    const key = [min, max, currency, period].join(" ");
+    found.set(key, { min, max, currency, period, isStated: isPeriodAssumed !== true });
+  }
+  return [...found.values()];
+}
+
+function isAlike(range: PayRange, first: Pay): boolean {
+  return (
+    range.currency === first.currency &&
+    range.period === first.period &&
+    (range.max ?? 0) <= (first.max ?? 0) * widest &&
+    (range.max ?? 0) * widest >= (first.max ?? 0)
+  );
+}

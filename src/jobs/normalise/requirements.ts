@@ -1,0 +1,110 @@
+import type { Degree, Shift, Stated } from "../posting.ts";
+import { findStated, type Phrase } from "./find-stated.ts";
+import { quote } from "./evidence.ts";
+
+const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const number = `(?:\\d{1,2}|${numbers.join("|")})`;
+const yearsPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£-])(?<least>${number})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|yrs?)['’]?(?![- ]?old| of age| ago)`,
+  "giu",
+);
+const aboutExperience =
+  /experience|exp\b|background|track record|hands[- ]on|expertise|working (?:in|with|as|knowledge)/i;
+const noExperience =
+  /\b(?:no|zero|without) (?:prior |previous |work |relevant )*experience (?:is |are )?(?:required|needed|necessary)/i;
+const mostYears = 30;
+
+/**
+ * Reads the minimum years of experience: the first number of years in a sentence about experience.
+ *
+ * @example readYears("At least 3-5 years of experience in retail.")?.value // 3
+ */
+export function readYears(text: string): Stated<number> | null {
+  for (const match of text.matchAll(yearsPattern)) {
+    const end = match.index + match[0].length;
+    const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
+    const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? "";
+    if (!aboutExperience.test(rest) && !/experience[^.;\n]{0,40}$/i.test(lead)) continue;
+    const least = numberOf(match.groups?.["least"] ?? "");
+    if (least > mostYears) continue;
+    return { value: least, evidence: quote("description", text, match.index, end) };
+  }
+  return findStated(text, "description", [{ value: 0, pattern: noExperience }]);
+}
+
+function numberOf(written: string): number {
+  const word = numbers.indexOf(written.toLowerCase());
+  return word >= 0 ? word : Number(written);
+}
+
+/** From the lowest: "Bachelor's or Master's degree" asks for a bachelor's. */
+const degreePhrases: readonly Phrase<Degree>[] = [
+  {
+    value: "none",
+    pattern:
+      /\b(?:no (?:college |university )?degree (?:is )?(?:required|needed|necessary)|high school (?:diploma|graduate|degree|or equivalent)|ged\b|secondary school (?:diploma|certificate))/i,
+  },
+  {
+    value: "vocational",
+    pattern:
+      /\b(?:associate['’]?s?['’]? degree|tvet|vocational (?:training|diploma|qualification)|(?:college |advanced |level [iv]+ )?diploma (?:in|or)|level (?:iii|iv|3|4) (?:in|certificate|diploma)|abgeschlossene (?:berufs)?ausbildung)\b/i,
+  },
+  {
+    value: "bachelor",
+    pattern:
+      /\b(?:bachelor['’]?s?|bachelors?['’]?|b\.?sc\.?|b\.?s\.?(?=[ ,/](?:in|or|and|degree|ms|m\.s)|\/)|b\.?a\.?(?=\/| (?:in|or|degree)| ?\/)|ba\/bs|bs\/ba|undergraduate degree|first degree|(?:college|university|four[- ]year|4[- ]year) degree|degree in|hochschulabschluss|abgeschlossenes studium)/i,
+  },
+  {
+    value: "master",
+    pattern: /\b(?:master['’]?s? (?:degree|of|in)|m\.?sc\.?|m\.?s\.? (?:in|degree)|mba)\b/i,
+  },
+  { value: "doctorate", pattern: /\b(?:ph\.?d\.?|doctora(?:te|l degree)|doctoral)\b/i },
+];
+
+/** Reads the lowest degree that is enough. */
+export function readDegree(text: string): Stated<Degree> | null {
+  return findStated(text, "description", degreePhrases);
+}
+
+const visaPhrases: readonly Phrase<boolean>[] = [
+  {
+    value: false,
+    pattern:
+      /\b(?:(?:no|not|cannot|can['’]?t|unable to|don['’]?t|won['’]?t|without)(?: [\p{L}']+){0,5} (?:visas?|h-?1b)?[ -]?(?:sponsor\w*|visas?\b)|sponsorship (?:is|will|can)(?: not|['’]t)|(?:isn['’]t|not) (?:able|available) (?:to|for) sponsor\w*|visa sponsorship:? no(?:t available)?\b|no (?:visas?|h-?1b)\b)/iu,
+  },
+  {
+    value: true,
+    pattern:
+      /\b(?:(?:visa|h-?1b|work permit|immigration) (?:sponsorship|support|assistance|transfers?|help)|(?:we|will|can|do|able to|happy to|offer\w*|provid\w*) (?:[\p{L}']+ ){0,3}?sponsor(?:ship)? ?(?:(?:your |for )?(?:an? )?(?:visas?|h-?1b|work permit)|(?=[.,;|\n]|$))|sponsor(?:s|ing)? (?:work )?visas?|visas? sponsor\w*|(?:^|[|,/] ?)(?:VISA|H-?1B)(?=[ ,|/]|$)|visa ok)/imu,
+  },
+];
+
+/** Reads whether the employer sponsors a visa. */
+export function readVisa(text: string): Stated<boolean> | null {
+  return /visa|sponsor|h-?1b|work permit/i.test(text) ? findStated(text, "description", visaPhrases) : null;
+}
+
+const shiftPhrases: readonly Phrase<Shift>[] = [
+  {
+    value: "rotating",
+    pattern:
+      /\b(?:rotating|rotational|rotation|alternating|swing|variable) shifts?\b|\bshift rotation|\b(?:work|working) in shifts\b|\bschichtdienst|\bwechselschicht|\b(?:24\/7|any|all) shifts?\b/i,
+  },
+  {
+    value: "night",
+    pattern: /\b(?:night|overnight|graveyard|third|3rd) shifts?\b|\bnachtschicht|\bnight work\b/i,
+  },
+  { value: "evening", pattern: /\b(?:evening|second|2nd|afternoon|late) shifts?\b/i },
+  {
+    value: "weekend",
+    pattern: /\bweekend shifts?\b|\bwork (?:on )?weekends\b|\bweekends? (?:work )?(?:is |are )?required/i,
+  },
+  { value: "day", pattern: /\b(?:day|first|1st|morning|early) shifts?\b/i },
+];
+
+/** Reads the shift. */
+export function readShift(text: string): Stated<Shift> | null {
+  return /shift|schicht|weekend|night work/i.test(text)
+    ? findStated(text, "description", shiftPhrases)
+    : null;
+}
