@@ -7,6 +7,8 @@
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
+ *   npm run bench -- --only facts --truth f  facts of adverts against those that a reader wrote down in the file; `--misses`
+ *                                            lists the differences
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
@@ -17,6 +19,7 @@ import { benchCvExtraction } from "./cv/extraction.ts";
 import { benchServerMemory } from "./cv/server-memory.ts";
 import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
+import { benchFacts } from "./facts/run.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
@@ -37,6 +40,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     drawings: { type: "string", default: "1000" },
     data: { type: "string", default: "../shared/data" },
+    truth: { type: "string" },
+    misses: { type: "boolean", default: false },
   },
 });
 const parts = new Set(values.only.split(","));
@@ -52,6 +57,8 @@ if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values.data);
+if (parts.has("facts") && values.truth !== undefined)
+  await benchFacts(values.truth, values.data, values.misses);
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
 if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();

@@ -1,5 +1,5 @@
 import type { JobType, Stated } from "../posting.ts";
-import { findStated, type Phrase } from "./find-stated.ts";
+import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
 
 const job =
   "(?:position|role|job|opportunity|opening|employment|vacancy|assignment|work(?:er)?(?! experience))";
@@ -61,7 +61,7 @@ const phrases: readonly Phrase<JobType>[] = [
 ];
 
 const hints =
-  /full[- ]?time|part[- ]?time|contract|intern|temp|freelance|permanent|direct[- ]hire|fixed|seasonal|c2[ch]|w-?2/i;
+  /\b(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099)/g;
 
 /**
  * Reads the types of employment from phrases of a description that speak of the job itself, best first.
@@ -70,6 +70,6 @@ const hints =
  * @example readTypesFromText("You will coach contract participants.") // []
  */
 export function readTypesFromText(text: string): Stated<JobType>[] {
-  if (!hints.test(text)) return [];
-  return phrases.flatMap((phrase) => findStated(text, "description", [phrase]) ?? []);
+  const passages = passagesAround(text, hints);
+  return phrases.flatMap((phrase) => findStated(text, "description", [phrase], passages) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { Degree, Shift, Stated } from "../posting.ts";
-import { findStated, type Phrase } from "./find-stated.ts";
+import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
 import { quote } from "./evidence.ts";
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -8,6 +8,8 @@ const yearsPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,$€£-])(?<least>${number})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|yrs?)['’]?(?![- ]?old| of age| ago)`,
   "giu",
 );
+const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs)\b/g;
+const experienceHints = /(?:[Nn]o|[Zz]ero|[Ww]ithout) [\p{L} ]{0,24}experience/gu;
 const aboutExperience =
   /experience|exp\b|background|track record|hands[- ]on|expertise|working (?:in|with|as|knowledge)/i;
 const noExperience =
@@ -20,16 +22,23 @@ const mostYears = 30;
  * @example readYears("At least 3-5 years of experience in retail.")?.value // 3
  */
 export function readYears(text: string): Stated<number> | null {
-  for (const match of text.matchAll(yearsPattern)) {
-    const end = match.index + match[0].length;
-    const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
-    const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? "";
-    if (!aboutExperience.test(rest) && !/experience[^.;\n]{0,40}$/i.test(lead)) continue;
-    const least = numberOf(match.groups?.["least"] ?? "");
-    if (least > mostYears) continue;
-    return { value: least, evidence: quote("description", text, match.index, end) };
+  for (const passage of passagesAround(text, yearHints)) {
+    for (const match of passage.text.matchAll(yearsPattern)) {
+      const start = passage.start + match.index;
+      const end = start + match[0].length;
+      const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
+      const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
+      if (!aboutExperience.test(rest) && !/experience[^.;\n]{0,40}$/i.test(lead)) continue;
+      const least = numberOf(match.groups?.["least"] ?? "");
+      if (least <= mostYears) return { value: least, evidence: quote("description", text, start, end) };
+    }
   }
-  return findStated(text, "description", [{ value: 0, pattern: noExperience }]);
+  return findStated(
+    text,
+    "description",
+    [{ value: 0, pattern: noExperience }],
+    passagesAround(text, experienceHints),
+  );
 }
 
 function numberOf(written: string): number {
@@ -37,6 +46,8 @@ function numberOf(written: string): number {
   return word >= 0 ? word : Number(written);
 }
 
+const degreeHints =
+  /\b(?:[Dd]egree|[Bb]achelor|BACHELOR|[Mm]aster['’s ]|[Pp][Hh]\.?D|[Dd]iploma|[BM]\.?[SA]|[BbMm][Ss][Cc]|MBA|TVET|tvet|[Hh]igh [Ss]chool|[Ss]econdary [Ss]chool|GED|[Vv]ocational|[Dd]octora|[Uu]ndergrad|[Ll]evel (?:[IV34])|Hochschul|Studium|[Aa]bgeschlossen)/g;
 /** From the lowest: "Bachelor's or Master's degree" asks for a bachelor's. */
 const degreePhrases: readonly Phrase<Degree>[] = [
   {
@@ -63,9 +74,10 @@ const degreePhrases: readonly Phrase<Degree>[] = [
 
 /** Reads the lowest degree that is enough. */
 export function readDegree(text: string): Stated<Degree> | null {
-  return findStated(text, "description", degreePhrases);
+  return findStated(text, "description", degreePhrases, passagesAround(text, degreeHints));
 }
 
+const visaHints = /\b(?:[Vv]isa|VISA|[Ss]ponsor|SPONSOR|[Hh]-?1-?[Bb]|[Ww]ork [Pp]ermit)/g;
 const visaPhrases: readonly Phrase<boolean>[] = [
   {
     value: false,
@@ -81,9 +93,10 @@ const visaPhrases: readonly Phrase<boolean>[] = [
 
 /** Reads whether the employer sponsors a visa. */
 export function readVisa(text: string): Stated<boolean> | null {
-  return /visa|sponsor|h-?1b|work permit/i.test(text) ? findStated(text, "description", visaPhrases) : null;
+  return findStated(text, "description", visaPhrases, passagesAround(text, visaHints));
 }
 
+const shiftHints = /\b(?:[Ss]hift|SHIFT|Schicht|Nachtschicht|Wechselschicht|[Ww]eekend|[Nn]ight work)/g;
 const shiftPhrases: readonly Phrase<Shift>[] = [
   {
     value: "rotating",
@@ -104,7 +117,5 @@ const shiftPhrases: readonly Phrase<Shift>[] = [
 
 /** Reads the shift. */
 export function readShift(text: string): Stated<Shift> | null {
-  return /shift|schicht|weekend|night work/i.test(text)
-    ? findStated(text, "description", shiftPhrases)
-    : null;
+  return findStated(text, "description", shiftPhrases, passagesAround(text, shiftHints));
 }

@@ -1,6 +1,6 @@
 import type { WorkMode } from "../../places/work-mode.ts";
 import type { Stated } from "../posting.ts";
-import { findStated, type Phrase } from "./find-stated.ts";
+import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
 
 const job =
   "(?:position|role|job|opportunity|opening|work|contract|assignment|employee|schedule|basis|internship)";
@@ -83,8 +83,8 @@ const phrases: readonly Phrase<WorkMode>[] = [
   },
 ];
 
-/** Only texts with one of these words are searched. */
-const hints = /remote|hybrid|on-?site|on site|office|tele|in[- ]person|from home|from anywhere/i;
+const hints =
+  /\b(?:[Rr]emote|REMOTE|[Hh]ybrid|HYBRID|[Oo]n-?[Ss]ite|ON-?SITE|on site|[Oo]ffice|[Tt]ele(?:comm|work)|in[- ]person|from home|from anywhere)/g;
 
 /**
  * Reads the work mode from phrases of a description that speak of the job itself.
@@ -93,5 +93,5 @@ const hints = /remote|hybrid|on-?site|on site|office|tele|in[- ]person|from home
  * @example readWorkModeFromText("You will support remote teams.") // null
  */
 export function readWorkModeFromText(text: string): Stated<WorkMode> | null {
-  return hints.test(text) ? findStated(text, "description", phrases) : null;
+  return findStated(text, "description", phrases, passagesAround(text, hints));
 }
