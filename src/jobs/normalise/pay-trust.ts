@@ -6,7 +6,7 @@ const payWords =
 
 /** Words for money that is not the wage, even in a range: what a company raised, sells, insures or adds to the wage. */
 const otherMoney =
-  /(?<![\p{L}])(?:rais(?:ed?|ing)|funding|funded|seed|series [a-e]|revenues?|arr|turnover|valuation|valued|worth|market|assets|investors?|invest(?:ed|ment)|budget|clients?|customers?|houses?|homes|price[ds]?|costs?|premiums?|deductible|bonus(?:es)?|referral|allowance|stipend for|reimburse\w*|tuition|voucher|donat\w+|grants?|loans?|deals?|transactions?|spend\w*|gym|membership|lunch\w*|commut\w+|internet|vacations?|holidays?|training|learning|conferences?|equipment|certification\w*|401\s?\(?k\)?|quota|portfolio|equity|stock)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:rais(?:ed?|ing)|funding|funded|seed|series [a-e]|revenues?|arr|turnover|valuation|valued|worth|market|assets|investors?|invest(?:ed|ment)|budget|clients?|customers?|houses?|homes|price[ds]?|costs?|premiums?|deductible|allowance|stipend for|reimburse\w*|tuition|voucher|donat\w+|grants?|loans?|deals?|transactions?|spend\w*|gym|membership|lunch\w*|commut\w+|internet|vacations?|holidays?|training|learning|conferences?|equipment|certification\w*|quota|portfolio)(?![\p{L}])/giu;
 
 /** Parts of pay that come on top of the wage, or include more than it. */
 const onTop =
@@ -17,7 +17,9 @@ const leftOut =
   /\([^()]*\)|(?:excluding|exclusive of|not including|(?:does|do) not include|without|before|in addition to)[^:,.]*/giu;
 
 /** After these marks, words about other money no longer refer to this amount: "$70-100k + bonuses". */
-const nextPart = /[,+|;()&•●]|\s(?:plus|and|with|w\/|[-–—])\s|\s\p{L}+:/iu;
+const nextPart = /[,+|;()&•●]|\s(?:plus|and|with|w\/|[-–—])\s/iu;
+/** The label of the next fact: "ETB 18,000 Commission: 4 %". */
+const nextLabel = /\s\p{L}+:/u;
 /** Before these, words belong to another amount: "25% equity + $10k a month". */
 const lastPart = /^[\s\S]*(?:[+;|•●]|\bplus\b)/i;
 
@@ -34,7 +36,7 @@ export function trustInPay(found: PayInWords, text: string, header: number): num
   const after = /^[^.;!?\n]*/.exec(text.slice(found.end, found.end + 40))?.[0] ?? "";
   const [tail = ""] = after.split(nextPart);
   const isNamed = [context, label, after].some((words) => lastIndex(words, payWords) >= 0);
-  if (lastIndex(tail, onTop) >= 0) return 0;
+  if (lastIndex(tail.split(nextLabel)[0] ?? "", onTop) >= 0) return 0;
   const isWageNearer =
     lastIndex(tail, payWords) >= 0 || lastIndex(label, payWords) >= lastIndex(label, onTop);
   if (!isWageNearer) return 0;

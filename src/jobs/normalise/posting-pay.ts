@@ -17,10 +17,15 @@ export function readPostingPay(
   const stated = readPay(raw.pay, raw.payText, { country }).pay;
   if (stated?.currency && isPeriodStated(stated)) return fromField(stated, raw);
   const told = readPayFromText(text, { country }) ?? readPayFromText(title, { country }, "title");
-  if (!stated) return told;
+  // The words of a thread's header may be only a part: "EUR 60" of "EUR 60 - 70k".
+  if (!stated || (!raw.pay && told && isPartOf(stated, told))) return told;
   return told && completes(told.value, stated)
     ? { value: { ...told.value, raw: stated.raw, predicted: stated.predicted }, evidence: told.evidence }
     : fromField(stated, raw);
+}
+
+function isPartOf(stated: Pay, { value, evidence }: Stated<Pay>): boolean {
+  return evidence.text.includes(stated.raw) && value.currency !== null;
 }
 
 function fromField(pay: Pay, raw: Pick<RawPosting, "pay">): Stated<Pay> {
