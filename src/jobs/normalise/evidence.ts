@@ -19,7 +19,7 @@ export function fieldEvidence(field: string, label: string): Evidence {
  */
 export function quote(from: "title" | "description", text: string, start: number, end: number): Evidence {
   const ahead = /[^.;!?\n|]{0,60}$/.exec(text.slice(Math.max(0, start - before), start))?.[0] ?? "";
-  const behind = /^[^;!?\n|]{0,40}/.exec(text.slice(end, end + after))?.[0] ?? "";
+  const behind = /^(?:(?!\.\s)[^;!?\n|]){0,40}\.?/.exec(text.slice(end, end + after))?.[0] ?? "";
   const lead = ahead.trimStart();
   const first = start - lead.length;
   const last = Math.min(end + behind.trimEnd().length, first + longestQuote);

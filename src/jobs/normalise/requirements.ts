@@ -63,7 +63,7 @@ const degreePhrases: readonly Phrase<Degree>[] = [
   {
     value: "bachelor",
     pattern:
-      /\b(?:bachelor['’]?s?|bachelors?['’]?|b\.?sc\.?|b\.?s\.?(?=[ ,/](?:in|or|and|degree|ms|m\.s)|\/)|b\.?a\.?(?=\/| (?:in|or|degree)| ?\/)|ba\/bs|bs\/ba|undergraduate degree|first degree|(?:college|university|four[- ]year|4[- ]year) degree|degree in|hochschulabschluss|abgeschlossenes studium)/i,
+      /\b(?:bachelor['’]?s?|bachelors?['’]?|b\.?sc\.?|b\.?s\.?(?=[ ,/](?:in|or|and|degree|ms|m\.s)|\/)|b\.?a\.?(?=\/| (?:in|or|degree)| ?\/)|ba\/bs|bs\/ba|undergraduate degree|first degree|(?:college|university|four[- ]year|4[- ]year) degree|(?<!master['’]?s? )degree in|hochschulabschluss|abgeschlossenes studium)/i,
   },
   {
     value: "master",
@@ -87,7 +87,7 @@ const visaPhrases: readonly Phrase<boolean>[] = [
   {
     value: true,
     pattern:
-      /\b(?:(?:visa|h-?1b|work permit|immigration) (?:sponsorship|support|assistance|transfers?|help)|(?:we|will|can|do|able to|happy to|offer\w*|provid\w*) (?:[\p{L}']+ ){0,3}?sponsor(?:ship)? ?(?:(?:your |for )?(?:an? )?(?:visas?|h-?1b|work permit)|(?=[.,;|\n]|$))|sponsor(?:s|ing)? (?:work )?visas?|visas? sponsor\w*|(?:^|[|,/] ?)(?:VISA|H-?1B)(?=[ ,|/]|$)|visa ok)/imu,
+      /\b(?:(?:visa|h-?1b|work permit|immigration) (?:sponsorship|support|assistance|transfers?|help)|(?:we|will|can|do|able to|happy to|offer\w*|provid\w*) (?:[\p{L}']+ ){0,3}?sponsor(?:ship)? ?(?:(?:your |for )?(?:an? )?(?:visas?|h-?1b|work permit)|(?=[.,;|\n]|$))|sponsor(?:s|ing)? (?:work )?visas?|visas? sponsor\w*|visa ok)|(?:^|[|,/] ?)(?:visa|h-?1b)(?= ?[,|/]|$)/imu,
   },
 ];
 
