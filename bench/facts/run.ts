@@ -78,25 +78,44 @@ function compare(posting: Posting | null, entry: TruthEntry): Record<string, Com
   const ranges = posting?.pay ? (posting.pay.ranges ?? [posting.pay]) : [];
   const sure = entry.pay.filter((pay) => pay.sure !== false);
   const unsure = entry.pay.filter((pay) => pay.sure === false);
+  const isUnsure = (range: PayRange) => unsure.some(({ min, max }) => min === range.min && max === range.max);
+  const paid = ranges.filter((range) => !isUnsure(range));
   const target = posting && applyTarget([asLink(posting)]);
+  const types = known(entry.type);
+  const modes = entry.modes.filter((mode) => mode !== entry.mode);
   return {
-    pay: { found: ranges.map(payKey), truth: sure.map(payKey), optional: unsure.map(payKey) },
-    currency: { found: currencies(ranges), truth: currencies(sure), optional: currencies(unsure) },
-    type: { found: posting?.types ?? [], truth: known(entry.type) },
-    "first type": one(posting?.type, known(entry.type)),
-    level: { found: listed(posting?.level), truth: listed(entry.level) },
-    mode: { found: listed(posting?.workMode), truth: listed(entry.mode) },
-    apply: { found: [target?.url ?? "none"], truth: [entry.apply ?? "none"] },
-    years: { found: listed(posting?.years), truth: listed(entry.years) },
-    degree: { found: listed(posting?.degree), truth: listed(entry.degree) },
-    visa: { found: listed(posting?.visa), truth: listed(entry.visa) },
+    pay: { found: paid.map(payKey), truth: sure.map(payKey) },
+    currency: { found: currencies(paid), truth: currencies(sure) },
+    type: sureOf("type", entry, posting?.types ?? [], types, entry.permanent ? ["full-time"] : []),
+    "first type": sureOf("type", entry, ...anyOf(posting?.type, types), entry.permanent ? ["full-time"] : []),
+    level: sureOf("level", entry, listed(posting?.level), listed(entry.level)),
+    mode: sureOf("mode", entry, ...anyOf(posting?.workMode, [...listed(entry.mode), ...modes])),
+    apply: sureOf(
+      "apply",
+      entry,
+      ...anyOf(target?.url ?? "none", [entry.apply ?? "none", ...entry.applyAny]),
+    ),
+    years: sureOf("years", entry, listed(posting?.years), listed(entry.years)),
+    degree: sureOf("degree", entry, listed(posting?.degree), listed(entry.degree)),
+    visa: sureOf("visa", entry, listed(posting?.visa), listed(entry.visa)),
   };
 }
 
-/** The first type is right if it is any of the true ones. */
-function one(type: string | null | undefined, truth: string[]): Compared {
-  const isRight = type !== null && type !== undefined && truth.includes(type);
-  return { found: listed(type), truth: isRight ? [type] : truth.slice(0, 1) };
+/** Leaves out facts that a reader could not decide. */
+function sureOf(
+  fact: string,
+  { unsure }: TruthEntry,
+  found: string[],
+  truth: string[],
+  optional: string[] = [],
+): Compared {
+  return unsure.includes(fact) ? { found: [], truth: [] } : { found, truth, optional };
+}
+
+/** One value is enough where several are true; the first is the one that was missed if none is found. */
+function anyOf(found: string | null | undefined, truth: string[]): [found: string[], truth: string[]] {
+  const isRight = found !== null && found !== undefined && truth.includes(found);
+  return [listed(found), isRight ? [found] : truth.slice(0, 1)];
 }
 
 const payKey = ({ min, max, period }: TruthPay | PayRange) => [min, max, period].join(" ");

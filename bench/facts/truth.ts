@@ -12,13 +12,21 @@ export type TruthEntry = {
   pay: TruthPay[];
   /** Every type that the advert states: our own, and "temporary", "permanent", "volunteer". */
   type: string[];
+  /** True if the advert says "permanent" or "regular", which we count as full-time. */
+  permanent: boolean | null;
   level: ExperienceLevel | null;
   mode: WorkMode | null;
+  /** Every mode that the advert offers. */
+  modes: WorkMode[];
   /** The address to apply at; null when the advert has none. */
   apply: string | null;
+  /** Other addresses that are as true. */
+  applyAny: string[];
   visa: boolean | null;
   years: number | null;
   degree: string | null;
+  /** The names of the facts that a reader could not decide. They neither have to be found nor count as wrong. */
+  unsure: string[];
 };
 
 export type TruthPay = {

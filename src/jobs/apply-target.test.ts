@@ -38,6 +38,13 @@ test("a data set is not the employer's own site; each of its addresses is judged
   expect(reach({ url: "https://www.linkedin.com/jobs/view/northbeck" })?.[0]).toBe("listing");
 });
 
+test("an e-mail address comes before the page of another site", () => {
+  expect(reach({ apply_url: "mailto:jobs@northbeck.example" })).toEqual([
+    "email",
+    "mailto:jobs@northbeck.example",
+  ]);
+});
+
 test("without an address there is no Apply", () => {
   expect(applyTarget([{ ...posting, url: null }])).toBeNull();
   expect(applyTarget([{ ...posting, url: "not an address" }])).toBeNull();

@@ -11,8 +11,8 @@ type ApplicablePosting = {
 };
 
 /**
- * Decides where Apply leads: to the employer's own page if known, else to the page of a source that requires it, else
- * to the page of another site that lists the job.
+ * Decides where Apply leads: to the employer's own page if known, else to the page of a source that requires it, to an
+ * e-mail address, or to the page of another site that lists the job.
  *
  * @param postings in order of precedence for the job.
  */
@@ -26,11 +26,12 @@ export function applyTarget(postings: readonly ApplicablePosting[]): JobDetail["
     if (!url || !URL.canParse(url)) return [];
     return [{ url, to: pageOf(posting, url), host: new URL(url).host, follow: posting.follow_links }];
   });
-  const order = ["employer", "source", "listing"] as const;
+  const order = ["employer", "source", "email", "listing"] as const;
   return order.flatMap((to) => candidates.find((one) => one.to === to) ?? [])[0] ?? null;
 }
 
-function pageOf(posting: ApplicablePosting, url: string): "employer" | "source" | "listing" {
+function pageOf(posting: ApplicablePosting, url: string): NonNullable<JobDetail["apply"]>["to"] {
+  if (url.startsWith("mailto:")) return "email";
   if (posting.apply_policy !== "unknown") return posting.apply_policy;
   return isEmployersPage(url, posting.company) ? "employer" : "listing";
 }

@@ -35,6 +35,7 @@ const phrases: readonly Phrase<JobType>[] = [
         `(?<![/\\p{L}])contract[- ](?:to[- ](?:hire|perm\\w*)|position|role|job|opportunity|length|duration|assignment|basis|employment)\\b(?! (?:at the end|negotiat))`,
         `\\b(?:temporary|temp|fixed[- ]term|seasonal|interim) (?:contract|${job})\\b`,
         `\\b(?:w-?2|c2c|corp[- ]to[- ]corp|1099) (?:contract|only|position|role)\\b`,
+        `(?:[A-Z]{2}|[|,;]) contract (?=on-?site|remote)`,
         saying("contract|c2h|temporary|fixed[- ]term(?: contract)?"),
       ].join("|"),
       "iu",
@@ -42,7 +43,10 @@ const phrases: readonly Phrase<JobType>[] = [
   },
   {
     value: "freelance",
-    pattern: new RegExp(`\\bfreelance (?:basis|project|contract)\\b|${saying("freelance")}`, "iu"),
+    pattern: new RegExp(
+      `\\bfreelance (?:basis|project|contract)\\b|\\b(?:as|for) a freelance\\b|${saying("freelance")}`,
+      "iu",
+    ),
   },
   { value: "part-time", pattern: new RegExp(saying(partTime), "iu") },
   {

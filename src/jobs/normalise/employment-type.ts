@@ -72,9 +72,13 @@ const titlePhrases = withinOne.flatMap((value): Phrase<JobType>[] => {
 /** The title adds hours only where labels say none. */
 function findTitleTypes(title: string, said: readonly Said[]): Stated<JobType>[] {
   const saysHours = said.some(isHours);
-  return titlePhrases
-    .filter(({ value }) => !(saysHours && isHours(value)))
-    .flatMap((phrase) => findStated(title, "title", [phrase]) ?? []);
+  const isPermanent = said.includes("permanent");
+  return (
+    titlePhrases
+      // In "Recruiter, Technology Contract" of a permanent job, the contract is what the work is about.
+      .filter(({ value }) => !(saysHours && isHours(value)) && !(isPermanent && value === "contract"))
+      .flatMap((phrase) => findStated(title, "title", [phrase]) ?? [])
+  );
 }
 
 /** "Contract or permanent", "Full-time / Part-time", "CDI | CDD" */

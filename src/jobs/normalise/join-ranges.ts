@@ -13,7 +13,7 @@ const widest = 4;
  * @param stated all ranges, including the first
  */
 export function joinRanges(first: Pay, stated: readonly Pay[]): Pay {
-  const ranges = distinct(stated).slice(0, mostRanges);
+  const ranges = withoutWhole(distinct(stated)).slice(0, mostRanges);
   if (ranges.length < 2) return first;
   const alike = ranges.filter((range) => isAlike(range, first));
   const { pay } = settlePay({
@@ -36,7 +36,19 @@ function distinct(stated: readonly Pay[]): StatedRange[] {
   return [...found.values()];
 }
 
-function isAlike(range: PayRange, first: Pay): boolean {
+/** Leaves out a range that is stated as a whole and again in parts. */
+function withoutWhole(ranges: readonly StatedRange[]): StatedRange[] {
+  return ranges.filter((range) => {
+    const parts = ranges.filter((other) => other !== range && isAlike(other, range));
+    const isWhole =
+      parts.length > 1 &&
+      range.min === Math.min(...parts.flatMap(({ min }) => min ?? [])) &&
+      range.max === Math.max(...parts.flatMap(({ max }) => max ?? []));
+    return !isWhole;
+  });
+}
+
+function isAlike(range: PayRange, first: PayRange): boolean {
   return (
     range.currency === first.currency &&
     range.period === first.period &&

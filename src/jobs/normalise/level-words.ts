@@ -55,3 +55,8 @@ export const grade =
   /(?<=[\p{L}.)](?: | - |, ))(?:(?<entry>I)(?=$|\s*[,;:(|–—-]|\s+-)|(?<mid>II)|(?<senior>III|IV|VI|V(?=$|\s*[,;:(|–—-]|\s+-)))(?![\p{L}\p{N}/])/u;
 /** "Manager I" is the first grade of managers, no beginner. */
 export const leadsOthers = wholeWords("manager|supervisor|director");
+
+/** The nouns of roles, to tell a list of roles from one role and its field. */
+export const roleNoun = wholeWords(
+  "engineers?|developers?|designers?|managers?|analysts?|scientists?|directors?|head of \\w+|leads?|architects?|administrators?|devops|sre|consultants?|interns?|recruiters?|writers?|researchers?|programmers?|testers?|nurses?|assistants?|officers?|specialists?|sdr",
+);

@@ -14,6 +14,7 @@ import { coerceRawPosting } from "./coerce-raw-posting.ts";
 import { readSkills } from "./skills.ts";
 import { readDegree, readShift, readVisa, readYears } from "./requirements.ts";
 import { cleanTitle } from "./title.ts";
+import { cleanApplyAddress, findApplyMail } from "./apply-address.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
 
@@ -61,6 +62,7 @@ export function normalisePosting(
     rawType,
     evidence: typeEvidence,
   } = readEmploymentTypes(settled.employmentTypes, rawTitle, text);
+  const url = cleanWebAddress(settled.url);
   const language = readLanguage(description.text);
   const stated = {
     workMode: readWorkMode(where.workMode, { ...settled, locations, title: rawTitle }, text),
@@ -77,8 +79,8 @@ export function normalisePosting(
     title,
     rawTitle,
     company,
-    url: cleanWebAddress(settled.url),
-    applyUrl: cleanWebAddress(settled.applyUrl),
+    url,
+    applyUrl: cleanApplyAddress(settled.applyUrl) ?? (url === null ? findApplyMail(text) : null),
     locationText: where.locationText,
     rawLocation: labelOrNull(locations.join(" | "), 300),
     places: where.places,

@@ -1,6 +1,6 @@
 import type { Pay, RawPosting, Stated } from "../posting.ts";
 import { fieldEvidence } from "./evidence.ts";
-import { readPay } from "./pay.ts";
+import { readPay, settlePay } from "./pay.ts";
 import { readPayFromText } from "./read-pay-from-text.ts";
 
 /**
@@ -15,13 +15,18 @@ export function readPostingPay(
   country: string | null,
 ): Stated<Pay> | null {
   const stated = readPay(raw.pay, raw.payText, { country }).pay;
-  if (stated?.currency && isPeriodStated(stated)) return fromField(stated, raw);
+  const isComplete = stated?.currency && isPeriodStated(stated) && stated.min !== stated.max;
+  if (stated && isComplete) return fromField(stated, raw);
   const told = readPayFromText(text, { country }) ?? readPayFromText(title, { country }, "title");
   // The words of a thread's header may be only a part: "EUR 60" of "EUR 60 - 70k".
   if (!stated || (!raw.pay && told && isPartOf(stated, told))) return told;
-  return told && completes(told.value, stated)
-    ? { value: { ...told.value, raw: stated.raw, predicted: stated.predicted }, evidence: told.evidence }
-    : fromField(stated, raw);
+  if (!told || !agrees(told.value, stated)) return fromField(stated, raw);
+  const { predicted, raw: words } = stated;
+  if (isLowerEnd(stated, told.value)) return { ...told, value: { ...told.value, raw: words, predicted } };
+  if (!repeats(told.value, stated)) return fromField(stated, raw);
+  const { min, max } = stated;
+  const { pay } = settlePay({ ...told.value, min, max, predicted, raw: words });
+  return { value: pay ?? stated, evidence: told.evidence };
 }
 
 function isPartOf(stated: Pay, { value, evidence }: Stated<Pay>): boolean {
@@ -34,9 +39,21 @@ function fromField(pay: Pay, raw: Pick<RawPosting, "pay">): Stated<Pay> {
 
 const isPeriodStated = (pay: Pay) => pay.period !== null && pay.isPeriodAssumed !== true;
 
-/** True if the text repeats the figures, so that it may add currency and period: Greenhouse states no period. */
-function completes(told: Pay, stated: Pay): boolean {
-  const isSame = stated.min === told.min && stated.max === told.max;
-  const agrees = stated.currency === null || told.currency === stated.currency;
-  return isSame && agrees && (!isPeriodStated(stated) || told.period === stated.period);
+/** True if the text contradicts neither currency nor period, so that it may add them: Greenhouse states no period. */
+function agrees(told: Pay, stated: Pay): boolean {
+  return (
+    (stated.currency === null || told.currency === stated.currency) &&
+    (!isPeriodStated(stated) || told.period === stated.period)
+  );
+}
+
+/** True if the text repeats the figures, or one end of them: "up to 30,000 PLN a month" for 25,000 to 30,000. */
+function repeats(told: Pay, stated: Pay): boolean {
+  if (told.min === null) return told.max === stated.max;
+  return told.min === stated.min && (told.max === null || told.max === stated.max);
+}
+
+/** Some data sets have a column for only the lower end. */
+function isLowerEnd(stated: Pay, told: Pay): boolean {
+  return stated.min === stated.max && told.min === stated.min && told.max !== null && stated.min !== told.max;
 }

@@ -39,6 +39,9 @@ const phrases: readonly Phrase<WorkMode>[] = [
         `\\b(?:at least |minimum (?:of )?)?(?:[1-4]|one|two|three|four)(?:(?: ?[-–]| to| or) ?(?:[2-4]|two|three|four))? days? (?:a |per |each |\\/ ?)?(?:week )?(?:in|at|from|on)[- ](?:the |our |an )?[\\p{L} ]{0,20}(?:office|on-?site|site|campus|home)\\b`,
         `\\b(?:in|from) (?:the |our )?office (?:[1-4]|one|two|three|four)(?: ?[-–] ?\\d)? days?`,
         `\\b(?:partial(?:ly)?|part(?:ly)?)[- ]remote\\b`,
+        `\\boffices? (?:at least |about |around )?[1-9]\\d ?% of the time`,
+        `#LI-hybrid\\b`,
+        `\\bgo into the office [1-4] days`,
       ].join("|"),
       "iu",
     ),
@@ -64,6 +67,8 @@ const phrases: readonly Phrase<WorkMode>[] = [
         `\\b(?:location|work ?place|work (?:type|mode|location|setting|arrangement))s? ?[:–-] ?(?:fully |100% |us[- ]?|usa[- ]?)?remote\\b`,
         `(?:^|\\n|[|(] ?)(?:100% |fully |us |usa )?remote(?: only| first| us| usa| position)? ?(?:$|\\n|[|)])`,
         `\\b(?:telecommute|telework|work[- ]from[- ]home) ${job}`,
+        `#LI-remote\\b`,
+        `\\b(?:contract|position|role|job),? remote\\b`,
       ].join("|"),
       "iu",
     ),
@@ -76,6 +81,8 @@ const phrases: readonly Phrase<WorkMode>[] = [
         `\\b(?:${job}|this|candidates?|you) (?:${isA}|must be|requires? (?:being|working|working fully|work)?|to work|must work|works?|work fully) (?:fully |100% )?(?:on-?site|on site|in[- ]office|in[- ]person|in the office)\\b(?! (?:support|with|for (?:clients|customers)))`,
         `\\b(?:location|work ?place|work (?:type|mode|location|setting|arrangement))s? ?[:–-] ?(?:100% )?on-?site\\b`,
         `\\b(?:5|five) days (?:a|per) week (?:in|on|at)[- ](?:the |our )?(?:office|on-?site|site)`,
+        `\\b(?:contract|position|role|job),? on-?site(?=[^\\p{Ll}]|$)`,
+        `#LI-onsite\\b`,
         `(?:^|\\n|[|(] ?)(?:100% )?on-?site(?: only| position)? ?(?:$|\\n|[|)])`,
       ].join("|"),
       "iu",
@@ -92,6 +99,9 @@ const hints =
  * @example readWorkModeFromText("This is a hybrid role: three days in the office.")?.value // "hybrid"
  * @example readWorkModeFromText("You will support remote teams.") // null
  */
-export function readWorkModeFromText(text: string): Stated<WorkMode> | null {
-  return findStated(text, "description", phrases, passagesAround(text, hints));
+export function readWorkModeFromText(
+  text: string,
+  from: "title" | "description" = "description",
+): Stated<WorkMode> | null {
+  return findStated(text, from, phrases, passagesAround(text, hints));
 }

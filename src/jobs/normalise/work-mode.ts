@@ -16,7 +16,7 @@ export function readWorkMode(
   raw: Pick<RawPosting, "workMode" | "remote" | "locations" | "remoteRegions" | "title">,
   text: string,
 ): Stated<WorkMode> | null {
-  if (resolved === null) return readWorkModeFromText(text);
+  if (resolved === null) return readWorkModeFromText(raw.title, "title") ?? readWorkModeFromText(text);
   const place = raw.locations.find((location) => anyMode.test(location));
   if (raw.workMode !== null) return { value: resolved, evidence: fieldEvidence("workMode", raw.workMode) };
   if (raw.remote !== null && (raw.remote || place === undefined))

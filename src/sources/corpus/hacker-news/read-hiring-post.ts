@@ -1,3 +1,4 @@
+import { findApplyMail } from "../../../jobs/normalise/apply-address.ts";
 import { posting, type RecordOutcome, refused } from "../../reading-outcome.ts";
 import { textOf } from "../../json-fields.ts";
 import type { RecordColumns } from "../record-columns.ts";
@@ -35,7 +36,8 @@ export function readHiringPost(columns: RecordColumns, isCity: IsCity): RecordOu
   const id = firstText(columns, ["id", "objectid"]);
   const text = firstText(columns, texts);
   if (text === null) return refused("no-title", "The post is empty.", id);
-  const header = readHiringHeader(linesOfPost(text), isCity);
+  const lines = linesOfPost(text);
+  const header = readHiringHeader(lines, isCity);
   const { company } = header;
   if (company === null) return refused("no-company", "The post names no employer.", id);
   const posted =
@@ -45,7 +47,7 @@ export function readHiringPost(columns: RecordColumns, isCity: IsCity): RecordOu
     title: titleOf(header, company),
     company,
     url: id === null ? null : `https://news.ycombinator.com/item?id=${encodeURIComponent(id)}`,
-    applyUrl: applyUrlOf(header),
+    applyUrl: applyUrlOf(header, lines),
     locations: header.locations,
     remoteRegions: header.remoteRegions,
     ...workModeOf(header),
@@ -72,11 +74,27 @@ const media =
 const aboutJobs =
   /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|recruit|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
 
-/** Returns a page about jobs. Other links of a post, such as the employer's home page, are not where to apply. */
-function applyUrlOf({ urls }: HiringHeader): string | null {
-  const address = urls.find((url) => aboutJobs.test(url) && !media.test(url));
-  if (address === undefined) return null;
+const asksToApply =
+  /\b(?:appl(?:y|ication)\w*|sign up|submit|resume|cv|openings?|jobs?|positions?|roles?|hiring)\b[^.\n]{0,60}$/i;
+
+/**
+ * Returns where to apply: a page about jobs, a link that follows words such as "apply at", or a mailbox. Other links of
+ * a post, such as the employer's home page or an article, are not where to apply.
+ */
+function applyUrlOf({ urls }: HiringHeader, lines: readonly string[]): string | null {
+  const pages = urls.filter((url) => !media.test(url));
+  const address =
+    pages.find((url) => aboutJobs.test(url)) ?? pages.find((url) => isAskedFor(url, lines.slice(1)));
+  if (address === undefined) return findApplyMail(lines.join("\n"));
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+}
+
+/** True if a sentence below the header asks to apply there. */
+function isAskedFor(url: string, lines: readonly string[]): boolean {
+  return lines.some((line) => {
+    const at = line.indexOf(url);
+    return at > 0 && asksToApply.test(line.slice(0, at));
+  });
 }
 
 function firstText(columns: RecordColumns, names: readonly string[]): string | null {
