@@ -10,7 +10,7 @@ const writtenMail = new RegExp(
 
 /** Words before an address that is for applications. */
 const asksToWrite =
-  /\b(?:apply|appl\w+|e-?mail(?:ed|ing)?|send|sent|write|contact|reach|resumes?|r[eé]sum[eé]s?|cvs?|cv['’]s|interested|drop|ping|submit|talk to|get in touch|hiring|jobs?|bewerb\w*|position)\b[^\n]{0,160}$/i;
+  /\b(?:apply|appl\w+|e-?mail(?:ed|ing)?|send|sent|write|contact|reach|resumes?|r[eé]sum[eé]s?|cvs?|cv['’]s|interested|drop|ping|submit|talk to|get in touch|hiring|jobs?|bewerb\w*|position)\b[^\n]{0,160}\n{0,2}[^\n]{0,40}$/i;
 /** Addresses that are for other things. */
 const otherPurpose =
   /\b(?:accommodat\w*|disabilit\w*|privacy|press|fraud|scam|unsubscribe|support questions)\b[^\n]{0,120}$/i;
@@ -30,14 +30,13 @@ export function cleanApplyAddress(published: string | null): string | null {
  * @example findApplyMail("Send your CV to jobs@northbeck.example") // "mailto:jobs@northbeck.example"
  */
 export function findApplyMail(text: string): string | null {
-  if (!/@| at |\bat\b/i.test(text)) return null;
   for (const match of text.matchAll(writtenMail)) {
     const before = text.slice(Math.max(0, match.index - 200), match.index);
     if (!asksToWrite.test(before) || otherPurpose.test(before) || otherMailbox.test(match[0])) continue;
     const plain = match[0]
       .replace(/ ?[[({] ?dot ?[\])}] ?| dot /gi, ".")
       .replace(/ ?[[({] ?(?:at|@) ?[\])}] ?| at /i, "@");
-    const address = cleanApplyAddress(`mailto:${plain.replace(/\.$/, "")}`);
+    const address = cleanApplyAddress(`mailto:${plain}`);
     if (address !== null) return address;
   }
   return null;

@@ -54,6 +54,7 @@ const phrases: readonly Phrase<JobType>[] = [
     pattern: new RegExp(
       [
         saying(fullTime),
+        `\\b(?:40|37\\.5) ?(?:hours|hrs)(?: ?\\/ ?| a | per )week\\b`,
         `\\b(?:permanent|direct[- ]hire|regular) (?:full[- ]time|${job})\\b(?! (?:residen|resident))`,
         `\\b${fullTime}(?:,| and) (?:permanent|exempt|salaried|benefit)|\\bpermanent,? ${fullTime}\\b|\\b(?:perm|permanent) ${job}`,
         `\\b(?:on a|a) ${fullTime} basis\\b|\\bwork(?:ing)? ${fullTime}\\b(?! (?:student|or))`,
@@ -65,7 +66,7 @@ const phrases: readonly Phrase<JobType>[] = [
 ];
 
 const hints =
-  /\b(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099)/g;
+  /\b(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099|hours|hrs)/g;
 
 /**
  * Reads the types of employment from phrases of a description that speak of the job itself, best first.

@@ -14,24 +14,26 @@ const widest = 4;
  */
 export function joinRanges(first: Pay, stated: readonly Pay[]): Pay {
   const ranges = withoutWhole(distinct(stated)).slice(0, mostRanges);
-  if (ranges.length < 2) return first;
   const alike = ranges.filter((range) => isAlike(range, first));
   const { pay } = settlePay({
     ...first,
-    period: first.isPeriodAssumed ? (alike.find((range) => range.isStated)?.period ?? null) : first.period,
+    period: alike.find(({ isStated }) => isStated)?.period ?? null,
     min: Math.min(...alike.flatMap(({ min }) => min ?? [])),
     max: Math.max(...alike.flatMap(({ max }) => max ?? [])),
   });
-  return { ...(pay ?? first), ranges: ranges.map(({ isStated: _, ...range }) => range) };
+  if (!pay || ranges.length < 2) return pay ?? first;
+  return { ...pay, ranges: ranges.map(({ isStated: _, ...range }) => range) };
 }
 
 type StatedRange = PayRange & { isStated: boolean };
 
+/** The same amounts with and without a period are one range. */
 function distinct(stated: readonly Pay[]): StatedRange[] {
   const found = new Map<string, StatedRange>();
   for (const { min, max, currency, period, isPeriodAssumed } of stated) {
-    const key = [min, max, currency, period].join(" ");
-    found.set(key, { min, max, currency, period, isStated: isPeriodAssumed !== true });
+    const key = [min, max, currency].join(" ");
+    const isStated = period !== null && isPeriodAssumed !== true;
+    if (isStated || !found.has(key)) found.set(key, { min, max, currency, period, isStated });
   }
   return [...found.values()];
 }
@@ -51,7 +53,7 @@ function withoutWhole(ranges: readonly StatedRange[]): StatedRange[] {
 function isAlike(range: PayRange, first: PayRange): boolean {
   return (
     range.currency === first.currency &&
-    range.period === first.period &&
+    (range.period === first.period || range.period === null || first.period === null) &&
     (range.max ?? 0) <= (first.max ?? 0) * widest &&
     (range.max ?? 0) * widest >= (first.max ?? 0)
   );

@@ -10,7 +10,7 @@ const otherMoney =
 
 /** Parts of pay that come on top of the wage, or include more than it. */
 const onTop =
-  /(?<![\p{L}])(?:commissions?|ote|on[- ]target|target(?:ed)? (?:total )?(?:cash|earnings)|referral|sign[- ]?on|bonus(?:es)?|incentives?|pension|401\s?\(?k\)?|superannuation|rsus?|equity|stock|differential|overtime)(?![\p{L}]| ?:)/giu;
+  /(?<![\p{L}])(?:commissions?|ote|on[- ]target(?: earnings)?|target(?:ed)? (?:total )?(?:cash|earnings)|referral|sign[- ]?on|bonus(?:es)?|incentives?|pension|401\s?\(?k\)?|superannuation|rsus?|equity|stock|differential|overtime)(?![\p{L}]| ?:)/giu;
 
 /** "salary (excluding bonus)", "in addition to commission": the words name what the amount is without. */
 const leftOut =
@@ -35,12 +35,13 @@ export function trustInPay(found: PayInWords, text: string, header: number): num
   const label = labelBefore(text, found.start).slice(-90).replace(leftOut, " ").replace(lastPart, "");
   const after = /^[^.;!?\n]*/.exec(text.slice(found.end, found.end + 40))?.[0] ?? "";
   const [tail = ""] = after.split(nextPart);
-  const isNamed = [context, label, after].some((words) => lastIndex(words, payWords) >= 0);
-  if (lastIndex(tail.split(nextLabel)[0] ?? "", onTop) >= 0) return 0;
-  const isWageNearer =
-    lastIndex(tail, payWords) >= 0 || lastIndex(label, payWords) >= lastIndex(label, onTop);
+  const isNamed = [context, label, after].some((words) => lastEnd(words, payWords) >= 0);
+  if (lastEnd(tail.split(nextLabel)[0] ?? "", onTop) >= 0) return 0;
+  const wage = lastEnd(label, payWords);
+  const extra = lastEnd(label, onTop);
+  const isWageNearer = lastEnd(tail, payWords) >= 0 || extra < 0 || wage > extra;
   if (!isWageNearer) return 0;
-  const isOther = lastIndex(label.slice(-50), otherMoney) >= 0 || lastIndex(tail, otherMoney) >= 0;
+  const isOther = lastEnd(label.slice(-50), otherMoney) >= 0 || lastEnd(tail, otherMoney) >= 0;
   if (isNamed && found.isRange) return isOther ? 2 : 5;
   if (isOther) return 0;
   if (found.start <= header && (found.isRange || isFieldOfItsOwn(found, text))) return 4;
@@ -65,7 +66,8 @@ function isPlausibleRange({ min, max, period }: PayInWords): boolean {
   return max / Math.max(min, 0.01) <= 8 && (period !== null || max >= 10);
 }
 
-/** Returns the position of the last match; -1 when there is none. */
-function lastIndex(text: string, pattern: RegExp): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+/** Returns the end of the last match; -1 when there is none. */
+function lastEnd(text: string, pattern: RegExp): number {
+  const match = [...text.matchAll(pattern)].at(-1);
+  return match ? match.index + match[0].length : -1;
 }

@@ -5,7 +5,7 @@ import { quote } from "./evidence.ts";
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const number = `(?:\\d{1,2}|${numbers.join("|")})`;
 const yearsPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£-])(?<least>${number})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|yrs?)['’]?(?![- ]?old| of age| ago)`,
+  `(?<![\\p{L}\\p{N}.,$€£]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?)['’]?(?![- ]?old| of age| ago)`,
   "giu",
 );
 const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs)\b/g;
@@ -28,8 +28,13 @@ export function readYears(text: string): Stated<number> | null {
       const end = start + match[0].length;
       const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
       const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
-      if (!aboutExperience.test(rest) && !/experience[^.;\n]{0,40}$/i.test(lead)) continue;
-      const least = numberOf(match.groups?.["least"] ?? "");
+      const isAsked = aboutExperience.test(rest) || /experience[^.;\n]{0,40}$/i.test(lead);
+      if (!isAsked && !(match.groups?.["open"] && /^['’]?s? (?:in|of|as|with|\p{L}+ing) /u.test(rest)))
+        continue;
+      if (/in lieu/i.test(`${lead}${rest}`) || isPreferred(text, start, rest)) continue;
+      const least = /(?:up to|less than|maximum(?: of)?) $/i.test(lead)
+        ? 0
+        : numberOf(match.groups?.["least"] ?? "");
       if (least <= mostYears) return { value: least, evidence: quote("description", text, start, end) };
     }
   }
@@ -41,13 +46,27 @@ export function readYears(text: string): Stated<number> | null {
   );
 }
 
+const sections =
+  /(?<wish>prefer(?:red|ably)|desired|desirable|nice[- ]to[- ]have|bonus points|a plus:)|minimum|basic qual|required|must[- ]have|requirements|qualifications|responsibilities|what you(?:['’]ll|['’]re| will)? (?:bring|need|have)/gi;
+
+/** True for a wish rather than a requirement: in a section of wishes, or "(preferred)" after it. */
+function isPreferred(text: string, start: number, rest: string): boolean {
+  if (/\bpreferred\b/i.test(rest)) return true;
+  const above = text.slice(Math.max(0, start - 1200), start);
+  const heading = [...above.matchAll(sections)].at(-1);
+  if (heading?.groups?.["wish"]) return true;
+  // "Preferred qualifications"
+  const before = above.slice(Math.max(0, (heading?.index ?? 0) - 12), heading?.index ?? 0);
+  return /prefer\w*\s$/i.test(before);
+}
+
 function numberOf(written: string): number {
   const word = numbers.indexOf(written.toLowerCase());
   return word >= 0 ? word : Number(written);
 }
 
 const degreeHints =
-  /\b(?:[Dd]egree|[Bb]achelor|BACHELOR|[Mm]aster['’s ]|[Pp][Hh]\.?D|[Dd]iploma|[BM]\.?[SA]|[BbMm][Ss][Cc]|MBA|TVET|tvet|[Hh]igh [Ss]chool|[Ss]econdary [Ss]chool|GED|[Vv]ocational|[Dd]octora|[Uu]ndergrad|[Ll]evel (?:[IV34])|Hochschul|Studium|[Aa]bgeschlossen)/g;
+  /\b(?:Education\n|[Dd]egree|[Bb]achelor|BACHELOR|[Mm]aster['’s ]|[Pp][Hh]\.?D|[Dd]iploma|[BM]\.?[SA]|[BbMm][Ss][Cc]|MBA|TVET|tvet|[Hh]igh [Ss]chool|[Ss]econdary [Ss]chool|GED|[Vv]ocational|[Dd]octora|[Uu]ndergrad|[Ll]evel (?:[IV34])|Hochschul|Studium|[Aa]bgeschlossen)/g;
 /** From the lowest: "Bachelor's or Master's degree" asks for a bachelor's. */
 const degreePhrases: readonly Phrase<Degree>[] = [
   {
@@ -63,18 +82,28 @@ const degreePhrases: readonly Phrase<Degree>[] = [
   {
     value: "bachelor",
     pattern:
-      /\b(?:bachelor['’]?s?|bachelors?['’]?|b\.?sc\.?|b\.?s\.?(?=[ ,/](?:in|or|and|degree|ms|m\.s)|\/)|b\.?a\.?(?=\/| (?:in|or|degree)| ?\/)|ba\/bs|bs\/ba|undergraduate degree|first degree|(?:college|university|four[- ]year|4[- ]year) degree|(?<!master['’]?s? )degree in|hochschulabschluss|abgeschlossenes studium)/i,
+      /\b(?:bachelor['’]?s?|bachelors?['’]?|b\.?sc\.?|b\.?s\.?(?=[ ,/](?:in|or|and|degree|ms|m\.s)|\/)|b\.?a\.?(?=\/| (?:in|or|degree)| ?\/)|ba\/bs|bs\/ba|undergraduate degree|first degree|(?:college|university|four[- ]year|4[- ]year) degree|(?<!master['’]?s? )degree in|hochschulabschluss|abgeschlossenes studium)(?![^.\n;]{0,70}\bpreferred)/i,
   },
   {
     value: "master",
-    pattern: /\b(?:master['’]?s? (?:degree|of|in)|m\.?sc\.?|m\.?s\.? (?:in|degree)|mba)\b/i,
+    pattern: /\b(?:master['’]?s? (?:degree|of|in)|m\.?sc\.?|m\.?s\.? (?:in|degree|or ph)|mba)\b/i,
   },
   { value: "doctorate", pattern: /\b(?:ph\.?d\.?|doctora(?:te|l degree)|doctoral)\b/i },
 ];
 
+/** The label of a data set's column for education, which follows its heading. */
+const degreeLabels: readonly Phrase<Degree>[] = [
+  { value: "none", pattern: /Education\n+(?:not required|none|(?:secondary|high|middle|primary) school)/i },
+  { value: "vocational", pattern: /Education\n+(?:diploma|certificate|tvet|vocational)/i },
+];
+
 /** Reads the lowest degree that is enough. */
 export function readDegree(text: string): Stated<Degree> | null {
-  return findStated(text, "description", degreePhrases, passagesAround(text, degreeHints));
+  const passages = passagesAround(text, degreeHints);
+  return (
+    findStated(text, "description", degreePhrases, passages) ??
+    findStated(text, "description", degreeLabels, passages)
+  );
 }
 
 const visaHints = /\b(?:[Vv]isa|VISA|[Ss]ponsor|SPONSOR|[Hh]-?1-?[Bb]|[Ww]ork [Pp]ermit)/g;
@@ -82,12 +111,12 @@ const visaPhrases: readonly Phrase<boolean>[] = [
   {
     value: false,
     pattern:
-      /\b(?:(?:no|not|cannot|can['’]?t|unable to|don['’]?t|won['’]?t|without)(?: [\p{L}']+){0,5} (?:visas?|h-?1b)?[ -]?(?:sponsor\w*|visas?\b)|sponsorship (?:is|will|can)(?: not|['’]t)|(?:isn['’]t|not) (?:able|available) (?:to|for) sponsor\w*|visa sponsorship:? no(?:t available)?\b|no (?:visas?|h-?1b)\b)/iu,
+      /\b(?:(?:no|not|cannot|can['’]?t|unable to|don['’]?t|won['’]?t|without)(?: [\p{L}']+){0,5} (?:visas?|h-?1b)?[ -]?(?:sponsor\w*(?! for an? export)|visas?\b)|not [^.\n]{0,90}(?:need|require)[^.\n]{0,40} sponsorship|sponsorship (?:is|will|can)(?: not|['’]t)|(?:isn['’]t|not) (?:able|available) (?:to|for) sponsor\w*|visa sponsorship:? no(?:t available)?\b|no (?:visas?|h-?1b)\b)/iu,
   },
   {
     value: true,
     pattern:
-      /\b(?:(?:visa|h-?1b|work permit|immigration) (?:sponsorship|support|assistance|transfers?|help)|(?:we|will|can|do|able to|happy to|offer\w*|provid\w*) (?:[\p{L}']+ ){0,3}?sponsor(?:ship)? ?(?:(?:your |for )?(?:an? )?(?:visas?|h-?1b|work permit)|(?=[.,;|\n]|$))|sponsor(?:s|ing)? (?:work )?visas?|visas? sponsor\w*|visa ok)|(?:^|[|,/] ?)(?:visa|h-?1b)(?= ?[,|/]|$)/imu,
+      /\b(?:(?:visas?|h-?1b|work permit|immigration) (?:sponsorship|support|assistance|transfers?|help|welcome|provided|available)|(?:we|will|can|do|able to|happy to|offer\w*|provid\w*) (?:[\p{L}']+ ){0,3}?sponsor(?:ship)? ?(?:(?:your |for )?(?:an? )?(?:visas?|h-?1b|work permit)|(?=[.,;|\n]|$))|sponsor(?:s|ing)? (?:work )?visas?|visas? sponsor\w*|visa ok)|(?:^|[|,/] ?)(?:visa|h-?1b)(?= ?[,|/]|$)/imu,
   },
 ];
 

@@ -9,10 +9,15 @@ const isA =
 
 /** Before these words, the phrase is about others, or about an exception: "our team works remotely", "some remote work". */
 const notTheirs =
-  "(?<!\\b(?:team|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|some|occasional|occasionally|limited|partial|partially|partly)\\b[^.\\n;:]{0,24})";
+  "(?<!\\b(?:team|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate)\\b[^.\\n;:]{0,24})";
 
 /** Phrases that speak of this job. Words alone do not count: "remote teams", "hybrid cloud", "on-site gym". */
 const phrases: readonly Phrase<WorkMode>[] = [
+  {
+    value: "on-site",
+    pattern:
+      /\b(?:hybrid|remote)(?: work)?(?:,? or (?:hybrid|remote))?(?: work| schedules?| arrangements?)? (?:will not be|is not|are not|cannot be) (?:considered|offered|available|an option|possible|permitted|allowed)/iu,
+  },
   {
     // Of several modes to choose from, the one with the most freedom counts.
     value: "remote",
@@ -42,6 +47,7 @@ const phrases: readonly Phrase<WorkMode>[] = [
         `\\boffices? (?:at least |about |around )?[1-9]\\d ?% of the time`,
         `#LI-hybrid\\b`,
         `\\bgo into the office [1-4] days`,
+        `\\b[1-4] days (?:a|per) week [^.\\n]{0,40}\\b(?:office|campus)\\b`,
       ].join("|"),
       "iu",
     ),
@@ -81,7 +87,7 @@ const phrases: readonly Phrase<WorkMode>[] = [
         `\\b(?:${job}|this|candidates?|you) (?:${isA}|must be|requires? (?:being|working|working fully|work)?|to work|must work|works?|work fully) (?:fully |100% )?(?:on-?site|on site|in[- ]office|in[- ]person|in the office)\\b(?! (?:support|with|for (?:clients|customers)))`,
         `\\b(?:location|work ?place|work (?:type|mode|location|setting|arrangement))s? ?[:–-] ?(?:100% )?on-?site\\b`,
         `\\b(?:5|five) days (?:a|per) week (?:in|on|at)[- ](?:the |our )?(?:office|on-?site|site)`,
-        `\\b(?:contract|position|role|job),? on-?site(?=[^\\p{Ll}]|$)`,
+        `\\b(?:contract|position|role|job),? on-?site(?-i:(?!\\p{Ll}))`,
         `#LI-onsite\\b`,
         `(?:^|\\n|[|(] ?)(?:100% )?on-?site(?: only| position)? ?(?:$|\\n|[|)])`,
       ].join("|"),

@@ -91,6 +91,7 @@ function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly strin
     section("Requirements", "requirements"),
     // Texts that are too long for a tag are sentences about a skill.
     { heading: "Skills", texts: tags.filter((tag) => tag.length > longestTag) },
+    section("Education", "education"),
     section("Benefits", "benefits"),
     section("About the company", "about"),
   ];

@@ -92,7 +92,9 @@ function applyUrlOf({ urls }: HiringHeader, lines: readonly string[]): string | 
 /** True if a sentence below the header asks to apply there. */
 function isAskedFor(url: string, lines: readonly string[]): boolean {
   return lines.some((line) => {
-    const at = line.indexOf(url);
+    const at = line.split(/[\s,;)]+/).some((word) => word.replace(/[.!?]+$/, "") === url)
+      ? line.indexOf(url)
+      : -1;
     return at > 0 && asksToApply.test(line.slice(0, at));
   });
 }
