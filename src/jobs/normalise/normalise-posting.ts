@@ -14,7 +14,7 @@ import { coerceRawPosting } from "./coerce-raw-posting.ts";
 import { readSkills } from "./skills.ts";
 import { readDegree, readShift, readVisa, readYears } from "./requirements.ts";
 import { cleanTitle } from "./title.ts";
-import { cleanApplyAddress, findApplyMail } from "./apply-address.ts";
+import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
 
@@ -80,7 +80,7 @@ export function normalisePosting(
     rawTitle,
     company,
     url,
-    applyUrl: cleanApplyAddress(settled.applyUrl) ?? (url === null ? findApplyMail(text) : null),
+    applyUrl: cleanApplyAddress(settled.applyUrl) ?? (url === null ? findOnlyContact(text) : null),
     locationText: where.locationText,
     rawLocation: labelOrNull(locations.join(" | "), 300),
     places: where.places,

@@ -74,8 +74,8 @@ const media =
 const aboutJobs =
   /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|recruit|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
 
-const asksToApply =
-  /\b(?:appl(?:y|ication)\w*|sign up|submit|resume|cv|openings?|jobs?|positions?|roles?|hiring)\b[^.\n]{0,60}$/i;
+const asksToApply = /\b(?:appl(?:y|ication)\w*|sign up|submit|resume|cv)\b[^.\n]{0,60}$/i;
+const namesOpening = /\b(?:openings?|jobs?|positions?|roles?|hiring)\b[^.\n]{0,60}$/i;
 
 /**
  * Returns where to apply: a page about jobs, a link that follows words such as "apply at", or a mailbox. Other links of
@@ -83,19 +83,22 @@ const asksToApply =
  */
 function applyUrlOf({ urls }: HiringHeader, lines: readonly string[]): string | null {
   const pages = urls.filter((url) => !media.test(url));
+  const below = lines.slice(1);
   const address =
-    pages.find((url) => aboutJobs.test(url)) ?? pages.find((url) => isAskedFor(url, lines.slice(1)));
-  if (address === undefined) return findApplyMail(lines.join("\n"));
-  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+    pages.find((url) => aboutJobs.test(url)) ??
+    pages.find((url) => isIntroduced(url, below, asksToApply)) ??
+    findApplyMail(lines.join("\n")) ??
+    pages.find((url) => isIntroduced(url, below, namesOpening)) ??
+    null;
+  if (address === null || /^(?:https?:|mailto:)/i.test(address)) return address;
+  return `https://${address.replace(/^\/\//, "")}`;
 }
 
-/** True if a sentence below the header asks to apply there. */
-function isAskedFor(url: string, lines: readonly string[]): boolean {
+/** True if words before the link, in a line below the header, match the pattern. */
+function isIntroduced(url: string, lines: readonly string[], words: RegExp): boolean {
   return lines.some((line) => {
-    const at = line.split(/[\s,;)]+/).some((word) => word.replace(/[.!?]+$/, "") === url)
-      ? line.indexOf(url)
-      : -1;
-    return at > 0 && asksToApply.test(line.slice(0, at));
+    const isLink = line.split(/[\s,;)]+/).some((word) => word.replace(/[.!?]+$/, "") === url);
+    return isLink && words.test(line.slice(0, line.indexOf(url)));
   });
 }
 
