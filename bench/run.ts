@@ -9,6 +9,8 @@
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
  *                                            fields not read; `--pictures folder` draws every page
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
+ *   npm run bench -- --only facts --truth f  facts of adverts against those that a reader wrote down in the file; `--misses`
+ *                                            lists the differences
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
@@ -20,6 +22,7 @@ import { benchCvMatrix } from "./cv/matrix.ts";
 import { benchServerMemory } from "./cv/server-memory.ts";
 import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
+import { benchFacts } from "./facts/run.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
@@ -41,6 +44,8 @@ const { values } = parseArgs({
     drawings: { type: "string", default: "1000" },
     data: { type: "string", default: "../shared/data" },
     pictures: { type: "string" },
+    truth: { type: "string" },
+    misses: { type: "boolean", default: false },
   },
 });
 const parts = new Set(values.only.split(","));
@@ -56,6 +61,8 @@ if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values.data);
+if (parts.has("facts") && values.truth !== undefined)
+  await benchFacts(values.truth, values.data, values.misses);
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
 if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();

@@ -23,8 +23,16 @@ export type JobDetail = JobSummary & {
   closesAt: Date | null;
   lastCheckedAt: Date;
   goneAt: Date | null;
-  /** Address of Apply and whose page it is; null when no address is known. */
-  apply: { url: string; to: "employer" | "source"; host: string; follow: boolean } | null;
+  /**
+   * Address of Apply and whose page it is; null when no address is known. "listing" is a page of a site that is neither
+   * the employer's nor one of our sources; "email" has a "mailto:" address.
+   */
+  apply: {
+    url: string;
+    to: "employer" | "source" | "email" | "listing";
+    host: string;
+    follow: boolean;
+  } | null;
   /** Countries a remote worker may live in. */
   remoteCountries: string[];
   rawType: string | null;

@@ -33,7 +33,8 @@ export type SourcesTable = {
   homepage: string;
   attribution_text: string;
   attribution_url: string;
-  apply_policy: "employer" | "source";
+  /** "unknown" for data sets: each address is judged by itself. */
+  apply_policy: "employer" | "source" | "unknown";
   allows_json_ld: boolean;
   follow_links: boolean;
   /** Seconds. */
@@ -110,8 +111,12 @@ export const postingFields = [
   "closesAt",
 ] as const satisfies readonly (keyof Posting)[];
 
+/** Facts that postings stored by an older version lack until their source is read again. */
+type NewerFacts = "types" | "years" | "degree" | "visa" | "shift" | "evidence";
+
 /** All other understood facts of a posting. */
-export type PostingFacts = Omit<Posting, (typeof postingFields)[number]>;
+export type PostingFacts = Omit<Posting, (typeof postingFields)[number] | NewerFacts> &
+  Partial<Pick<Posting, NewerFacts>>;
 
 export type RejectedRecordsTable = {
   id: Generated<number>;

@@ -77,15 +77,47 @@ export type Pay = {
   max: number | null;
   /** ISO 4217, null when unstated: an unknown currency stays unknown. */
   currency: string | null;
-  /** Null when unstated: a period is never guessed. */
   period: PayPeriod | null;
+  /** True when the period is not stated but the amount can only be for a year: "$100k". Absent means stated. */
+  isPeriodAssumed?: boolean;
   predicted: boolean;
   /** The words or figures that the pay was parsed from. */
   raw: string;
   /** Lower and upper end as whole US dollars a year, for filtering only. Null when currency or period is unknown. */
   yearlyUsdMin: number | null;
   yearlyUsdMax: number | null;
+  /** The ranges for regions, levels or kinds of contract, if the advert states several. `min` and `max` span those alike. */
+  ranges?: PayRange[];
 };
+
+export type PayRange = Pick<Pay, "min" | "max" | "currency" | "period">;
+
+export const degrees = ["none", "vocational", "bachelor", "master", "doctorate"] as const;
+export type Degree = (typeof degrees)[number];
+
+export const shifts = ["day", "evening", "night", "weekend", "rotating"] as const;
+export type Shift = (typeof shifts)[number];
+
+/** The facts that a posting states in words. */
+export type FactName =
+  | "pay"
+  | "type"
+  | "level"
+  | "workMode"
+  | "years"
+  | "degree"
+  | "visa"
+  | "shift"
+  | "language";
+
+/** The words that a fact was read from. `text` is `descriptionText.slice(start, end)` for those of the description. */
+export type Evidence =
+  | { from: "field"; field: string; text: string }
+  | { from: "title"; text: string }
+  | { from: "description"; text: string; start: number; end: number };
+
+/** A fact with the words it was read from. */
+export type Stated<Value> = { value: Value; evidence: Evidence };
 
 /**
  * A posting as we understand it. Every field is clean, bounded in length and safe to show. Facts that only have a few
@@ -107,10 +139,21 @@ export type Posting = FilterFacts & {
   places: Place[];
   /** ISO codes of countries in which a remote worker may live; empty when unrestricted or unknown. */
   remoteCountries: string[];
+  /** Every type the posting is open to: "Full-time or part-time" has two. `type` is the first. */
+  types: JobType[];
   /** The published label, kept to explain the type. */
   rawType: string | null;
   rawLevel: string | null;
   pay: Pay | null;
+  /** The minimum years of experience; 0 when none are needed. */
+  years: number | null;
+  /** The lowest degree that is enough. */
+  degree: Degree | null;
+  /** Whether the employer sponsors a visa; null when the posting says nothing. */
+  visa: boolean | null;
+  shift: Shift | null;
+  /** The words each fact was read from. */
+  evidence: Partial<Record<FactName, Evidence>>;
   /** Sanitised. */
   descriptionHtml: string;
   /** The description without markup, for search and excerpts. */

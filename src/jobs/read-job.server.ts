@@ -19,6 +19,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
     .innerJoin("sources", "sources.name", "postings.source")
     .select([
       "postings.id",
+      "postings.company",
       "postings.url",
       "postings.apply_url",
       "postings.facts",

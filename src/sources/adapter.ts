@@ -4,8 +4,11 @@ import type { Reading } from "../jobs/posting.ts";
 export type SourcePolicy = {
   /** Shown with each of its jobs. */
   attribution: { text: string; url: string };
-  /** "employer": "Apply" leads to the employer's page. "source": it must lead to the source's own page. */
-  applyPolicy: "employer" | "source";
+  /**
+   * "employer": "Apply" leads to the employer's page. "source": it must lead to the source's own page. "unknown": each
+   * address is judged by itself.
+   */
+  applyPolicy: "employer" | "source" | "unknown";
   /** False: no schema.org markup, and `noindex` for jobs known only from this source. */
   allowsJsonLd: boolean;
   /** Minimum seconds between two crawls of one board. */

@@ -11,6 +11,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/main.ts",
   "src/import.ts",
   "src/admin.ts",
+  "src/normalise.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/render/render-process.ts",
   "src/sources/import/understanding-thread.ts",

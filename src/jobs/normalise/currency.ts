@@ -85,6 +85,20 @@ export function readCurrency(mark: string, country: string | null | undefined): 
   return shared ? (shared.byCountry[country?.toUpperCase() ?? ""] ?? shared.otherwise) : known;
 }
 
+// prettier-ignore
+const majorCurrencyOf: Readonly<Record<string, string>> = {
+  US: "USD", GB: "GBP", CA: "CAD", AU: "AUD", NZ: "NZD", CH: "CHF", SG: "SGD",
+  AT: "EUR", BE: "EUR", DE: "EUR", ES: "EUR", FI: "EUR", FR: "EUR", IE: "EUR", IT: "EUR", LU: "EUR", NL: "EUR", PT: "EUR",
+};
+
+/** Returns the major currency that wages of a country are paid in; null for other countries. */
+export function majorCurrency(country: string | null | undefined): string | null {
+  return majorCurrencyOf[country?.toUpperCase() ?? ""] ?? null;
+}
+
+/** Currencies in which no wage of a month reaches 20,000. */
+export const majorCurrencies: ReadonlySet<string> = new Set(Object.values(majorCurrencyOf));
+
 /** Returns true for a mark that means one currency in every country: "EUR", "CA$", not "$" or "kr". */
 export function isUnambiguousMark(mark: string): boolean {
   const known = marks[mark.trim().toLowerCase()];

@@ -28,7 +28,7 @@ export const labelWords: Readonly<Record<Said, string>> = {
  */
 export const titleWords: Readonly<Partial<Record<Said, string>>> = {
   internship:
-    "(?:intern|interns|internship|internships|apprentice|apprenticeship|praktikum|praktikant\\w*|pflichtpraktikum|azubi\\w*|ausbildung zu\\w*|auszubildende\\w*|alternance|alternant\\w*|apprenti\\w*|stagiaire|stagiair|becari[oa]|tirocin\\w*|estagiári[oa]|stażyst\\w*|стаж[её]р\\w*|стажист\\w*)(?! (?:program|programme|recruit|coordinat|manager|lead|scheme|supervis|advis|placement|engagement|relations|development|trainer|assessor|ship))",
+    "(?:intern|interns|internship|internships|co-?ops?|apprentice|apprenticeship|praktikum|praktikant\\w*|pflichtpraktikum|azubi\\w*|ausbildung zu\\w*|auszubildende\\w*|alternance|alternant\\w*|apprenti\\w*|stagiaire|stagiair|becari[oa]|tirocin\\w*|estagiári[oa]|stażyst\\w*|стаж[её]р\\w*|стажист\\w*)(?! (?:program|programme|recruit|coordinat|manager|lead|scheme|supervis|advis|placement|engagement|relations|development|trainer|assessor|ship))",
   freelance:
     "freelance(?:r)?(?! (?:coordinat|manager|network|management|recruit))|freiberuf\\w*|self[- ]employed|фриланс\\w*",
   contract:

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JobType } from "../posting.ts";
-import { readEmploymentType } from "./employment-type.ts";
+import { readEmploymentTypes } from "./employment-type.ts";
 
 // prettier-ignore
 const labels: Record<JobType | "nothing", string[]> = {
@@ -33,10 +33,12 @@ const labels: Record<JobType | "nothing", string[]> = {
   nothing: ["OTHER", "VOLUNTEER", "Experienced", "Fixed", "Employment contract", "Contract type: n/a", "", "berufserfahren"],
 };
 
+const readType = (labels: string[], title: string) => readEmploymentTypes(labels, title, "").types[0] ?? null;
+
 describe("from published labels", () => {
   for (const [type, examples] of Object.entries(labels)) {
     test.each(examples)(`${type}: %s`, (label) => {
-      expect(readEmploymentType([label], "Accountant").type).toBe(type === "nothing" ? null : type);
+      expect(readType([label], "Accountant")).toBe(type === "nothing" ? null : type);
     });
   }
 });
@@ -57,29 +59,63 @@ const titles: Record<JobType | "nothing", string[]> = {
 describe("from the title alone", () => {
   for (const [type, examples] of Object.entries(titles)) {
     test.each(examples)(`${type}: %s`, (title) => {
-      expect(readEmploymentType([], title).type).toBe(type === "nothing" ? null : type);
+      expect(readType([], title)).toBe(type === "nothing" ? null : type);
     });
   }
 });
 
 test("the title adds what labels leave out, but not other hours", () => {
-  expect(readEmploymentType(["Full-time"], "Software Engineer Intern").type).toBe("internship");
-  expect(readEmploymentType(["Part-time"], "Driver, full-time preferred").type).toBe("part-time");
-  expect(readEmploymentType(["Regular"], "Driver (Part-Time)").type).toBe("part-time");
+  expect(readType(["Full-time"], "Software Engineer Intern")).toBe("internship");
+  expect(readType(["Part-time"], "Driver, full-time preferred")).toBe("part-time");
+  expect(readType(["Regular"], "Driver (Part-Time)")).toBe("part-time");
+});
+
+test("several types are alternatives, and the widest comes first", () => {
+  const types = (labels: string[], title = "") => readEmploymentTypes(labels, title, "").types;
+  expect(types(["Contract or permanent"])).toEqual(["full-time", "contract"]);
+  expect(types(["Full-time", "Interns"], "Software developers")).toEqual(["full-time", "internship"]);
+  expect(types(["Vollzeit/Teilzeit"])).toEqual(["full-time", "part-time"]);
+  expect(types(["Contract, full-time"])).toEqual(["contract", "full-time"]);
+  expect(types(["Intern, full-time"])).toEqual(["internship", "full-time"]);
+  expect(types(["Full-time", "Contract"], "Law Intern")).toEqual(["internship", "full-time", "contract"]);
 });
 
 test("neither the order of labels nor their case decides", () => {
   const label = fc.constantFrom(...Object.values(labels).flat());
   fc.assert(
     fc.property(fc.array(label, { maxLength: 4 }), (published) => {
-      const { type } = readEmploymentType(published, "");
-      expect(readEmploymentType(published.toReversed(), "").type).toBe(type);
-      expect(readEmploymentType([published.join(" / ").toUpperCase()], "").type ?? type).toBe(type);
+      const type = readType(published, "");
+      expect(readType(published.toReversed(), "")).toBe(type);
+      expect(readType([published.join(" / ").toUpperCase()], "") ?? type).toBe(type);
     }),
   );
 });
 
+describe("from the description, where fields and title say nothing", () => {
+  test.each([
+    ["This is a full-time position in Leeds.", ["full-time"]],
+    ["Position Type: Contract\nDuration: 6 months", ["contract"]],
+    ["We need a Java developer for a 6-month contract in Leeds.", ["contract"]],
+    ["Location: Leeds\nJob Type: Part-time", ["part-time"]],
+    ["This 3-month internship teaches you the trade.", ["internship"]],
+    ["For a direct hire or 3 month contract-to-hire role", ["contract"]],
+    ["You will coach contract participants and support contract negotiations.", []],
+    ["Open to full-time students. Benefits for full-time employees.", []],
+    ["Two years in a procurement/contract role.", []],
+    ["Leads the internship programme.", []],
+  ])("%s", (text, types) => {
+    expect(readEmploymentTypes([], "Accountant", text).types).toEqual(types);
+  });
+
+  test("the words are quoted with their offsets", () => {
+    const text = "We build cranes. This is a full-time position in Leeds.";
+    const { evidence } = readEmploymentTypes([], "Accountant", text);
+    expect(evidence).toMatchObject({ from: "description", text: "This is a full-time position in Leeds." });
+    expect(evidence?.from === "description" && text.slice(evidence.start, evidence.end)).toBe(evidence?.text);
+  });
+});
+
 test("the published words are kept", () => {
-  expect(readEmploymentType(["Full&nbsp;time", "CDI"], "").rawType).toBe("Full time, CDI");
-  expect(readEmploymentType([], "").rawType).toBeNull();
+  expect(readEmploymentTypes(["Full&nbsp;time", "CDI"], "", "").rawType).toBe("Full time, CDI");
+  expect(readEmploymentTypes([], "", "").rawType).toBeNull();
 });

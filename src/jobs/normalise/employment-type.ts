@@ -1,51 +1,88 @@
-import type { JobType } from "../posting.ts";
+import type { Evidence, JobType, Stated } from "../posting.ts";
+import { readTypesFromText } from "./employment-type-in-text.ts";
 import { labelWords, titleWords } from "./employment-type-words.ts";
 import type { Said } from "./employment-type-words.ts";
+import { fieldEvidence } from "./evidence.ts";
+import { findStated, type Phrase } from "./find-stated.ts";
 import { plainLine } from "./plain-line.ts";
 import { wholeWords } from "./whole-words.ts";
 
-/** Of several types, the one that matters most to a job seeker wins. */
-const precedence: readonly Said[] = [
-  "internship",
-  "freelance",
-  "contract",
-  "full-time",
-  "part-time",
-  "permanent",
-];
+/** Within one alternative ("Contract, full-time"), the kind of contract matters more to a job seeker than the hours. */
+const withinOne: readonly JobType[] = ["internship", "freelance", "contract", "full-time", "part-time"];
+/** Between alternatives ("Contract or permanent"), the widest comes first. */
+const betweenSeveral: readonly JobType[] = ["full-time", "part-time", "freelance", "contract", "internship"];
+
+export type EmploymentTypes = {
+  /** Every type the posting is open to; the first is the one to show. */
+  types: JobType[];
+  /** The published labels, kept to explain the type. */
+  rawType: string | null;
+  /** Null when there are no types. */
+  evidence: Evidence | null;
+};
 
 /**
- * Reads the job type from the published labels and the title, and keeps the published words to explain it.
+ * Reads the job types from the published labels and the title, or else from the description.
  *
- * - Internship, then freelance, then contract win over hours: "Contract, full-time" is a contract.
- * - Of full-time and part-time together, full-time wins: the job suits both, and most people filter for full-time.
+ * - One label that names a contract and hours is one job: "Contract, full-time" is a contract. "Or", "/" and separate
+ *   labels are alternatives: "Contract or permanent" is open to both, and full-time comes first.
  * - Permanent alone ("CDI", "Regular") counts as full-time; "Permanent, part-time" is part-time.
- * - The title adds internship, freelance and contract to any label, and hours only where labels say none.
+ * - A title that says internship, freelance or contract decides; it adds hours only where labels say none.
  *
- * @example readEmploymentType(["Permanent, full-time"], "Data Engineer") // { type: "full-time", rawType: "Permanent, full-time" }
+ * @example readEmploymentTypes(["Contract or permanent"], "Data Engineer", "").types // ["full-time", "contract"]
  */
-export function readEmploymentType(
-  labels: string[],
-  title: string,
-): { type: JobType | null; rawType: string | null } {
+export function readEmploymentTypes(labels: string[], title: string, text: string): EmploymentTypes {
   const rawType = plainLine(labels.join(", "), 120) || null;
-  const said = new Set<Said>(labels.flatMap((label) => whatLabelSays(label)));
-  const saysHours = said.has("full-time") || said.has("part-time");
-  for (const [meaning, pattern] of titlePatterns) {
-    if (!(saysHours && (meaning === "full-time" || meaning === "part-time")) && pattern.test(title))
-      said.add(meaning);
+  const said = labels.flatMap(alternativesOf).map(meaningsOf);
+  const titled = findTitleTypes(title, said.flat());
+  const titleSaysHours = titled.some(({ value }) => isHours(value));
+  const alternatives = said
+    .map((meanings) => typesOf(meanings, titleSaysHours))
+    .filter(({ length }) => length > 0);
+  const stated = alternatives.flat();
+  const first = titled.map(({ value }) => value).filter((type) => !isHours(type));
+  const firsts = new Set(alternatives.flatMap((types) => types[0] ?? []));
+  const types = inOrder([
+    ...first,
+    ...(firsts.size > 1 ? betweenSeveral.filter((type) => firsts.has(type)) : firsts),
+    ...inOrder(titled.map(({ value }) => value)),
+    ...withinOne.filter((type) => stated.includes(type)),
+  ]);
+  if (types.length > 0) {
+    const isTitled = titled.some(({ value }) => value === types[0]) || rawType === null;
+    const evidence = isTitled ? (titled[0]?.evidence ?? null) : fieldEvidence("employmentTypes", rawType);
+    return { types, rawType, evidence };
   }
-  const decided = precedence.find((meaning) => said.has(meaning));
-  return { type: decided === "permanent" ? "full-time" : (decided ?? null), rawType };
+  const told = readTypesFromText(text);
+  const toldFirst = told[0];
+  return { types: told.map(({ value }) => value), rawType, evidence: toldFirst?.evidence ?? null };
 }
 
-const labelPatterns = precedence.map((meaning) => [meaning, wholeWords(labelWords[meaning])] as const);
-const titlePatterns = precedence.flatMap((meaning) => {
-  const words = titleWords[meaning];
-  return words === undefined ? [] : [[meaning, wholeWords(words)] as const];
+const isHours = (type: Said) => type === "full-time" || type === "part-time";
+const inOrder = (types: readonly JobType[]): JobType[] => [...new Set(types)];
+
+const labelPatterns = [...withinOne, "permanent" as const].map(
+  (meaning) => [meaning, wholeWords(labelWords[meaning])] as const,
+);
+const titlePhrases = withinOne.flatMap((value): Phrase<JobType>[] => {
+  const words = titleWords[value];
+  return words === undefined ? [] : [{ value, pattern: wholeWords(words) }];
 });
 
-function whatLabelSays(label: string): Said[] {
+/** The title adds hours only where labels say none. */
+function findTitleTypes(title: string, said: readonly Said[]): Stated<JobType>[] {
+  const saysHours = said.some(isHours);
+  const isPermanent = said.includes("permanent");
+  return (
+    titlePhrases
+      // In "Recruiter, Technology Contract" of a permanent job, the contract is what the work is about.
+      .filter(({ value }) => !(saysHours && isHours(value)) && !(isPermanent && value === "contract"))
+      .flatMap((phrase) => findStated(title, "title", [phrase]) ?? [])
+  );
+}
+
+/** "Contract or permanent", "Full-time / Part-time", "CDI | CDD" */
+function alternativesOf(label: string): string[] {
   const plain = label
     .slice(0, 200)
     .replace(/([a-z])([A-Z])/g, "$1 $2") // "FullTime"
@@ -54,5 +91,16 @@ function whatLabelSays(label: string): Said[] {
     .replace(/\bnon[- ]?contract\w*/gi, "")
     // "contract type: …" and "employment contract" name the field, not the value
     .replace(/\bcontract (?:type|length|duration)\b|\b(?:employment|labou?r) contract\b/gi, "");
-  return labelPatterns.filter(([, pattern]) => pattern.test(plain)).map(([meaning]) => meaning);
+  // "P/T", "m/w" and the like are one word
+  return plain.split(/\s+(?:or|oder|ou|lub)\s+|(?<![/\s]\p{L}|^\p{L})\s*[/|]\s*(?!\p{L}(?!\p{L}))/iu);
+}
+
+function meaningsOf(alternative: string): Said[] {
+  return labelPatterns.filter(([, pattern]) => pattern.test(alternative)).map(([meaning]) => meaning);
+}
+
+/** Permanent alone means full-time, unless the title says other hours. */
+function typesOf(said: readonly Said[], titleSaysHours: boolean): JobType[] {
+  const types = withinOne.filter((type) => said.includes(type));
+  return types.length === 0 && said.includes("permanent") && !titleSaysHours ? ["full-time"] : types;
 }

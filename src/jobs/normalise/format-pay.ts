@@ -1,7 +1,7 @@
 import type { Pay, PayPeriod } from "../posting.ts";
 import { currencyPrefix } from "./currency.ts";
 
-type Amounts = Pick<Pay, "min" | "max" | "currency" | "period">;
+type Amounts = Pick<Pay, "min" | "max" | "currency" | "period" | "isPeriodAssumed">;
 
 const shortPeriod: Readonly<Record<PayPeriod, string>> = {
   hour: " / h",
@@ -23,7 +23,7 @@ const longPeriod: Readonly<Record<PayPeriod, string>> = {
 
 /**
  * Pay as advertised, for people: never converted, and what is unknown is not said.
- * Empty when there is no amount.
+ * Empty when there is no amount. A period that is only assumed is unknown.
  *
  * "short" is for rows and cards: a yearly amount is told by its K alone ("$98–118K"), rounded to a tenth of it.
  * "long" is for the page of the job and says every figure: "$98,000–118,000 a year".
@@ -36,7 +36,9 @@ export function formatPay(pay: Amounts, style: "short" | "long"): string {
   if (smallest === null) return "";
   const unit = style === "short" && pay.period === "year" ? shortUnit(smallest) : plainUnit;
   const suffix =
-    unit === plainUnit && pay.period ? (style === "short" ? shortPeriod : longPeriod)[pay.period] : "";
+    unit === plainUnit && pay.period && !pay.isPeriodAssumed
+      ? (style === "short" ? shortPeriod : longPeriod)[pay.period]
+      : "";
   const prefix = currencyPrefix(pay.currency);
   return `${bounds(pay, prefix, unit)}${suffix}`;
 }

@@ -15,6 +15,8 @@ export const misleading = new RegExp(
     "(?:post|under)-?graduate",
     "(?:intern(?:ship)?s?|student|apprentice(?:ship)?s?|trainees?|graduate) (?:program\\w*|recruit\\w*|coordinator|success|services|affairs|life|support|advis\\w*|engagement|experience|relations|housing|finance|records|accounts?|union|ambassador|counsel\\w*|development manager|school|placement|manager|trainer|assessor|ministry)",
     "(?:art|creative|study|funeral|music|athletic|photography|associate|assistant|deputy|casting|technical|stage|choir|account|group account|medical records|activities|activity|fitness|aquatics|camp|youth|tournament|communications? centre) director",
+    "mid[- ]?(?:market|size|sized|cap|office|town|atlantic|west|shift|stage|funnel|tier|term|day|night|wife|corporate|enterprise)\\w*",
+    "(?:ceo|cto|cfo|coo|cio|cmo|president)['’]?s? (?:group|organi[sz]ation|org|team|function|division|business)",
     "product owner|business owner",
     "office of the (?:ceo|cto|cfo|coo|cio|president|chief \\p{L}+ officer)|(?:ceo|cto|cfo|coo|cio)['’]?s? office",
     "junior (?:high|college|school|league|colleges|golf|tennis|ranger)",
@@ -53,3 +55,8 @@ export const grade =
   /(?<=[\p{L}.)](?: | - |, ))(?:(?<entry>I)(?=$|\s*[,;:(|–—-]|\s+-)|(?<mid>II)|(?<senior>III|IV|VI|V(?=$|\s*[,;:(|–—-]|\s+-)))(?![\p{L}\p{N}/])/u;
 /** "Manager I" is the first grade of managers, no beginner. */
 export const leadsOthers = wholeWords("manager|supervisor|director");
+
+/** The nouns of roles, to tell a list of roles from one role and its field. */
+export const roleNoun = wholeWords(
+  "engineers?|developers?|designers?|managers?|analysts?|scientists?|directors?|head of \\w+|leads?|architects?|administrators?|devops|sre|consultants?|interns?|recruiters?|writers?|researchers?|programmers?|testers?|nurses?|assistants?|officers?|specialists?|sdr",
+);

@@ -30,14 +30,14 @@ describe("the published label", () => {
     ["Not Applicable", null],
     ["", null],
   ])("%s is %s", (label, level) => {
-    expect(readLevel(label, "Accountant")).toBe(level);
+    expect(readLevel(label, "Accountant")?.value ?? null).toBe(level);
   });
 
   test("an exact label overrides the title; a vague one does not", () => {
-    expect(readLevel("Junior", "Senior Accountant")).toBe("entry");
-    expect(readLevel("Mid-Senior level", "Senior Accountant")).toBe("senior");
-    expect(readLevel("Experienced", "Head of Accounts")).toBe("executive");
-    expect(readLevel("Not Applicable", "Junior Accountant")).toBe("entry");
+    expect(readLevel("Junior", "Senior Accountant")?.value ?? null).toBe("entry");
+    expect(readLevel("Mid-Senior level", "Senior Accountant")?.value ?? null).toBe("senior");
+    expect(readLevel("Experienced", "Head of Accounts")?.value ?? null).toBe("executive");
+    expect(readLevel("Not Applicable", "Junior Accountant")?.value ?? null).toBe("entry");
   });
 });
 
@@ -73,14 +73,15 @@ const titles: Record<ExperienceLevel | "nothing", string[]> = {
     "Sales Executive", "Staff Nurse", "Staff Accountant", "Kitchen Staff", "Internal Auditor", "International Buyer",
     "Graduate Admissions Officer", "Internship Program Manager", "Student Success Advisor", "Product Owner",
     "Phase II Trial Nurse", "Class I Driver", "I/O Engineer", "Sales Associate", "Retail Associate", "Data Entry Clerk",
-    "Directory Services Engineer", "Manager I, Engineering", "Headcount Planner", "Head office secretary", "",
+    "Directory Services Engineer", "Mid-Market Account Executive", "Account Executive, Mid Market", "Analyst, COO Group",
+    "Student Affairs Coordinator", "Manager I, Engineering", "Headcount Planner", "Head office secretary", "",
   ],
 };
 
 describe("the title", () => {
   for (const [level, examples] of Object.entries(titles)) {
     test.each(examples)(`${level}: %s`, (title) => {
-      expect(readLevel(null, title)).toBe(level === "nothing" ? null : level);
+      expect(readLevel(null, title)?.value ?? null).toBe(level === "nothing" ? null : level);
     });
   }
 });

@@ -1,4 +1,5 @@
-import type { ExperienceLevel } from "../posting.ts";
+import type { ExperienceLevel, Stated } from "../posting.ts";
+import { fieldEvidence } from "./evidence.ts";
 import * as words from "./level-words.ts";
 import { wholeWords } from "./whole-words.ts";
 
@@ -18,28 +19,45 @@ const labelRules: readonly LabelRule[] = [
   { pattern: wholeWords("associate|experienced|professional|specialist|specjalista|berufserfahren\\w*|berufserfahrung|expérimenté\\w*|con experiencia|esperienza|doświadcz\\w*"), level: "mid", loose: true },
 ];
 
+/** Fewer roles than this may be one role and its field: "Director, Product Management". */
+const leastRoles = 3;
+
 /**
  * Reads the experience level from the published label and the title; null when neither states one.
  *
- * The label decides unless it is vague ("Mid-Senior level", "Experienced", "Manager") and the title is exact.
+ * The label decides unless it is vague ("Mid-Senior level", "Experienced", "Manager") and the title is exact. A director is
+ * an executive even where the source knows no level above senior.
  * In a title that names several levels, an executive role named first wins ("Director, Graduate Hiring"), else the
  * lowest, since a "Junior/Senior Engineer" is open to juniors.
  *
- * @example readLevel("Mid-Senior level", "Senior Data Engineer") // "senior"
+ * @example readLevel("Mid-Senior level", "Senior Data Engineer")?.value // "senior"
  * @example readLevel(null, "Lead Generation Specialist") // null
  */
-export function readLevel(published: string | null, title: string): ExperienceLevel | null {
+export function readLevel(published: string | null, title: string): Stated<ExperienceLevel> | null {
   const plain = (published ?? "")
     .slice(0, 120)
     .replace(/([a-z])([A-Z])/g, "$1 $2") // "MidSenior"
     .replaceAll("_", " ");
   const rule = labelRules.find(({ pattern }) => pattern.test(plain));
-  if (rule && rule.loose !== true) return rule.level;
-  return readTitleLevel(title) ?? rule?.level ?? null;
+  const labelled = rule?.level ? { value: rule.level, evidence: fieldEvidence("level", plain) } : null;
+  const titled = readTitleLevel(title);
+  const isOutranked = titled === "executive" && labelled?.value === "senior";
+  if (rule && rule.loose !== true && !isOutranked) return labelled;
+  return titled ? { value: titled, evidence: { from: "title", text: title.slice(0, 200) } } : labelled;
 }
 
+/** The title of a post with several roles has a level only if all of them do. */
 function readTitleLevel(title: string): ExperienceLevel | null {
-  const text = title.slice(0, 300);
+  const roles = title
+    .slice(0, 300)
+    .split(/,\s|;|\sand\s/)
+    .filter((part) => words.roleNoun.test(part));
+  if (roles.length < leastRoles) return readRoleLevel(title.slice(0, 300));
+  const levels = new Set(roles.map(readRoleLevel));
+  return levels.size === 1 ? ([...levels][0] ?? null) : null;
+}
+
+function readRoleLevel(text: string): ExperienceLevel | null {
   if (words.seniorDirector.test(text)) return words.entryTitle.test(text) ? "entry" : "senior";
   const clear = text.replace(words.misleading, " · ");
   const executive = words.executiveTitle.exec(clear)?.index ?? -1;

@@ -103,14 +103,16 @@ function markAfter(text: string, index: number): { mark: string; end: number } |
 }
 
 function scaleAt(text: string, index: number): { word: string; scale: number; length: number } | null {
-  const match = /^[ \u00a0]?(\p{L}{1,8})\.?/u.exec(text.slice(index, index + 10));
-  const letters = match?.[1];
+  // "$100/K" is written for "$100K".
+  const match = /^[ \u00a0]?(?:\/(?=K(?!\p{L})))?(\p{L}{1,8})\.?/u.exec(text.slice(index, index + 10));
+  // "120KLocation": the words of the next element, without a space
+  const letters = match?.[1]?.replace(/^([KkM])\p{Lu}\p{Ll}+$/u, "$1");
   if (!match || letters === undefined) return null;
   const word = letters.toLowerCase();
   const scale = scales[word];
   if (scale !== undefined) {
     const isDotted = match[0].endsWith(".") && letters.length > 1;
-    return { word, scale, length: match[0].length - (match[0].endsWith(".") && !isDotted ? 1 : 0) };
+    return { word, scale, length: match[0].indexOf(letters) + letters.length + (isDotted ? 1 : 0) };
   }
   // In "60kEUR" and "60T€", the first letter is the scale and the rest is the currency.
   const glued = word.charAt(0);

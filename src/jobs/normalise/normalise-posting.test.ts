@@ -123,7 +123,7 @@ describe("pay", () => {
     const other = "<p>The annual salary range in Ohio is $90,000 - $110,000.</p>";
     expect(understood({ pay: salary, descriptionHtml: other }).pay).toMatchObject({
       min: 100_000,
-      period: null,
+      isPeriodAssumed: true,
     });
   });
 
@@ -231,6 +231,60 @@ test("any JSON value is parsed or rejected without an exception", () => {
       else expect(result.detail).not.toBe("");
     }),
     { numRuns: 2000 },
+  );
+});
+
+// prettier-ignore
+const statements = [
+  "Pay: $40 an hour.", "$100k - $130k", "OTE £60k", "up to €3.000 monatlich", "This is a full-time position.", "6-month contract",
+  "This role is fully remote.", "3 days a week in the office", "5+ years of experience", "Bachelor's degree", "No visa sponsorship",
+  "Night shift", "\n\n", "\n", ". ", " | ", "We build cranes", "Référence 42", "🤩",
+];
+const advert = fc
+  .array(fc.oneof(fc.constantFrom(...statements), fc.string({ unit: "grapheme", maxLength: 12 })), {
+    maxLength: 30,
+  })
+  .map((parts) => parts.join(" "));
+
+test("facts are the same every time, and their evidence is in the text", () => {
+  fc.assert(
+    fc.property(advert, anyText, (descriptionText, title) => {
+      const raw = { ...plain, title: `Cook ${title}`, descriptionText };
+      const result = normalisePosting(raw, context);
+      expect(normalisePosting(raw, context)).toEqual(result);
+      if (!result.ok) return;
+      const { posting } = result;
+      for (const quoted of Object.values(posting.evidence)) {
+        expect(quoted.text.length).toBeLessThanOrEqual(200);
+        if (quoted.from === "description")
+          expect(posting.descriptionText.slice(quoted.start, quoted.end)).toBe(quoted.text);
+      }
+      const facts = ["pay", "level", "workMode", "years", "degree", "visa", "shift"] as const;
+      for (const fact of facts)
+        expect(posting[fact] !== null, fact).toBe(posting.evidence[fact] !== undefined);
+      expect(posting.type).toBe(posting.types[0] ?? null);
+      expect(posting.type !== null).toBe(posting.evidence.type !== undefined);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("reading a cleaned title and description again changes nothing", () => {
+  fc.assert(
+    fc.property(advert, anyText, (descriptionText, title) => {
+      const first = normalisePosting({ ...plain, title: `Cook ${title}`, descriptionText }, context);
+      if (!first.ok) return;
+      const { posting } = first;
+      const again = understood({ title: posting.title, descriptionHtml: posting.descriptionHtml });
+      expect([again.title, again.descriptionHtml, again.descriptionText]).toEqual([
+        posting.title,
+        posting.descriptionHtml,
+        posting.descriptionText,
+      ]);
+      for (const fact of ["years", "degree", "visa", "shift"] as const)
+        expect(again[fact]).toBe(posting[fact]);
+    }),
+    { numRuns: 500 },
   );
 });
 

@@ -1,20 +1,22 @@
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { resolveLocations } from "../../places/resolve-location.ts";
 import type { ResolvedLocation } from "../../places/resolve-location.ts";
-import type { Pay, Posting, RawPosting, RejectionReason } from "../posting.ts";
+import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { cleanCompany } from "./company.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
 import { readDescription } from "./description.ts";
-import { readEmploymentType } from "./employment-type.ts";
+import { readEmploymentTypes } from "./employment-type.ts";
 import { readLanguage } from "./language.ts";
 import { readLevel } from "./level.ts";
-import { readPay } from "./pay.ts";
 import { plainLine } from "./plain-line.ts";
-import { readPayFromText } from "./read-pay-from-text.ts";
+import { readPostingPay } from "./posting-pay.ts";
 import { coerceRawPosting } from "./coerce-raw-posting.ts";
 import { readSkills } from "./skills.ts";
+import { readDegree, readShift, readVisa, readYears } from "./requirements.ts";
 import { cleanTitle } from "./title.ts";
+import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
 import { cleanWebAddress } from "./web-address.ts";
+import { readWorkMode } from "./work-mode.ts";
 
 export type NormalisedPosting =
   | { ok: true; posting: Posting }
@@ -22,7 +24,7 @@ export type NormalisedPosting =
 
 /** A larger description is a page with embedded images, or an attack. */
 const largestDescription = 1_000_000;
-/** Skills and pay are read only from this much of a description: real ones have them in the first pages. */
+/** Facts are read only from this much of a description: real ones have them in the first pages. */
 const readForFacts = 20_000;
 
 /**
@@ -54,37 +56,69 @@ export function normalisePosting(
   const where = resolveLocations({ ...settled, locations, title: rawTitle }, context.gazetteer);
   const description = readDescription({ html: settled.descriptionHtml, text: settled.descriptionText });
   const title = cleanTitle(rawTitle, { locations, requisitionId });
+  const text = description.text.slice(0, readForFacts);
+  const {
+    types,
+    rawType,
+    evidence: typeEvidence,
+  } = readEmploymentTypes(settled.employmentTypes, rawTitle, text);
+  const url = cleanWebAddress(settled.url);
+  const language = readLanguage(description.text);
+  const stated = {
+    workMode: readWorkMode(where.workMode, { ...settled, locations, title: rawTitle }, text),
+    level: readLevel(settled.level, rawTitle),
+    pay: readPostingPay(settled, rawTitle, text, onlyCountry(where)),
+    years: readYears(text),
+    degree: readDegree(text),
+    visa: readVisa(text),
+    shift: readShift(text),
+  };
 
   const posting: Posting = {
     externalId,
     title,
     rawTitle,
     company,
-    url: cleanWebAddress(settled.url),
-    applyUrl: cleanWebAddress(settled.applyUrl),
+    url,
+    applyUrl: cleanApplyAddress(settled.applyUrl) ?? (url === null ? findOnlyContact(text) : null),
     locationText: where.locationText,
     rawLocation: labelOrNull(locations.join(" | "), 300),
     places: where.places,
     remoteCountries: where.remoteCountries,
-    workMode: where.workMode,
-    ...readEmploymentType(settled.employmentTypes, rawTitle),
-    level: readLevel(settled.level, rawTitle),
+    workMode: stated.workMode?.value ?? null,
+    type: types[0] ?? null,
+    types,
+    rawType,
+    level: stated.level?.value ?? null,
     rawLevel: labelOrNull(settled.level, 100),
-    pay: payOf(settled, rawTitle, description.text.slice(0, readForFacts), onlyCountry(where)),
+    pay: stated.pay?.value ?? null,
+    years: stated.years?.value ?? null,
+    degree: stated.degree?.value ?? null,
+    visa: stated.visa?.value ?? null,
+    shift: stated.shift?.value ?? null,
+    evidence: { ...evidenceOf(stated), ...(typeEvidence && { type: typeEvidence }) },
     descriptionHtml: description.html,
     descriptionText: description.text,
     skills: readSkills({
       tags: settled.tags,
       title: rawTitle,
-      text: description.text.slice(0, readForFacts),
+      text,
     }),
     department: labelOrNull(settled.department, 120),
-    language: readLanguage(description.text),
+    language,
     postedAt: readPostedAt(settled.postedAt, context.now),
     closesAt: readClosesAt(settled.closesAt, context.now),
     requisitionId,
   };
   return { ok: true, posting };
+}
+
+function evidenceOf(
+  stated: Partial<Record<FactName, { evidence: Evidence } | null>>,
+): Partial<Record<FactName, Evidence>> {
+  return Object.fromEntries(
+    Object.entries(stated).flatMap(([fact, read]) => (read ? [[fact, read.evidence]] : [])),
+  );
 }
 
 function refuse(reason: RejectionReason, detail: string): NormalisedPosting {
@@ -103,21 +137,4 @@ function onlyCountry({ places, remoteCountries }: ResolvedLocation): string | nu
   const codes = new Set(places.length > 0 ? places.map((place) => place.countryCode) : remoteCountries);
   const [first, ...others] = codes;
   return first !== undefined && others.length === 0 ? first : null;
-}
-
-/** Reads pay from the source's fields, or else from the description or title. */
-function payOf(raw: RawPosting, title: string, text: string, country: string | null): Pay | null {
-  const stated = readPay(raw.pay, raw.payText, { country }).pay;
-  if (stated?.currency && stated.period) return stated;
-  const told = readPayFromText(text, { country }) ?? readPayFromText(title, { country });
-  if (!stated || !told) return stated ?? told;
-  return completed(stated, told);
-}
-
-/** Adds currency and period from the text if it repeats the same figures: Greenhouse states no period. */
-function completed(stated: Pay, told: Pay): Pay {
-  const isSame = stated.min === told.min && stated.max === told.max;
-  const agrees = stated.currency === null || told.currency === stated.currency;
-  if (!isSame || !agrees || (stated.period !== null && told.period !== stated.period)) return stated;
-  return { ...told, raw: stated.raw, predicted: stated.predicted };
 }

@@ -2,6 +2,7 @@ import type { PayPeriod } from "../posting.ts";
 import { isSmallUnit, isUnambiguousMark, readCurrency } from "./currency.ts";
 import { findFigures } from "./money-figures.ts";
 import type { Figure } from "./money-figures.ts";
+import { labelBefore } from "./label-before.ts";
 import { findPeriod } from "./pay-period.ts";
 
 /** One amount or range found in text, with the words around it. */
@@ -34,9 +35,9 @@ const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|up
 
 /** Things other than the wage that are counted or paid. A figure directly before or after one of them is not pay. */
 const otherThingsAfter =
-  /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales)|revenue|match)(?![\p{L}]))/iu;
+  /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|commissions?|ote|on[- ]target|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales|commissions?|bonus(?:es)?)|revenue|arr|pension|superannuation|match)(?![\p{L}]| ?:))/iu;
 const otherThingsBefore =
-  /(?:bonus(?:es)?|sign[- ]?on|equity|allowance|relocation|stipend|reimburse\w*|funding|raised|revenues?|budget|worth|valued at|insurance|premiums?|voucher|referral)(?: (?:of|is|pay|up|to|over|amounts?|ranging|from))*[\s:=(]*$/iu;
+  /(?<!(?:excluding|exclusive of|including|include|without|before) (?:\p{L}+,? (?:and |or )?){0,3})(?<!\p{L})(?:bonus(?:es)?|commissions?|ote|on[- ]target(?: earnings?)?|sign[- ]?on|equity|allowance|relocation|stipend|reimburse\w*|funding|raised|revenues?|budget|worth|valued at|insurance|premiums?|voucher|referral|pension|401\s?\(?k\)?|superannuation)(?:\s?\(ote\))?(?: (?:of|is|pay|up|to|over|amounts?|ranging|from|range|contributions?|package|potential|between|match\w*))*[\s:=(]*$/iu;
 
 /**
  * Joins figures into amounts and ranges, and reads currency, period and bounds from the words around each.
@@ -156,13 +157,18 @@ function amounts(low: Figure, high: Figure | null): [number, number] {
 /** Finds the period after the amount, between its two ends, or before it, in that order and within the sentence. */
 function periodAround(text: string, low: Figure, high: Figure | null, nextStart: number): PayPeriod | null {
   const end = (high ?? low).end;
-  const afterWords = text.slice(end - 1, Math.min(end + 48, Math.max(nextStart, end)));
-  const sameSentence = /^[\s\S]*?(?=[.;!?]\s+\p{Lu}|\n|$)/u.exec(afterWords)?.[0] ?? afterWords;
-  const after = findPeriod(sameSentence);
+  const after = findPeriod(restOfSentence(text.slice(end - 1, Math.min(end + 48, Math.max(nextStart, end)))));
   if (after) return after.period;
   const between = high ? findPeriod(text.slice(low.end - 1, high.start)) : null;
   if (between) return between.period;
-  const beforeWords = text.slice(Math.max(0, low.start - 90), low.start);
-  const lastSentence = beforeWords.slice(beforeWords.search(/(?:[.;!?]\s|\n)(?![\s\S]*(?:[.;!?]\s|\n))/) + 1);
-  return findPeriod(lastSentence)?.period ?? null;
+  return findPeriod(labelBefore(text, low.start))?.period ?? null;
+}
+
+/** A period on a line of its own still belongs to the amount above: "$25 - $30\nper hour". */
+function restOfSentence(after: string): string {
+  const sentence = /^[\s\S]*?(?=[.;!?]\s+\p{Lu}|\n|$)/u.exec(after)?.[0] ?? after;
+  const nextLine = /^[ \t]*\n[ \t]*(?=(?:(?:per|an?|\/)\s?)?\p{L}+[ \t.]*(?:\n|$))/iu.exec(
+    after.slice(sentence.length),
+  );
+  return nextLine ? `${sentence} ${after.slice(sentence.length + nextLine[0].length)}` : sentence;
 }

@@ -46,7 +46,8 @@ const order: readonly PayPeriod[] = ["fortnight", "hour", "day", "week", "month"
 const prepositions =
   "per|pr\\.?|a|an|each|every|pro|par|por|al|all['’]|à l['’]|de l['’]|i|om|na|za|в|на|за|im|je|p\\.|\\/ ?|p\\/|a la|\\/1 ";
 
-const isWordEnd = "(?![\\p{L}\\p{N}])";
+/** The end of a word, or the seam that stripped markup leaves: "54.00/HrDuration". */
+const isWordEnd = "(?:(?![\\p{L}\\p{N}])|(?-i:(?<=\\p{Ll})(?=\\p{Lu}\\p{Ll})))";
 
 /** Each period has a group of its own in one pattern, so that the earliest mention wins. */
 const mention = new RegExp(

@@ -6,11 +6,16 @@ import { ratedCurrencies } from "./currency.ts";
 import { formatPay } from "./format-pay.ts";
 import { readPay, settlePay } from "./pay.ts";
 
-type Read = [min: number | null, max: number | null, currency: string | null, period: PayPeriod | null];
+type Read = [
+  min: number | null,
+  max: number | null,
+  currency: string | null,
+  period: PayPeriod | "year, assumed" | null,
+];
 
 const read = (text: string, country: string | null = null): Read | null => {
   const { pay } = readPay(null, text, { country });
-  return pay && [pay.min, pay.max, pay.currency, pay.period];
+  return pay && [pay.min, pay.max, pay.currency, pay.isPeriodAssumed ? "year, assumed" : pay.period];
 };
 
 describe("pay in words", () => {
@@ -23,21 +28,21 @@ describe("pay in words", () => {
     ["£45,000pa", [45_000, 45_000, "GBP", "year"]],
     ["600-700 p/d", [600, 700, null, "day"]],
     ["$45/hr", [45, 45, "USD", "hour"]],
-    ["$100k-$130k + equity", [100_000, 130_000, "USD", null]],
-    ["$120~140k", [120_000, 140_000, "USD", null]],
-    ["$90 - $160k", [90_000, 160_000, "USD", null]],
-    ["$100k-130", [100_000, 130_000, "USD", null]],
-    ["CA$102.8K – CA$137K", [102_800, 137_000, "CAD", null]],
-    ["$70-80K CAD", [70_000, 80_000, "CAD", null]],
-    ["$100k - $140k (USD)", [100_000, 140_000, "USD", null]],
+    ["$100k-$130k + equity", [100_000, 130_000, "USD", "year, assumed"]],
+    ["$120~140k", [120_000, 140_000, "USD", "year, assumed"]],
+    ["$90 - $160k", [90_000, 160_000, "USD", "year, assumed"]],
+    ["$100k-130", [100_000, 130_000, "USD", "year, assumed"]],
+    ["CA$102.8K – CA$137K", [102_800, 137_000, "CAD", "year, assumed"]],
+    ["$70-80K CAD", [70_000, 80_000, "CAD", "year, assumed"]],
+    ["$100k - $140k (USD)", [100_000, 140_000, "USD", "year, assumed"]],
     ["$85,000/yr USD or $105,000/yr CAD", [85_000, 85_000, "USD", "year"]],
     ["$95,000 - $110,000 annually plus $5,000 bonus", [95_000, 110_000, "USD", "year"]],
     ["$4,000 every two weeks", [4000, 4000, "USD", "fortnight"]],
-    ["€68–84K", [68_000, 84_000, "EUR", null]],
-    ["80-100k EUR DOE", [80_000, 100_000, "EUR", null]],
-    ["40k€ - 60k€", [40_000, 60_000, "EUR", null]],
-    ["90.000€", [90_000, 90_000, "EUR", null]],
-    ["45-55.000 €", [45_000, 55_000, "EUR", null]],
+    ["€68–84K", [68_000, 84_000, "EUR", "year, assumed"]],
+    ["80-100k EUR DOE", [80_000, 100_000, "EUR", "year, assumed"]],
+    ["40k€ - 60k€", [40_000, 60_000, "EUR", "year, assumed"]],
+    ["90.000€", [90_000, 90_000, "EUR", "year, assumed"]],
+    ["45-55.000 €", [45_000, 55_000, "EUR", "year, assumed"]],
     ["45.000 € – 55.000 € brutto/Jahr", [45_000, 55_000, "EUR", "year"]],
     ["€ 3.500,- bis € 4.200,- brutto p.M.", [3500, 4200, "EUR", "month"]],
     ["3 000 - 3 500 € / mois", [3000, 3500, "EUR", "month"]],
@@ -45,7 +50,7 @@ describe("pay in words", () => {
     ["entre 30.000 y 36.000 € brutos al año", [30_000, 36_000, "EUR", "year"]],
     ["RAL 30.000 - 35.000 €", [30_000, 35_000, "EUR", "year"]],
     ["60 000 zł / mies.", [60_000, 60_000, "PLN", "month"]],
-    ["CHF 95'000", [95_000, 95_000, "CHF", null]],
+    ["CHF 95'000", [95_000, 95_000, "CHF", "year, assumed"]],
     ["DKK 45.000 pr. md.", [45_000, 45_000, "DKK", "month"]],
     ["R25 000 per month", [25_000, 25_000, "ZAR", "month"]],
     ["R$ 5.000 por mês", [5000, 5000, "BRL", "month"]],
@@ -62,14 +67,14 @@ describe("pay in words", () => {
   });
 
   const bounds: Array<[string, Read]> = [
-    ["up to $120k", [null, 120_000, "USD", null]],
+    ["up to $120k", [null, 120_000, "USD", "year, assumed"]],
     ["bis zu 60.000 € im Jahr", [null, 60_000, "EUR", "year"]],
     ["from 18.50 an hour", [18.5, null, null, "hour"]],
     ["ab 2.500 € brutto monatlich", [2500, null, "EUR", "month"]],
-    ["$100k+", [100_000, null, "USD", null]],
-    ["&gt; €70k", [70_000, null, "EUR", null]],
-    ["£30,000 or more", [30_000, null, "GBP", null]],
-    ["$120k + equity", [120_000, 120_000, "USD", null]],
+    ["$100k+", [100_000, null, "USD", "year, assumed"]],
+    ["&gt; €70k", [70_000, null, "EUR", "year, assumed"]],
+    ["£30,000 or more", [30_000, null, "GBP", "year, assumed"]],
+    ["$120k + equity", [120_000, 120_000, "USD", "year, assumed"]],
   ];
   test.each(bounds)("an open-ended range stays open: %s", (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -246,6 +251,27 @@ test("for any figures, pay is never NaN, negative or with min above max", () => 
     ),
     { numRuns: 1000 },
   );
+});
+
+describe("an amount without a period", () => {
+  const period = (text: string) => readPay(null, text, {}).pay?.period ?? null;
+
+  test("is for a year if it can be for nothing else, and then has a yearly value", () => {
+    expect(readPay(null, "$20,000 - $25,000", {}).pay).toMatchObject({
+      period: "year",
+      isPeriodAssumed: true,
+      yearlyUsdMin: 20_000,
+    });
+    expect(["€18k-22k", "up to 60k CHF", "₹20 to 39 lakh", "420-780K MXN"].map(period)).toEqual(
+      Array(4).fill("year"),
+    );
+  });
+
+  test("stays without one otherwise", () => {
+    expect(
+      ["$8,000 - $12,000", "$10k - $20k", "ETB 40,000", "PLN 20,000", "90,000", "$45"].map(period),
+    ).toEqual(Array(6).fill(null));
+  });
 });
 
 test("yearly values are whole dollars", () => {

@@ -1,5 +1,5 @@
 import type { Pay, RawPay } from "../posting.ts";
-import { isSmallUnit, readCurrency, usdRate } from "./currency.ts";
+import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency, usdRate } from "./currency.ts";
 import { findPayInWords } from "./pay-in-words.ts";
 import type { PayInWords } from "./pay-in-words.ts";
 import { periodsPerYear, readPeriodLabel } from "./pay-period.ts";
@@ -20,6 +20,11 @@ const mostYearlyUsd = 5_000_000;
 
 /** No currency has a wage of this size. Larger figures are noise and would not fit into the database. */
 const mostAmount = 1e12;
+
+/** From these amounts, in a major currency or in US dollars, pay without a period can only be for a year. */
+const leastYearly = { high: 20_000, low: 15_000 };
+/** From this amount on, rupees are counted in lakhs a year. */
+const leastYearlyRupees = 500_000;
 
 const nothing = { pay: null, problem: null };
 
@@ -42,22 +47,35 @@ export function readPay(
   const min = amount(raw?.min);
   const max = amount(raw?.max);
   if (raw && (min !== null || max !== null)) {
-    return settlePay({
-      min,
-      max,
-      currency:
-        (raw.currency === null ? null : readCurrency(raw.currency, hint.country)) ?? words?.currency ?? null,
-      period: readPeriodLabel(raw.period) ?? words?.period ?? null,
-      predicted: raw.predicted,
-      raw: text || [figures(min, max), raw.currency, raw.period].filter(Boolean).join(" "),
-    });
+    return settlePay(
+      {
+        min,
+        max,
+        currency:
+          (raw.currency === null ? null : readCurrency(raw.currency, hint.country)) ??
+          words?.currency ??
+          null,
+        period: readPeriodLabel(raw.period) ?? words?.period ?? null,
+        predicted: raw.predicted,
+        raw: text || [figures(min, max), raw.currency, raw.period].filter(Boolean).join(" "),
+      },
+      hint,
+    );
   }
   if (/^[^\d\p{L}]*[-−]\s?[^\s\d]{0,3}\d/u.test(text)) return { pay: null, problem: "negative" };
-  return words ? settlePay({ ...words, predicted: raw?.predicted ?? false, raw: text }) : nothing;
+  return words ? settlePay({ ...words, predicted: raw?.predicted ?? false, raw: text }, hint) : nothing;
 }
 
-/** Checks the ends against each other and adds the yearly value in US dollars. */
-export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
+/**
+ * Checks the ends against each other, assumes a year where the amount allows nothing else, and adds the yearly value in
+ * US dollars.
+ *
+ * @param hint the country of the work, whose currency is assumed for an amount without one
+ */
+export function settlePay(
+  read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">,
+  hint: PayHint = {},
+): {
   pay: Pay | null;
   problem: PayProblem | null;
 } {
@@ -67,8 +85,12 @@ export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
   if (min !== null && max !== null && min > max) return { pay: null, problem: "min-above-max" };
   if (!min && !max) return nothing;
 
-  const rate = read.currency === null ? null : usdRate(read.currency);
-  const factor = rate === null || read.period === null ? null : rate * periodsPerYear[read.period];
+  // A currency that is only assumed decides the yearly value and is not shown.
+  const currency = read.currency ?? majorCurrency(hint.country);
+  const isPeriodAssumed = read.period === null && canOnlyBeYearly(min, max, currency);
+  const period = isPeriodAssumed ? "year" : read.period;
+  const rate = currency === null ? null : usdRate(currency);
+  const factor = rate === null || period === null ? null : rate * periodsPerYear[period];
   const yearly = (value: number | null) =>
     value === null || factor === null ? null : Math.round(value * factor);
   const least = isSmallUnit(read.currency) ? leastYearlyUsdInSmallUnits : leastYearlyUsd;
@@ -80,7 +102,8 @@ export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
       min,
       max,
       currency: read.currency,
-      period: read.period,
+      period,
+      ...(isPeriodAssumed && { isPeriodAssumed }),
       predicted: read.predicted,
       raw: read.raw.slice(0, 200),
       yearlyUsdMin: isAbsurd ? null : yearly(min),
@@ -88,6 +111,15 @@ export function settlePay(read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">): {
     },
     problem: isAbsurd ? "absurd" : null,
   };
+}
+
+/** @example canOnlyBeYearly(90_000, 120_000, "USD") // true */
+function canOnlyBeYearly(min: number | null, max: number | null, currency: string | null): boolean {
+  const rate = currency === null ? null : usdRate(currency);
+  if (currency === null || rate === null) return false;
+  if (currency === "INR") return (min ?? max ?? 0) >= leastYearlyRupees;
+  const value = (amount: number) => (majorCurrencies.has(currency) ? amount : amount * rate);
+  return value(max ?? min ?? 0) >= leastYearly.high && value(min ?? max ?? 0) >= leastYearly.low;
 }
 
 /**

@@ -3,8 +3,8 @@ import { formatPay } from "./format-pay.ts";
 import { readPayFromText } from "./read-pay-from-text.ts";
 
 const found = (text: string) => {
-  const pay = readPayFromText(text, {});
-  return pay && formatPay(pay, "long");
+  const pay = readPayFromText(text, {})?.value;
+  return pay ? formatPay(pay, "long") : null;
 };
 
 test.each([
@@ -42,9 +42,64 @@ test.each([
   expect(found(text)).toBeNull();
 });
 
+test.each([
+  [
+    "Annual salary range:\n\n$100,000—$120,000 USD\n\nHourly staff are paid weekly.",
+    "$100,000–120,000 a year",
+  ],
+  ["The monthly salary is as follows:\n\n€3,000 - €3,500", "€3,000–3,500 a month"],
+  ["Pay: $25 - $30\nper hour", "$25–30 an hour"],
+  ["Pay Rate: $50.00 to 54.00/HrDuration: 6 Months", "$50–54 an hour"],
+  ["Salary Range: $100/K - $135/K Why us", "$100,000–135,000"],
+  ["Salary: 6-12k RMB", "CN¥6,000–12,000"],
+  ["salary 100K - $150K", "$100,000–150,000"],
+  ["Compensation: up to $200K base salary (plus bonus)", "up to $200,000"],
+  ["Salary: from £30,000 a year", "from £30,000 a year"],
+  ["Monthly Net Salary: ETB 18,000 Commission: 4% of each sale", "ETB\u00a018,000 a month"],
+  ["Salary: $80k base, $150k OTE", "$80,000"],
+  ["Salary $50,000 plus $20,000 commission", "$50,000"],
+  ["Pay is competitive ($110K-$175K w/ equity).", "$110,000–175,000"],
+  ["15-25% equity opportunity + $10k per-month salary.", "$10,000 a month"],
+])("reads the whole statement in: %s", (text, expected) => {
+  expect(found(text)).toBe(expected);
+});
+
+test.each([
+  "OTE: $120k-150k",
+  "On-target earnings of £60,000 - £80,000",
+  "Uncapped commission of £20,000 a year",
+  "Referral bonus $2,000 - $5,000",
+  "We match your pension up to £3,000 a year.",
+  "$50,000 - $80,000 OTE in the first year",
+  "Pay: shift differential of $1.20/hour",
+])("money on top of the wage is not pay: %s", (text) => {
+  expect(found(text)).toBeNull();
+});
+
+test("several ranges become one, with each of them kept", () => {
+  const pay = readPayFromText(
+    "The base salary range is:\n\nNew York: $140,000 - $180,000\nDenver: $120,000 - $150,000 a year\n\nThe market is worth $1,000,000 - $2,000,000.",
+    {},
+  )?.value;
+  expect(pay).toMatchObject({ min: 120_000, max: 180_000, currency: "USD", period: "year" });
+  expect(pay?.ranges?.map(({ min, max }) => [min, max])).toEqual([
+    [140_000, 180_000],
+    [120_000, 150_000],
+  ]);
+});
+
+test("the evidence is the statement with its place in the text", () => {
+  const text = "Benefits.\n\nThe base pay is $60k-$70k a year; and lunch.";
+  const evidence = readPayFromText(text, {})?.evidence;
+  expect(evidence?.from).toBe("description");
+  expect(evidence?.from === "description" && text.slice(evidence.start, evidence.end)).toBe(
+    "The base pay is $60k-$70k a year",
+  );
+});
+
 test("raw is the text of the statement", () => {
   const pay = readPayFromText("Benefits.\nThe base pay is $60k-$70k a year, paid monthly; and lunch.", {});
-  expect(pay?.raw).toBe("The base pay is $60k-$70k a year, paid monthly");
+  expect(pay?.value.raw).toBe("The base pay is $60k-$70k a year, paid monthly");
 });
 
 test("the strongest statement wins, not the first", () => {

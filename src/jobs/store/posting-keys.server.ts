@@ -40,7 +40,7 @@ const decoration =
  * Returns the address without scheme, "www", tracking and trailing slash; null when it identifies no single posting.
  */
 export function urlKey(url: string | null): string | null {
-  if (!url || !URL.canParse(url)) return null;
+  if (!url || !/^https?:/i.test(url) || !URL.canParse(url)) return null;
   const { host, pathname, searchParams } = new URL(url);
   const kept = [...searchParams]
     .filter(([name]) => !decoration.test(name))

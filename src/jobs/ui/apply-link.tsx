@@ -7,17 +7,18 @@ import { applyWords } from "./job-words.ts";
 /** Links to the place to apply: the employer's own page if known. Renders nothing when no address is known. */
 export function ApplyLink({ job, size }: { job: JobDetail; size?: ButtonLook["size"] }) {
   if (!job.apply || job.goneAt) return null;
+  const opensPage = job.apply.to !== "email";
   return (
     <a
       className={buttonClass({ look: "primary", size })}
       href={job.apply.url}
-      target="_blank"
+      target={opensPage ? "_blank" : undefined}
       rel={job.apply.follow ? "noopener" : "noopener nofollow"}
       referrerPolicy="origin"
     >
       {applyWords(job)}
       <Icon of={ArrowUpRight} size={size === "lg" ? "md" : "sm"} />
-      <span className="sr"> (opens in a new tab)</span>
+      {opensPage && <span className="sr"> (opens in a new tab)</span>}
     </a>
   );
 }

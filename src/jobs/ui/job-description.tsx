@@ -1,14 +1,18 @@
 import type { JobDetail } from "../job-detail.ts";
 
 type JobDescriptionProps = {
-  job: Pick<JobDetail, "descriptionHtml" | "language" | "title">;
+  job: Pick<JobDetail, "descriptionHtml" | "language" | "title" | "apply">;
   className?: string;
 };
 
 /** The employer's description in its own language. The HTML was sanitised before it was stored. */
 export function JobDescription({ job, className = "prose" }: JobDescriptionProps) {
   if (job.descriptionHtml === "")
-    return <p className="muted">The listing has no description. The original page may say more.</p>;
+    return (
+      <p className="muted">
+        The listing has no description.{job.apply && " The original page may say more."}
+      </p>
+    );
   return (
     <div
       className={className}

@@ -154,8 +154,14 @@ function Skills({ skills }: { skills: readonly string[] }) {
   );
 }
 
+const opened: Record<NonNullable<JobDetail["apply"]>["to"], string> = {
+  employer: "the company’s own page",
+  source: "the page of the site that has it",
+  listing: "the page of the site that has it",
+  email: "a message to the address in the listing",
+};
+
 function applyPromise(job: JobDetail): string {
   if (!job.apply || job.goneAt) return "";
-  const page = job.apply.to === "employer" ? "the company’s own page" : "the page of the site that has it";
-  return `We apply nothing on your behalf: the button opens ${page}. `;
+  return `We apply nothing on your behalf: the button opens ${opened[job.apply.to]}. `;
 }

@@ -41,6 +41,15 @@ describe("the Apply button says where it leads", () => {
     );
   });
 
+  test("to a page of a site that is no source of ours, or to a mailbox", () => {
+    const url = "https://www.board.example/1";
+    expect(applyWords(job({ url, to: "listing", host: "www.board.example", follow: false }))).toBe(
+      "Apply on board.example",
+    );
+    const mailbox = "mailto:jobs@northbeck.example";
+    expect(applyWords(job({ url: mailbox, to: "email", host: "", follow: false }))).toBe("Apply by e-mail");
+  });
+
   test("to a site whose name is not known, by the source it was first found at", () => {
     const url = "https://other.example/1";
     expect(applyWords(job({ url, to: "source", host: "other.example", follow: true }))).toBe(

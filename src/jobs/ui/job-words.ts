@@ -32,6 +32,8 @@ export function otherSitesWords(otherSources: number): string | null {
 /** Returns the text of the Apply button: it names the employer, or the site that has the posting. */
 export function applyWords(job: JobDetail): string {
   if (job.apply?.to === "employer") return "Apply on company site";
+  if (job.apply?.to === "email") return "Apply by e-mail";
+  if (job.apply?.to === "listing") return `Apply on ${job.apply.host.replace(/^www\./, "")}`;
   const site = job.foundAt.find(({ url }) => url === job.apply?.url);
   return `Apply on ${site?.sourceLabel ?? job.sourceLabel}`;
 }

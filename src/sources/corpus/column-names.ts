@@ -11,6 +11,7 @@ export const corpusFields = [
   "responsibilities",
   "requirements",
   "benefits",
+  "education",
   "about",
   "salary",
   "salaryMin",
@@ -91,6 +92,9 @@ export const columnNames: Record<CorpusField, readonly string[]> = {
     "minimumqualrequirements minimumqualifications minqualifications preferredqualifications preferredskills",
     "candidaterequirements requirementssummary anforderungen profil profile experiencerequirements",
     "educationrequirements",
+  ),
+  education: words(
+    "education educationqualification educationlevel requirededucation educationallevel qualificationlevel",
   ),
   benefits: words("benefits jobbenefits perks weoffer whatweoffer offerdetails"),
   about: words(

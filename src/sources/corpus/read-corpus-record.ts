@@ -73,7 +73,9 @@ function workModeOf(columns: RecordColumns, map: ColumnMap, types: readonly stri
   const remoteValue = valueOf(columns, "remote", map);
   const remote = yesOrNo(remoteValue);
   const flag = (field: CorpusField) => yesOrNo(valueOf(columns, field, map)) === true;
-  const flagged = flag("hybrid") ? "Hybrid" : flag("onsite") && remote !== true ? "On-site" : null;
+  // Where there are columns for remote and hybrid as well, "on-site" is only what is left over.
+  const isStated = flag("onsite") && remote === null && isEmpty(valueOf(columns, "hybrid", map));
+  const flagged = flag("hybrid") ? "Hybrid" : isStated ? "On-site" : null;
   const remoteWords = remote === null ? wordsIn(remoteValue) : null;
   const labelled = types.map(workModeIn).find((mode) => mode !== null) ?? null;
   return { remote, workMode: flagged ?? firstWords(columns, "workMode", map) ?? remoteWords ?? labelled };
@@ -89,6 +91,7 @@ function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly strin
     section("Requirements", "requirements"),
     // Texts that are too long for a tag are sentences about a skill.
     { heading: "Skills", texts: tags.filter((tag) => tag.length > longestTag) },
+    section("Education", "education"),
     section("Benefits", "benefits"),
     section("About the company", "about"),
   ];

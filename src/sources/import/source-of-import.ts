@@ -40,7 +40,7 @@ export function sourceOfImport(source: string, name: string | null, fileName: st
         text: `From the ${sourceLabel({ adapter: importedFiles, label }).replace(/^I/, "i")}`,
         url: aboutPage,
       },
-      applyPolicy: "employer",
+      applyPolicy: "unknown",
       // The owner of these texts is unknown, so they are shown but not offered to other search engines.
       allowsJsonLd: false,
       minInterval: 86_400,

@@ -113,7 +113,8 @@ function seatOf(lines: readonly string[], isCity: IsCity): string[] {
 }
 
 function urlsIn(line: string): string[] {
-  return [...line.matchAll(/https?:\/\/[^\s|)\]>,"]+/g)].map(([address]) =>
-    address.replace(/[.,;:!?]+$/, ""),
-  );
+  // Some addresses have lost their scheme: "//www.northbeck.example/careers".
+  return [...line.matchAll(/(?:https?:|(?<![\w:]))\/\/(?:www\.)?[^\s|)\]>,"/][^\s|)\]>,"]+/g)]
+    .map(([address]) => address.replace(/[.,;:!?]+$/, ""))
+    .filter((address) => /^https?:|^\/\/www\./i.test(address));
 }

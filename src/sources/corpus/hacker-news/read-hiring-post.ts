@@ -1,3 +1,4 @@
+import { findApplyMail } from "../../../jobs/normalise/apply-address.ts";
 import { posting, type RecordOutcome, refused } from "../../record-outcome.ts";
 import { textOf } from "../../json-fields.ts";
 import type { RecordColumns } from "../record-columns.ts";
@@ -35,7 +36,8 @@ export function readHiringPost(columns: RecordColumns, isCity: IsCity): RecordOu
   const id = firstText(columns, ["id", "objectid"]);
   const text = firstText(columns, texts);
   if (text === null) return refused("no-title", "The post is empty.", id);
-  const header = readHiringHeader(linesOfPost(text), isCity);
+  const lines = linesOfPost(text);
+  const header = readHiringHeader(lines, isCity);
   const { company } = header;
   if (company === null) return refused("no-company", "The post names no employer.", id);
   const posted =
@@ -45,7 +47,7 @@ export function readHiringPost(columns: RecordColumns, isCity: IsCity): RecordOu
     title: titleOf(header, company),
     company,
     url: id === null ? null : `https://news.ycombinator.com/item?id=${encodeURIComponent(id)}`,
-    applyUrl: applyUrlOf(header),
+    applyUrl: applyUrlOf(header, lines),
     locations: header.locations,
     remoteRegions: header.remoteRegions,
     ...workModeOf(header),
@@ -66,14 +68,38 @@ function workModeOf({ isRemote, isOnSite, isHybrid }: HiringHeader): {
   return { remote: null, workMode: isOnSite ? "On-site" : null };
 }
 
-/** Returns a page about jobs rather than the employer's home page. */
-function applyUrlOf({ urls }: HiringHeader): string | null {
-  const jobs = urls.find((url) =>
-    /job|career|hiring|apply|join|greenhouse|lever\.co|workable|recruit|position|work-?with/i.test(url),
-  );
-  const address = jobs ?? urls[0];
-  if (address === undefined) return null;
-  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+/** Sites that show articles, videos and code. Their addresses may hold words such as "jobs" by chance. */
+const media =
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|vimeo\.com|medium\.com|techcrunch\.com|twitter\.com|facebook\.com|wikipedia\.org|forbes\.com|nytimes\.com|bloomberg\.com|crunchbase\.com|glassdoor\.com)(?:\/|$)/i;
+const aboutJobs =
+  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|recruit|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
+
+const asksToApply = /\b(?:appl(?:y|ication)\w*|sign up|submit|resume|cv)\b[^.\n]{0,60}$/i;
+const namesOpening = /\b(?:openings?|jobs?|positions?|roles?|hiring)\b[^.\n]{0,60}$/i;
+
+/**
+ * Returns where to apply: a page about jobs, a link that follows words such as "apply at", or a mailbox. Other links of
+ * a post, such as the employer's home page or an article, are not where to apply.
+ */
+function applyUrlOf({ urls }: HiringHeader, lines: readonly string[]): string | null {
+  const pages = urls.filter((url) => !media.test(url));
+  const below = lines.slice(1);
+  const address =
+    pages.find((url) => aboutJobs.test(url)) ??
+    pages.find((url) => isIntroduced(url, below, asksToApply)) ??
+    findApplyMail(lines.join("\n")) ??
+    pages.find((url) => isIntroduced(url, below, namesOpening)) ??
+    null;
+  if (address === null || /^(?:https?:|mailto:)/i.test(address)) return address;
+  return `https://${address.replace(/^\/\//, "")}`;
+}
+
+/** True if words before the link, in a line below the header, match the pattern. */
+function isIntroduced(url: string, lines: readonly string[], words: RegExp): boolean {
+  return lines.some((line) => {
+    const isLink = line.split(/[\s,;)]+/).some((word) => word.replace(/[.!?]+$/, "") === url);
+    return isLink && words.test(line.slice(0, line.indexOf(url)));
+  });
 }
 
 function firstText(columns: RecordColumns, names: readonly string[]): string | null {

@@ -1,0 +1,135 @@
+/**
+ * Facts of adverts against those that a reader wrote down.
+ *
+ *   npm run bench -- --only facts --truth adverts.json --data ../shared/data
+ *
+ * The postings are in the folder `postings` of `--data`. `--misses` also prints every advert that was read wrongly.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { applyTarget } from "../../src/jobs/apply-target.ts";
+import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts";
+import type { PayRange, Posting, Reading } from "../../src/jobs/posting.ts";
+import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
+import { readFile } from "../../src/sources/print-facts/print-facts.server.ts";
+import { printTable } from "../measure.ts";
+import { addToScore, measures, noScore, type Score } from "./score.ts";
+import type { TruthEntry, TruthPay } from "./truth.ts";
+
+/** Stated words of a truth file and what we call them. Types that we do not have are left out. */
+const typeNames: Readonly<Record<string, string>> = {
+  "full-time": "full-time",
+  permanent: "full-time",
+  "part-time": "part-time",
+  contract: "contract",
+  temporary: "contract",
+  seasonal: "contract",
+  freelance: "freelance",
+  internship: "internship",
+  apprenticeship: "internship",
+};
+
+type Compared = { found: string[]; truth: string[]; optional?: string[] };
+
+export async function benchFacts(truthFile: string, data: string, showsMisses: boolean): Promise<void> {
+  const entries = JSON.parse(readFileSync(truthFile, "utf8")) as TruthEntry[];
+  const scores = new Map<string, Score>();
+  const misses: string[] = [];
+  const context = { now: new Date("2026-09-01T00:00:00Z"), gazetteer: loadGazetteer() };
+  for (const [file, wanted] of Map.groupBy(entries, (entry) => entry.file)) {
+    const readings = await readAll(join(data, "postings", file));
+    for (const entry of wanted) {
+      const reading = readings[entry.index];
+      const read = reading?.ok ? normalisePosting(reading.raw, context) : null;
+      const posting = read?.ok ? read.posting : null;
+      for (const [fact, { found, truth, optional }] of Object.entries(compare(posting, entry))) {
+        const score = scores.get(fact) ?? noScore();
+        scores.set(fact, score);
+        if (!addToScore(score, found, truth, optional)) {
+          misses.push(
+            `${fact}\t${file}:${entry.index}\t${entry.title}\tfound ${found.join(", ") || "nothing"}\ttrue ${truth.join(", ") || "nothing"}`,
+          );
+        }
+      }
+    }
+  }
+  process.stdout.write(`Facts of ${entries.length} adverts\n`);
+  printTable(
+    ["fact", "stated", "precision", "recall", "F1"],
+    [...scores].map(([fact, score]) => {
+      const { precision, recall, f1 } = measures(score);
+      return [
+        fact,
+        String(score.right + score.missed),
+        ...[precision, recall, f1].map((share) => share.toFixed(3)),
+      ];
+    }),
+  );
+  if (showsMisses) process.stdout.write(`${misses.sort().join("\n")}\n`);
+}
+
+async function readAll(path: string): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for await (const reading of readFile(path, { source: "postings", name: null })) readings.push(reading);
+  return readings;
+}
+
+function compare(posting: Posting | null, entry: TruthEntry): Record<string, Compared> {
+  const ranges = posting?.pay ? (posting.pay.ranges ?? [posting.pay]) : [];
+  const sure = entry.pay.filter((pay) => pay.sure !== false);
+  const unsure = entry.pay.filter((pay) => pay.sure === false);
+  const isUnsure = (range: PayRange) => unsure.some(({ min, max }) => min === range.min && max === range.max);
+  const paid = ranges.filter((range) => !isUnsure(range));
+  const target = posting && applyTarget([asLink(posting)]);
+  const types = known(entry.type);
+  const modes = entry.modes.filter((mode) => mode !== entry.mode);
+  return {
+    pay: { found: paid.map(payKey), truth: sure.map(payKey) },
+    currency: { found: currencies(paid), truth: currencies(sure) },
+    type: sureOf("type", entry, posting?.types ?? [], types, entry.permanent ? ["full-time"] : []),
+    "first type": sureOf("type", entry, ...anyOf(posting?.type, types), entry.permanent ? ["full-time"] : []),
+    level: sureOf("level", entry, listed(posting?.level), listed(entry.level)),
+    mode: sureOf("mode", entry, ...anyOf(posting?.workMode, [...listed(entry.mode), ...modes])),
+    apply: sureOf(
+      "apply",
+      entry,
+      ...anyOf(target?.url ?? "none", [entry.apply ?? "none", ...entry.applyAny]),
+    ),
+    years: sureOf("years", entry, listed(posting?.years), listed(entry.years)),
+    degree: sureOf("degree", entry, listed(posting?.degree), listed(entry.degree)),
+    visa: sureOf("visa", entry, listed(posting?.visa), listed(entry.visa)),
+  };
+}
+
+/** Leaves out facts that a reader could not decide. */
+function sureOf(
+  fact: string,
+  { unsure }: TruthEntry,
+  found: string[],
+  truth: string[],
+  optional: string[] = [],
+): Compared {
+  return unsure.includes(fact) ? { found: [], truth: [] } : { found, truth, optional };
+}
+
+/** One value is enough where several are true; the first is the one that was missed if none is found. */
+function anyOf(found: string | null | undefined, truth: string[]): [found: string[], truth: string[]] {
+  const isRight = found !== null && found !== undefined && truth.includes(found);
+  return [listed(found), isRight ? [found] : truth.slice(0, 1)];
+}
+
+const payKey = ({ min, max, period }: TruthPay | PayRange) => [min, max, period].join(" ");
+const currencies = (ranges: readonly (TruthPay | PayRange)[]) => [
+  ...new Set(ranges.flatMap(({ currency }) => currency ?? [])),
+];
+const listed = (value: string | number | boolean | null | undefined) =>
+  value === null || value === undefined ? [] : [String(value)];
+const known = (types: readonly string[]) => [...new Set(types.flatMap((type) => typeNames[type] ?? []))];
+
+const asLink = ({ company, url, applyUrl }: Posting) => ({
+  company,
+  url,
+  apply_url: applyUrl,
+  apply_policy: "unknown" as const,
+  follow_links: false,
+});

@@ -1,0 +1,39 @@
+import type { ExperienceLevel, PayPeriod } from "../../src/jobs/posting.ts";
+import type { WorkMode } from "../../src/places/work-mode.ts";
+
+/** The facts of one advert as a reader wrote them down. */
+export type TruthEntry = {
+  /** The name of the file in the postings folder. */
+  file: string;
+  /** The position of the record in the file, from 0. */
+  index: number;
+  title: string;
+  /** Empty when the advert states no pay. Only base pay counts. */
+  pay: TruthPay[];
+  /** Every type that the advert states: our own, and "temporary", "permanent", "volunteer". */
+  type: string[];
+  /** True if the advert says "permanent" or "regular", which we count as full-time. */
+  permanent: boolean | null;
+  level: ExperienceLevel | null;
+  mode: WorkMode | null;
+  /** Every mode that the advert offers. */
+  modes: WorkMode[];
+  /** The address to apply at; null when the advert has none. */
+  apply: string | null;
+  /** Other addresses that are as true. */
+  applyAny: string[];
+  visa: boolean | null;
+  years: number | null;
+  degree: string | null;
+  /** The names of the facts that a reader could not decide. They neither have to be found nor count as wrong. */
+  unsure: string[];
+};
+
+export type TruthPay = {
+  min: number | null;
+  max: number | null;
+  currency: string | null;
+  period: PayPeriod | null;
+  /** False when a reader could not decide. Such pay neither has to be found nor counts as wrong. */
+  sure?: boolean;
+};

@@ -1,0 +1,60 @@
+import type { Pay, PayRange } from "../posting.ts";
+import { settlePay } from "./pay.ts";
+
+/** More ranges than this are a table of grades. */
+const mostRanges = 12;
+/** Ends of ranges for the same job differ by less than this factor. */
+const widest = 4;
+
+/**
+ * Joins the ranges that an advert states for regions, levels or kinds of contract. `min` and `max` span those in the
+ * currency and period of the first, because others cannot be compared.
+ *
+ * @param stated all ranges, including the first
+ */
+export function joinRanges(first: Pay, stated: readonly Pay[]): Pay {
+  const ranges = withoutWhole(distinct(stated)).slice(0, mostRanges);
+  const alike = ranges.filter((range) => isAlike(range, first));
+  const { pay } = settlePay({
+    ...first,
+    period: alike.find(({ isStated }) => isStated)?.period ?? null,
+    min: Math.min(...alike.flatMap(({ min }) => min ?? [])),
+    max: Math.max(...alike.flatMap(({ max }) => max ?? [])),
+  });
+  if (!pay || ranges.length < 2) return pay ?? first;
+  return { ...pay, ranges: ranges.map(({ isStated: _, ...range }) => range) };
+}
+
+type StatedRange = PayRange & { isStated: boolean };
+
+/** The same amounts with and without a period are one range. */
+function distinct(stated: readonly Pay[]): StatedRange[] {
+  const found = new Map<string, StatedRange>();
+  for (const { min, max, currency, period, isPeriodAssumed } of stated) {
+    const key = [min, max, currency].join(" ");
+    const isStated = period !== null && isPeriodAssumed !== true;
+    if (isStated || !found.has(key)) found.set(key, { min, max, currency, period, isStated });
+  }
+  return [...found.values()];
+}
+
+/** Leaves out a range that is stated as a whole and again in parts. */
+function withoutWhole(ranges: readonly StatedRange[]): StatedRange[] {
+  return ranges.filter((range) => {
+    const parts = ranges.filter((other) => other !== range && isAlike(other, range));
+    const isWhole =
+      parts.length > 1 &&
+      range.min === Math.min(...parts.flatMap(({ min }) => min ?? [])) &&
+      range.max === Math.max(...parts.flatMap(({ max }) => max ?? []));
+    return !isWhole;
+  });
+}
+
+function isAlike(range: PayRange, first: PayRange): boolean {
+  return (
+    range.currency === first.currency &&
+    (range.period === first.period || range.period === null || first.period === null) &&
+    (range.max ?? 0) <= (first.max ?? 0) * widest &&
+    (range.max ?? 0) * widest >= (first.max ?? 0)
+  );
+}

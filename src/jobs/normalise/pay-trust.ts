@@ -1,0 +1,73 @@
+import { labelBefore } from "./label-before.ts";
+import type { PayInWords } from "./pay-in-words.ts";
+
+const payWords =
+  /(?<![\p{L}])(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደመወዝ)(?![\p{L}])/giu;
+
+/** Words for money that is not the wage, even in a range: what a company raised, sells, insures or adds to the wage. */
+const otherMoney =
+  /(?<![\p{L}])(?:rais(?:ed?|ing)|funding|funded|seed|series [a-e]|revenues?|arr|turnover|valuation|valued|worth|market|assets|investors?|invest(?:ed|ment)|budget|clients?|customers?|houses?|homes|price[ds]?|costs?|premiums?|deductible|allowance|stipend for|reimburse\w*|tuition|voucher|donat\w+|grants?|loans?|deals?|transactions?|spend\w*|gym|membership|lunch\w*|commut\w+|internet|vacations?|holidays?|training|learning|conferences?|equipment|certification\w*|quota|portfolio)(?![\p{L}])/giu;
+
+/** Parts of pay that come on top of the wage, or include more than it. */
+const onTop =
+  /(?<![\p{L}])(?:commissions?|ote|on[- ]target(?: earnings)?|target(?:ed)? (?:total )?(?:cash|earnings)|referral|sign[- ]?on|bonus(?:es)?|incentives?|pension|401\s?\(?k\)?|superannuation|rsus?|equity|stock|differential|overtime)(?![\p{L}]| ?:)/giu;
+
+/** "salary (excluding bonus)", "in addition to commission": the words name what the amount is without. */
+const leftOut =
+  /\([^()]*\)|(?:excluding|exclusive of|not including|(?:does|do) not include|without|before|in addition to)[^:,.]*/giu;
+
+/** After these marks, words about other money no longer refer to this amount: "$70-100k + bonuses". */
+const nextPart = /[,+|;()&•●]|\s(?:plus|and|with|w\/|[-–—])\s/iu;
+/** The label of the next fact: "ETB 18,000 Commission: 4 %". */
+const nextLabel = /\s\p{L}+:/u;
+/** Before these, words belong to another amount: "25% equity + $10k a month". */
+const lastPart = /^[\s\S]*(?:[+;|•●]|\bplus\b)/i;
+
+/**
+ * Rates how far an amount in a description can be trusted to be the pay: 0 is not pay, 5 is surely pay.
+ *
+ * @param header the length of the first line, where threads state the facts
+ */
+export function trustInPay(found: PayInWords, text: string, header: number): number {
+  if (found.currency === null || !isPlausibleRange(found)) return 0;
+  const before = text.slice(Math.max(0, found.start - 110), found.start);
+  const context = /[^.;!?\n]*(?:\n{1,2}[^.;!?\n]*)?$/.exec(before)?.[0] ?? before;
+  const label = labelBefore(text, found.start).slice(-90).replace(leftOut, " ").replace(lastPart, "");
+  const after = /^[^.;!?\n]*/.exec(text.slice(found.end, found.end + 40))?.[0] ?? "";
+  const [tail = ""] = after.split(nextPart);
+  const isNamed = [context, label, after].some((words) => lastEnd(words, payWords) >= 0);
+  if (lastEnd(tail.split(nextLabel)[0] ?? "", onTop) >= 0) return 0;
+  const wage = lastEnd(label, payWords);
+  const extra = lastEnd(label, onTop);
+  const isWageNearer = lastEnd(tail, payWords) >= 0 || extra < 0 || wage > extra;
+  if (!isWageNearer) return 0;
+  const isOther = lastEnd(label.slice(-50), otherMoney) >= 0 || lastEnd(tail, otherMoney) >= 0;
+  if (isNamed && found.isRange) return isOther ? 2 : 5;
+  if (isOther) return 0;
+  if (found.start <= header && (found.isRange || isFieldOfItsOwn(found, text))) return 4;
+  if (isNamed && (found.isScaled || found.period !== null || (found.min ?? found.max ?? 0) >= 1000)) return 3;
+  return found.isRange && (found.isScaled || found.period !== null || (found.min ?? 0) >= 10_000) ? 1 : 0;
+}
+
+/** "… | Full-time | $140k/year | …": in a header line a single amount between bars is pay. */
+function isFieldOfItsOwn(found: PayInWords, text: string): boolean {
+  const isLarge = (found.min ?? found.max ?? 0) >= 10_000 || found.period !== null;
+  return (
+    isLarge &&
+    /(?:^|[|•–—]|\s-|,)\s*(?:(?:up )?to|from|ab|bis(?: zu)?|mindestens|min\.?)?\s*$/i.test(
+      text.slice(Math.max(0, found.start - 12), found.start),
+    )
+  );
+}
+
+/** The upper end of a range is rarely more than five times the lower; "$5 - $100,000" is not pay. */
+function isPlausibleRange({ min, max, period }: PayInWords): boolean {
+  if (min === null || max === null) return true;
+  return max / Math.max(min, 0.01) <= 8 && (period !== null || max >= 10);
+}
+
+/** Returns the end of the last match; -1 when there is none. */
+function lastEnd(text: string, pattern: RegExp): number {
+  const match = [...text.matchAll(pattern)].at(-1);
+  return match ? match.index + match[0].length : -1;
+}

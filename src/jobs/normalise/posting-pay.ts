@@ -1,0 +1,59 @@
+import type { Pay, RawPosting, Stated } from "../posting.ts";
+import { fieldEvidence } from "./evidence.ts";
+import { readPay, settlePay } from "./pay.ts";
+import { readPayFromText } from "./read-pay-from-text.ts";
+
+/**
+ * Reads pay from the source's fields, or else from the description or the title.
+ *
+ * @param country the country of the work, for currency symbols that several countries share
+ */
+export function readPostingPay(
+  raw: Pick<RawPosting, "pay" | "payText">,
+  title: string,
+  text: string,
+  country: string | null,
+): Stated<Pay> | null {
+  const stated = readPay(raw.pay, raw.payText, { country }).pay;
+  const isComplete = stated?.currency && isPeriodStated(stated) && stated.min !== stated.max;
+  if (stated && isComplete) return fromField(stated, raw);
+  const told = readPayFromText(text, { country }) ?? readPayFromText(title, { country }, "title");
+  // The words of a thread's header may be only a part: "EUR 60" of "EUR 60 - 70k".
+  if (!stated || (!raw.pay && told && isPartOf(stated, told))) return told;
+  if (!told || !agrees(told.value, stated)) return fromField(stated, raw);
+  const { predicted, raw: words } = stated;
+  if (isLowerEnd(stated, told.value)) return { ...told, value: { ...told.value, raw: words, predicted } };
+  if (!repeats(told.value, stated)) return fromField(stated, raw);
+  const { min, max } = stated;
+  const { pay } = settlePay({ ...told.value, min, max, predicted, raw: words });
+  return { value: pay ?? stated, evidence: told.evidence };
+}
+
+function isPartOf(stated: Pay, { value, evidence }: Stated<Pay>): boolean {
+  return evidence.text.includes(stated.raw) && value.currency !== null;
+}
+
+function fromField(pay: Pay, raw: Pick<RawPosting, "pay">): Stated<Pay> {
+  return { value: pay, evidence: fieldEvidence(raw.pay ? "pay" : "payText", pay.raw) };
+}
+
+const isPeriodStated = (pay: Pay) => pay.period !== null && pay.isPeriodAssumed !== true;
+
+/** True if the text contradicts neither currency nor period, so that it may add them: Greenhouse states no period. */
+function agrees(told: Pay, stated: Pay): boolean {
+  return (
+    (stated.currency === null || told.currency === stated.currency) &&
+    (!isPeriodStated(stated) || told.period === stated.period)
+  );
+}
+
+/** True if the text repeats the figures, or one end of them: "up to 30,000 PLN a month" for 25,000 to 30,000. */
+function repeats(told: Pay, stated: Pay): boolean {
+  if (told.min === null) return told.max === stated.max;
+  return told.min === stated.min && (told.max === null || told.max === stated.max);
+}
+
+/** Some data sets have a column for only the lower end. */
+function isLowerEnd(stated: Pay, told: Pay): boolean {
+  return stated.min === stated.max && told.min === stated.min && told.max !== null && stated.min !== told.max;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readWorkModeFromText } from "./work-mode-in-text.ts";
+
+test.each([
+  ["remote", "This role is fully remote."],
+  ["remote", "Work Location: 100% REMOTE (must live in Ohio)"],
+  ["remote", "You can work remotely from anywhere in the UK."],
+  ["remote", "This role can have a Hybrid or Remote work schedule."],
+  ["remote", "Possibility of remote, hybrid and on-site work in the office."],
+  ["hybrid", "This is a hybrid role: three days in the office."],
+  ["hybrid", "You may work from home on some days."],
+  ["hybrid", "Remote work up to 3 days per week is possible."],
+  ["hybrid", "#LI-Hybrid\nOur hybrid work model gives you freedom."],
+  ["hybrid", "4 days a week remotely, 1 day on-site"],
+  ["on-site", "Not a remote position."],
+  ["on-site", "Full-time permanent position (no contracts, no remote)"],
+  ["on-site", "This is an on-site position in Leeds."],
+  ["on-site", "Location: Leeds (Onsite)"],
+])("%s: %s", (mode, text) => {
+  expect(readWorkModeFromText(text)?.value).toBe(mode);
+});
+
+test.each([
+  "You will support remote teams on hybrid clouds.",
+  "We have an on-site gym and remote monitoring.",
+  "Half of our team is working full-time remotely.",
+  "Experience with remote sensing is a plus.",
+  "We allow some remote work.",
+  "",
+])("nothing: %s", (text) => {
+  expect(readWorkModeFromText(text)).toBeNull();
+});
+
+test("the words are quoted with their offsets", () => {
+  const text = "We build cranes. This role is fully remote.";
+  expect(readWorkModeFromText(text)?.evidence).toEqual({
+    from: "description",
+    text: "This role is fully remote.",
+    start: 17,
+    end: 43,
+  });
+});

@@ -1,0 +1,113 @@
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { Stated } from "../posting.ts";
+import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
+
+const job =
+  "(?:position|role|job|opportunity|opening|work|contract|assignment|employee|schedule|basis|internship)";
+const isA =
+  "(?:is|will be|would be|can be|as|are)(?: currently| primarily| mainly| also)?(?: considered| listed as| based)?(?: an?| 100%| fully| entirely| completely)*";
+
+/** Before these words, the phrase is about others, or about an exception: "our team works remotely", "some remote work". */
+const notTheirs =
+  "(?<!\\b(?:team|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate)\\b[^.\\n;:]{0,24})";
+
+/** Phrases that speak of this job. Words alone do not count: "remote teams", "hybrid cloud", "on-site gym". */
+const phrases: readonly Phrase<WorkMode>[] = [
+  {
+    value: "on-site",
+    pattern:
+      /\b(?:hybrid|remote)(?: work)?(?:,? or (?:hybrid|remote))?(?: work| schedules?| arrangements?)? (?:will not be|is not|are not|cannot be) (?:considered|offered|available|an option|possible|permitted|allowed)/iu,
+  },
+  {
+    // Of several modes to choose from, the one with the most freedom counts.
+    value: "remote",
+    pattern: new RegExp(
+      [
+        `\\b(?:fully )?remote(?:ly)?(?: work(?:ing)?)?(?: ?[,/]| or| and) (?:in |on )?(?:an? )?hybrid\\b(?! (?:of|between))`,
+        `\\bhybrid(?: work(?:ing)?)?(?: ?\\/| or) (?:fully |100% )?remote(?:ly)?\\b`,
+      ].join("|"),
+      "iu",
+    ),
+  },
+  {
+    value: "hybrid",
+    pattern: new RegExp(
+      [
+        `\\bremote(?:ly)? (?:work(?:ing)? )?(?:for )?(?:up to |about |at least )?(?:[1-4]|one|two|three|four)(?: ?[-–] ?\\d)? days? (?:a|per|each|\\/)`,
+        `\\b(?:[1-4]|one|two|three|four)(?: ?[-–] ?\\d)? days? (?:(?:a|per) week )?(?:of |- |from )?(?:remote|home|wfh)`,
+        `\\b(?:mix|combin\\w+|blend|balance) (?:of )?(?:remote|work from home|office|on-?site|in-office)`,
+        `\\bwork (?:from home|remotely) (?:on|for) (?:the remaining|some|certain|part)`,
+        `\\bhybrid[- ](?:work(?:ing|place)?\\b(?! (?:cloud|load|flow))|remote|office|in-office|on-?site|${job}|model|policy|environment,? (?:with|where)|set-?up|arrangement|flexib)`,
+        `\\b(?:${job}|this) ${isA} hybrid\\b`,
+        `\\bhybrid\\b[^.\\n]{0,40}\\bdays? (?:a|per|each|in)`,
+        `(?:^|\\n|[|(:–-] ?)hybrid ?(?:$|\\n|[|),;–-])`,
+        `\\b(?:at least |minimum (?:of )?)?(?:[1-4]|one|two|three|four)(?:(?: ?[-–]| to| or) ?(?:[2-4]|two|three|four))? days? (?:a |per |each |\\/ ?)?(?:week )?(?:in|at|from|on)[- ](?:the |our |an )?[\\p{L} ]{0,20}(?:office|on-?site|site|campus|home)\\b`,
+        `\\b(?:in|from) (?:the |our )?office (?:[1-4]|one|two|three|four)(?: ?[-–] ?\\d)? days?`,
+        `\\b(?:partial(?:ly)?|part(?:ly)?)[- ]remote\\b`,
+        `\\boffices? (?:at least |about |around )?[1-9]\\d ?% of the time`,
+        `#LI-hybrid\\b`,
+        `\\bgo into the office [1-4] days`,
+        `\\b[1-4] days (?:a|per) week [^.\\n]{0,40}\\b(?:office|campus)\\b`,
+      ].join("|"),
+      "iu",
+    ),
+  },
+  {
+    value: "on-site",
+    pattern: new RegExp(
+      [
+        `\\b(?:not|no|isn['’]t|cannot be)(?: (?:a|an|offer|offering|allow|eligible for|available for|open to|considered))* (?:100% |fully )?(?:remote|telecommut\\w*|telework\\w*|work[- ]from[- ]home)\\b`,
+        `\\bremote (?:work )?(?:is |work is )?not (?:an option|available|possible|allowed|permitted|offered|considered)`,
+      ].join("|"),
+      "iu",
+    ),
+  },
+  {
+    value: "remote",
+    pattern: new RegExp(
+      [
+        `${notTheirs}\\b(?:fully|100 ?%|entirely|completely|permanent(?:ly)?|full-time)[- ]remote(?:ly)?\\b`,
+        `${notTheirs}\\bremote ${job}\\b(?! (?:experience|environments?|teams?|tools?|(?:is|are) not|day|days|policy|stipend|option))`,
+        `\\b(?:${job}|this) ${isA} remote\\b`,
+        `${notTheirs}\\b(?:work|working|working time|based) (?:100% |fully |full-time )?(?:remote(?:ly)?|from anywhere|from home)\\b(?! (?:day|1|2|one|two|up to|occasionally))`,
+        `\\b(?:location|work ?place|work (?:type|mode|location|setting|arrangement))s? ?[:–-] ?(?:fully |100% |us[- ]?|usa[- ]?)?remote\\b`,
+        `(?:^|\\n|[|(] ?)(?:100% |fully |us |usa )?remote(?: only| first| us| usa| position)? ?(?:$|\\n|[|)])`,
+        `\\b(?:telecommute|telework|work[- ]from[- ]home) ${job}`,
+        `#LI-remote\\b`,
+        `\\b(?:contract|position|role|job),? remote\\b`,
+      ].join("|"),
+      "iu",
+    ),
+  },
+  {
+    value: "on-site",
+    pattern: new RegExp(
+      [
+        `\\b(?:on-?site|on site|in[- ]office|in[- ]person|office[- ]based)[- ]${job}\\b(?! (?:support|with (?:clients|customers)))`,
+        `\\b(?:${job}|this|candidates?|you) (?:${isA}|must be|requires? (?:being|working|working fully|work)?|to work|must work|works?|work fully) (?:fully |100% )?(?:on-?site|on site|in[- ]office|in[- ]person|in the office)\\b(?! (?:support|with|for (?:clients|customers)))`,
+        `\\b(?:location|work ?place|work (?:type|mode|location|setting|arrangement))s? ?[:–-] ?(?:100% )?on-?site\\b`,
+        `\\b(?:5|five) days (?:a|per) week (?:in|on|at)[- ](?:the |our )?(?:office|on-?site|site)`,
+        `\\b(?:contract|position|role|job),? on-?site(?-i:(?!\\p{Ll}))`,
+        `#LI-onsite\\b`,
+        `(?:^|\\n|[|(] ?)(?:100% )?on-?site(?: only| position)? ?(?:$|\\n|[|)])`,
+      ].join("|"),
+      "iu",
+    ),
+  },
+];
+
+const hints =
+  /\b(?:[Rr]emote|REMOTE|[Hh]ybrid|HYBRID|[Oo]n-?[Ss]ite|ON-?SITE|on site|[Oo]ffice|[Tt]ele(?:comm|work)|in[- ]person|from home|from anywhere)/g;
+
+/**
+ * Reads the work mode from phrases of a description that speak of the job itself.
+ *
+ * @example readWorkModeFromText("This is a hybrid role: three days in the office.")?.value // "hybrid"
+ * @example readWorkModeFromText("You will support remote teams.") // null
+ */
+export function readWorkModeFromText(
+  text: string,
+  from: "title" | "description" = "description",
+): Stated<WorkMode> | null {
+  return findStated(text, from, phrases, passagesAround(text, hints));
+}

@@ -1,0 +1,10 @@
+/** `npm run -s normalise`: prints what the site understands of each posting in a file, as one JSON object a line. */
+import { systemClock } from "./platform/clock/clock.ts";
+import { loadGazetteer } from "./places/gazetteer.server.ts";
+import { printFacts } from "./sources/print-facts/print-facts.server.ts";
+
+process.exitCode = await printFacts(process.argv.slice(2), {
+  now: systemClock(),
+  gazetteer: loadGazetteer,
+  output: process.stdout,
+});

@@ -1,0 +1,96 @@
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { applyTarget } from "../../jobs/apply-target.ts";
+import { normalisePosting } from "../../jobs/normalise/normalise-posting.ts";
+import type { Reading } from "../../jobs/posting.ts";
+import type { Gazetteer } from "../../places/gazetteer.ts";
+import { adapterNamed, adapters } from "../adapters.ts";
+import { inputFiles } from "../import/input-files.server.ts";
+import { readInput } from "../import/read-input.server.ts";
+import { sourceOfImport } from "../import/source-of-import.ts";
+
+/** Everything the command takes from its environment. */
+export type PrintFactsWorld = {
+  now: Date;
+  gazetteer: () => Gazetteer;
+  output: { write(text: string): unknown };
+};
+
+const usage = `npm run -s normalise -- <source> <file or folder> [--name <name>]
+
+  <source>  postings (a data set: JSON lines, JSON, CSV or TSV, plain or gzipped), or the kind of feed:
+            ${adapters.map(({ name }) => name).join(", ")}
+  --name    which employer the board belongs to
+
+Prints one JSON object a line for each posting: its place in the file, its facts and the words each fact came from.`;
+
+/**
+ * Prints what the site understands of each posting in a file. It stores nothing and needs no database.
+ *
+ * @returns The exit status: 0, or 1 when the arguments do not fit or the file cannot be read.
+ */
+export async function printFacts(argv: readonly string[], world: PrintFactsWorld): Promise<number> {
+  const wanted = argumentsOf(argv);
+  const input = wanted && (await inputFiles(wanted.path));
+  if (!wanted || !input?.ok) {
+    world.output.write(`${input?.ok === false ? input.problem : usage}\n`);
+    return argv.includes("--help") ? 0 : 1;
+  }
+  const gazetteer = world.gazetteer();
+  for (const { path } of input.files) {
+    let index = 0;
+    for await (const reading of readFile(path, wanted)) {
+      const facts = factsOf(reading, wanted.source, basename(path), { now: world.now, gazetteer });
+      world.output.write(`${JSON.stringify({ file: basename(path), index, ...facts })}\n`);
+      index += 1;
+    }
+  }
+  return 0;
+}
+
+type Wanted = { source: string; path: string; name: string | null };
+
+function argumentsOf(argv: readonly string[]): Wanted | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { name: { type: "string" }, help: { type: "boolean" } },
+    });
+    const [source, path, ...more] = positionals;
+    if (source === undefined || path === undefined || more.length > 0 || values.help === true) return null;
+    const isKnown = source === "postings" || adapterNamed(source) !== undefined;
+    return isKnown ? { source, path, name: values.name ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the records of one file in order, good or bad. */
+export function readFile(path: string, { source, name }: Omit<Wanted, "path">): AsyncGenerator<Reading> {
+  const wanted = { source, path, name, map: {}, dryRun: true };
+  return readInput(createReadStream(path), basename(path), wanted, () => {});
+}
+
+function factsOf(
+  reading: Reading,
+  source: string,
+  fileName: string,
+  context: { now: Date; gazetteer: Gazetteer },
+): object {
+  if (!reading.ok) return { rejected: reading.reason, detail: reading.detail };
+  const read = normalisePosting(reading.raw, context);
+  if (!read.ok) return { rejected: read.reason, detail: read.detail };
+  const { descriptionHtml: _, ...facts } = read.posting;
+  const { policy } = sourceOfImport(source, null, fileName);
+  const { url, applyUrl, company } = facts;
+  const link = {
+    company,
+    url,
+    apply_url: applyUrl,
+    apply_policy: policy.applyPolicy,
+    follow_links: policy.followLinks,
+  };
+  return { ...facts, apply: applyTarget([link]) };
+}
