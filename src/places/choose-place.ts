@@ -159,9 +159,9 @@ function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer:
   if (country !== null && manyAdverts.has(country)) factor *= 2;
   if (country !== null && country === context.hint) factor *= context.hintWeight;
   if (choice.kind === "city" && context.cities.includes(choice.city)) factor *= 20;
-  else if (choice.kind === "city" && isNeighbour(choice.city, context, gazetteer)) factor *= 8;
+  else if (choice.kind === "city" && isNeighbour(choice.city, context, gazetteer)) factor *= 6;
   else if (region !== null && context.regions.has(region)) factor *= 3;
-  else if (country !== null && context.countries.has(country)) factor *= 2;
+  else if (country !== null && context.countries.has(country)) factor *= 1.8;
   return factor;
 }
 

@@ -18,7 +18,9 @@ const belongsTo: Readonly<Record<string, string>> = {
  */
 export function asCountryLists(names: readonly NameItem[], gazetteer: Gazetteer): readonly NameItem[] {
   if (names.length < 2) return names;
-  const read = names.map((item, at) => (isOwner(item, names[at - 1]) ? { ...item, meanings: [], cities: [] } : item));
+  const read = names.map((item, at) =>
+    isOwner(item, names[at - 1]) ? { ...item, meanings: [], cities: [] } : item,
+  );
   let from = 0;
   while (from < names.length) {
     let to = from;

@@ -1,5 +1,5 @@
 import type { Gazetteer } from "./gazetteer.ts";
-import { isTelling } from "./read-title.ts";
+import type { NameItem } from "./match-names.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 
 /** Characters of a description to look through, of a line to read, and of a place in a list. */
@@ -7,9 +7,22 @@ const lookedThrough = 6000;
 const longestLine = 160;
 const longestEntry = 50;
 const mostEntries = 20;
+const leastPeople = 15_000;
 
-const heading =
-  /(?:^|\n|[.!?·•]\s+|\s{2})[^\S\n]*(?:(?:available|job|work|working|office|primary|duty)[^\S\n]+)?locations?(?:[^\S\n]+available)?[^\S\n]*(?:[:–—-]+[^\S\n]*|(?=\n))/gi;
+const space = "[^\\S\\n]";
+const anyCase = (words: string) =>
+  words
+    .split("|")
+    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+    .join("|");
+const kinds = anyCase("available|job|work|working|office|primary|duty|position");
+/** At the start of a line or sentence, or where a data set lost the break: "RequirementsLocation: Leeds". */
+const heading = new RegExp(
+  `(?:^|\\n|[.!?·•]\\s+|\\s{2}|(?<=[\\p{Ll}\\d)]))${space}*(?:(?:${kinds})${space}+)?(?:${anyCase("location|locations")})(?:${space}+(?:${anyCase("available")}))?${space}*(?:[:–—-]+${space}*|(?=\\n))`,
+  "gu",
+);
+/** "ILDuration", "SunnyvaleDuration": a break that a data set lost, but not "McLean". */
+const lostBreak = /(?<!\b(?:Mc|Mac|De|La|Le|Du|Fitz))(?:(?<=\p{Ll})|(?<=\b[A-Z]{2}))(?=\p{Lu}\p{Ll})/u;
 
 /**
  * Reads the places after "Available locations:" or "Location:" in a description, or in the list below such a heading.
@@ -21,9 +34,14 @@ export function describedPlaces(description: string, gazetteer: Gazetteer): Read
     const after = text.slice(match.index + match[0].length);
     const line = /^[^\n]*/.exec(after)?.[0] ?? "";
     const places = line.trim() === "" ? listBelow(after, gazetteer) : [placesIn(line, gazetteer)];
-    if (places.some(({ items }) => items.some((item) => isTelling(item, gazetteer)))) return places;
+    if (places.some(({ names }) => names.some((name) => isPlace(name, gazetteer)))) return places;
   }
   return [];
+}
+
+function isPlace({ doubtful, isCode, cities, meanings }: NameItem, gazetteer: Gazetteer): boolean {
+  if (doubtful || isCode) return false;
+  return meanings.length > 0 || (gazetteer.populations[cities[0] ?? gazetteer.size] ?? 0) >= leastPeople;
 }
 
 function listBelow(text: string, gazetteer: Gazetteer): ReadLocation[] {
@@ -40,7 +58,8 @@ function listBelow(text: string, gazetteer: Gazetteer): ReadLocation[] {
 
 /** Reads the beginning of a line, up to the first word that is no place. */
 function placesIn(line: string, gazetteer: Gazetteer): ReadLocation {
-  const sentence = line.slice(0, longestLine).replace(/(?:[.!?]\s|\s{2}|\s\().*$/, "");
+  const beginning = line.slice(0, longestLine).split(lostBreak)[0] ?? "";
+  const sentence = beginning.replace(/(?<!\b(?:St|Ft|Mt))(?:[.!?]\s|\s{2}|\s\().*$/, "");
   const read = readLocation(sentence, gazetteer, { lenient: false });
   const unknown = read.items.find((item) => item.kind === "unknown");
   if (unknown?.kind !== "unknown") return read;

@@ -24,7 +24,9 @@ export function findChoices(
   const names = texts.flatMap((text) =>
     text.names.map((name, at) => (at === 0 ? { ...name, before: "hard" as const } : name)),
   );
-  const origin = texts.flatMap((text, index) => text.positions.map((position) => ({ text, index, position })));
+  const origin = texts.flatMap((text, index) =>
+    text.positions.map((position) => ({ text, index, position })),
+  );
   const context: Context = {
     hint,
     hintWeight: names.length > 2 || texts.length > 1 ? hintInList : hintForOne,
@@ -56,7 +58,11 @@ export function departmentOf(texts: readonly ReadLocation[]): string | null {
 }
 
 /** In "Florida, Maine, New York" New York is the state. */
-function withStates(found: readonly Link[], names: readonly NameItem[], gazetteer: Gazetteer): readonly Link[] {
+function withStates(
+  found: readonly Link[],
+  names: readonly NameItem[],
+  gazetteer: Gazetteer,
+): readonly Link[] {
   const cities = found.filter(({ leaf }) => cityOf(leaf) !== null);
   const [city] = cities;
   if (!city || cities.length > 1 || found.length < 3) return found;

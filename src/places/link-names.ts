@@ -66,7 +66,8 @@ function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazette
       if (meaning === null && leaf.leastPeople > 0 && people < leastLinked) break;
       let weight = (people + 1) * (at === 0 ? 2 : 1);
       for (const other of others) {
-        weight *= holds(other, choice, gazetteer) || (isForeignCode(other, names, choice, gazetteer) ? 0.5 : 0);
+        weight *=
+          holds(other, choice, gazetteer) || (isForeignCode(other, names, choice, gazetteer) ? 0.5 : 0);
       }
       if (weight === 0 || isTwoPlaces(names, at, choice, gazetteer)) continue;
       if (countryOfChoice(gazetteer, choice) === context.hint && context.hint !== null) weight *= 20;
@@ -75,7 +76,7 @@ function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazette
       else city = heavier(city, { choice, weight: weight * narrowness(choice), people });
     }
     const isOther = begun && cityOf(begun) !== null && city && cityOf(city.choice) !== cityOf(begun);
-    if (isOther && !isCountryPlain(names[2], city.choice, gazetteer)) continue;
+    if (isOther && city && !isCountryPlain(names[2], city.choice, gazetteer)) continue;
     const own =
       city && wide ? (isRatherWide(leaf, city, wide, others, gazetteer) ? wide : city) : (city ?? wide);
     if (own && (!best || own.weight > best.weight)) best = own;

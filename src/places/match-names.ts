@@ -162,7 +162,9 @@ function longestMatch(
       key: phrase,
       cities,
       // A country has no "area", but a town of its name may: "Lebanon area".
-      meanings: areaWords.has(words[at + length]?.folded ?? "") ? withoutCountries(cities, meanings) : meanings,
+      meanings: areaWords.has(words[at + length]?.folded ?? "")
+        ? withoutCountries(cities, meanings)
+        : meanings,
       isCode: false,
       leastPeople: 0,
       doubtful:
@@ -205,7 +207,8 @@ function isStatePosition(
   const word = words[at]?.raw ?? "";
   if (lenient || at !== words.length - 1 || !/^\p{L}\p{Ll}$/u.test(word)) return "none";
   const isName = (item: Item | undefined) => item?.kind === "name";
-  if (at > 0) return isName(items.at(-1)) && words.every(({ raw }) => raw === raw.toLowerCase()) ? "linked" : "none";
+  if (at > 0)
+    return isName(items.at(-1)) && words.every(({ raw }) => raw === raw.toLowerCase()) ? "linked" : "none";
   if (before !== "soft") return "none";
   if (isName(earlier.at(-1))) return "linked";
   return earlier.length > 0 && earlier.every(({ kind }) => kind === "mode") ? "alone" : "none";

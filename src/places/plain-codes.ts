@@ -8,7 +8,8 @@ import type { ReadLocation } from "./read-location.ts";
  */
 export function withPlainCodes(texts: readonly ReadLocation[]): ReadLocation[] {
   const all = texts.flatMap(({ names }) => names);
-  const onlyCodes = all.every(isCode) && !texts.some(({ items }) => items.some(({ kind }) => kind === "unknown"));
+  const onlyCodes =
+    all.every(isCode) && !texts.some(({ items }) => items.some(({ kind }) => kind === "unknown"));
   if (onlyCodes && all.length > 1 && all.every(canBeCountry) && all.some(hasNoOther)) {
     return texts.map((text) => ({ ...text, names: text.names.map(asCountry) }));
   }

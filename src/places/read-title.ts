@@ -111,8 +111,7 @@ function modeOfRun({ words }: Run, items: readonly Item[], isOwnPart: boolean): 
   return trailing?.kind === "mode" ? trailing.mode : null;
 }
 
-/** Returns true for a name that is surely a place, also among other words. */
-export function isTelling(item: Item, gazetteer: Gazetteer): boolean {
+function isTelling(item: Item, gazetteer: Gazetteer): boolean {
   if (item.kind !== "name" || item.doubtful || item.isCode || topics.has(item.key)) return false;
   const city = item.cities[0];
   return city === undefined || (gazetteer.populations[city] ?? 0) >= 50_000;

@@ -18,6 +18,7 @@ export function coerceRawPosting(value: unknown): RawPosting | null {
     url: text(value["url"]),
     applyUrl: text(value["applyUrl"]),
     locations: texts(value["locations"]),
+    officeLabels: texts(value["officeLabels"]),
     country: text(value["country"]),
     remote: typeof value["remote"] === "boolean" ? value["remote"] : null,
     workMode: text(value["workMode"]),
