@@ -8,7 +8,7 @@ import { readDays } from "./search/match/read-days.server.ts";
 export type HomeFigures = {
   /** Live jobs. */
   jobs: number;
-  /** The newest jobs, at most seven. */
+  /** The newest jobs whose date is known, at most seven. */
   justIn: JobSummary[];
   /** Live jobs first found within the last sixty minutes, up to a thousand. */
   foundLastHour: number;
@@ -30,7 +30,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     db
       .selectFrom("jobs")
       .where("gone_at", "is", null)
-      .select(["id", "is_sample"])
+      .select(["id", "is_sample", "posted_at"])
       .orderBy("fresh_at", "desc")
       .orderBy("id", "desc")
       .limit(rows)
@@ -41,7 +41,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     jobs: days.reduce((sum, day) => sum + day.jobs, 0),
     justIn: await readSummaries(
       db,
-      newest.map((job) => job.id),
+      newest.filter((job) => job.posted_at !== null).map((job) => job.id),
     ),
     foundLastHour: found,
     areSamples: newest.every((job) => job.is_sample),

@@ -1,6 +1,9 @@
+import { freshAt } from "../fresh-at.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { filterLexemes } from "../search/filters/filter-lexemes.ts";
 import { headWithFilters, jobVectors } from "./job-vectors.ts";
+import { allPlaces } from "./all-places.ts";
+import { placesText } from "./places-text.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
 
 /** The input for a job row: one of its stored postings. */
@@ -19,6 +22,9 @@ export type ClusteredPosting = {
   /** The words of the posting if they were tokenised in advance. */
   indexed: IndexedPosting | null;
 };
+
+/** A job of many adverts lists no more places than one advert may. */
+const mostPlaces = 10;
 
 /** Returns the posting that represents the job: the employer's own first, then the one seen first. */
 export function leadPosting<Member extends ClusteredPosting>(postings: readonly Member[]): Member {
@@ -43,13 +49,14 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const dates = postings.map((posting) => posting.postedAt).filter((date) => date !== null);
   const postedAt = dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null;
   const firstSeenAt = new Date(Math.min(...postings.map((posting) => Number(posting.firstSeenAt))));
-  const freshAt = postedAt ?? firstSeenAt;
   const type = pick("type");
   const level = pick("level");
   const workMode = pick("workMode");
   const pay = pick("pay");
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
-  const { places, remoteCountries, locationText } = lead.facts;
+  const places = allPlaces(inOrder.map(({ facts }) => facts)).slice(0, mostPlaces);
+  const locationText = placesText(lead.facts, places);
+  const { remoteCountries } = lead.facts;
 
   const number = lead.id;
   const filters = filterLexemes({
@@ -60,11 +67,12 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     places,
     remoteCountries,
     pay,
-    freshAt,
+    freshAt: freshAt(postedAt),
     number,
   });
-  const readAhead = workMode === lead.facts.workMode ? lead.indexed?.vectors : undefined;
-  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts }, workMode);
+  const isAsLead = workMode === lead.facts.workMode && places.length === lead.facts.places.length;
+  const readAhead = isAsLead ? lead.indexed?.vectors : undefined;
+  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts, places }, workMode);
   const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
   const row = {
     title: lead.title,
@@ -75,7 +83,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     level,
     pay,
     pay_k: yearly === null ? null : Math.floor(yearly / 1000),
-    fresh_at: freshAt,
+    fresh_at: freshAt(postedAt),
     posted_at: postedAt,
     first_seen_at: firstSeenAt,
     closes_at: lead.closesAt,
