@@ -65,7 +65,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: offices.map(({ place }) => place ?? ""),
-    officeLabels: offices.map(({ label }) => label ?? ""),
+    officeLabels: offices.map(({ label, place }) => label ?? place ?? ""),
     country: offices[0]?.country ?? null,
     remote,
     workMode,
