@@ -260,6 +260,15 @@ describe("available locations", () => {
     ["Location: Austin, TX (Relocation and visa sponsorship is not available)", "Austin, TX"],
     ["We like SQL.RequirementsLocation: Chicago, ILDuration: 1 year", "Chicago, IL"],
     ["Location: McLean, VA", "McLean, VA"],
+    ["Salary: $90K - $120KLocation: Pittsburgh, PA (relocation offered)We build", "Pittsburgh, PA"],
+    ["a Project Manager.Location:  Clarks Summit, PA Position Type:  Contract", "Clarks Summit, PA"],
+    [
+      "Genesis is currently seeking a Test Technician for one of our clients in Evendale, OH. Apply.",
+      "Evendale, OH",
+    ],
+    ["We are hiring. Our headquarters are in Waltham, MA and our offices in Reno, NV.", ""],
+    ["Founded in Boston, MA, we build robots.", ""],
+    ["We make budget allocations: Paris gets most.", ""],
     ["Location: Prepare the Paris fashion show", ""],
     ["We have locations in Berlin and Paris.", ""],
   ])("%j", (description, labels) => {

@@ -45,7 +45,8 @@ export type ResolvedLocation = {
   locationText: string | null;
 };
 
-const mostPlaces = 10;
+/** Adverts of consultancies and shops list dozens of cities. */
+export const mostPlaces = 60;
 const mostTexts = 60;
 /**
  * Resolves published locations to places, a work mode and the countries in which a remote worker may live.

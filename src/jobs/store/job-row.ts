@@ -1,3 +1,4 @@
+import { mostPlaces } from "../../places/resolve-location.ts";
 import { freshAt } from "../fresh-at.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { filterLexemes } from "../search/filters/filter-lexemes.ts";
@@ -22,9 +23,6 @@ export type ClusteredPosting = {
   /** The words of the posting if they were tokenised in advance. */
   indexed: IndexedPosting | null;
 };
-
-/** A job of many adverts lists no more places than one advert may. */
-const mostPlaces = 10;
 
 /** Returns the posting that represents the job: the employer's own first, then the one seen first. */
 export function leadPosting<Member extends ClusteredPosting>(postings: readonly Member[]): Member {
