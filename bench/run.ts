@@ -7,6 +7,8 @@
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
+ *   npm run bench -- --only duplicates       2,000 pairs of adverts made of the postings in `--data`; `--seed 7` for others,
+ *                                            `--pairs file` to keep or to read them
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
@@ -17,6 +19,7 @@ import { benchCvExtraction } from "./cv/extraction.ts";
 import { benchServerMemory } from "./cv/server-memory.ts";
 import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
+import { benchDuplicates } from "./duplicates/run.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
@@ -37,6 +40,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     drawings: { type: "string", default: "1000" },
     data: { type: "string", default: "../shared/data" },
+    pairs: { type: "string" },
   },
 });
 const parts = new Set(values.only.split(","));
@@ -52,6 +56,8 @@ if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values.data);
+if (parts.has("duplicates"))
+  await benchDuplicates({ data: values.data, pairs: values.pairs, count: 2_000, seed: Number(values.seed) });
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
 if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();
