@@ -11,6 +11,8 @@
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
  *   npm run bench -- --only facts --truth f  facts of adverts against those that a reader wrote down in the file; `--misses`
  *                                            lists the differences
+ *   npm run bench -- --only duplicates       2,000 pairs of adverts made of the postings in `--data`; `--seed 7` for others,
+ *                                            `--pairs file` to keep or to read them
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
  */
@@ -23,6 +25,7 @@ import { benchServerMemory } from "./cv/server-memory.ts";
 import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
 import { benchFacts } from "./facts/run.ts";
+import { benchDuplicates } from "./duplicates/run.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
@@ -46,6 +49,7 @@ const { values } = parseArgs({
     pictures: { type: "string" },
     truth: { type: "string" },
     misses: { type: "boolean", default: false },
+    pairs: { type: "string" },
   },
 });
 const parts = new Set(values.only.split(","));
@@ -63,6 +67,8 @@ if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env[
 if (parts.has("quality")) await benchQuality(values.data);
 if (parts.has("facts") && values.truth !== undefined)
   await benchFacts(values.truth, values.data, values.misses);
+if (parts.has("duplicates"))
+  await benchDuplicates({ data: values.data, pairs: values.pairs, count: 2_000, seed: Number(values.seed) });
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
 if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();

@@ -22,7 +22,7 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /**
  * Builds the schema.org/JobPosting markup for the page of a job. Returns null when a field is missing that search
- * engines require: a description, and a place or the countries a remote worker may live in.
+ * engines require: a description, the date it was posted, and a place or the countries a remote worker may live in.
  *
  * The caller must check that the sources allow markup.
  *
@@ -31,13 +31,13 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
  */
 export function jobPostingJsonLd(job: JobDetail, publicUrl: string): Record<string, unknown> | null {
   const where = whereJson(job);
-  if (!where || job.descriptionHtml.trim() === "") return null;
+  if (!where || job.postedAt === null || job.descriptionHtml.trim() === "") return null;
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
     title: job.title,
     description: job.descriptionHtml,
-    datePosted: (job.postedAt ?? job.firstSeenAt).toISOString(),
+    datePosted: job.postedAt.toISOString(),
     ...(job.closesAt && { validThrough: job.closesAt.toISOString() }),
     ...(job.type && { employmentType: employmentTypes[job.type] }),
     hiringOrganization: { "@type": "Organization", name: job.company },

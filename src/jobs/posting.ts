@@ -20,6 +20,8 @@ export type RawPosting = {
   applyUrl: string | null;
   /** One entry for each office, as published: "Berlin, Germany", "Remote - US", "Hybrid". */
   locations: string[];
+  /** The employer's own name of each of `locations`, if the source also states an address: "San Francisco HQ". */
+  officeLabels?: string[];
   /** ISO code or name, if the source states the country separately from the place. */
   country: string | null;
   /** Explicit remote flag, null when the source does not say. */

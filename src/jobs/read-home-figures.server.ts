@@ -9,7 +9,7 @@ import { readDays } from "./search/match/read-overview.server.ts";
 export type HomeFigures = {
   /** Live jobs. */
   jobs: number;
-  /** The newest jobs, at most seven. */
+  /** The newest jobs whose date is known, at most seven. */
   justIn: JobSummary[];
   /** Live jobs first found within the last sixty minutes, up to a thousand. */
   foundLastHour: number;
@@ -31,7 +31,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     db
       .selectFrom("jobs")
       .where("gone_at", "is", null)
-      .select(["id", "is_sample"])
+      .select(["id", "is_sample", "posted_at"])
       .orderBy("fresh_at", "desc")
       .orderBy("id", "desc")
       .limit(rows)
@@ -42,7 +42,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     jobs: liveJobs(days),
     justIn: await readSummaries(
       db,
-      newest.map((job) => job.id),
+      newest.filter((job) => job.posted_at !== null).map((job) => job.id),
     ),
     foundLastHour: found,
     areSamples: newest.every((job) => job.is_sample),

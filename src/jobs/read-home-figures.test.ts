@@ -25,7 +25,7 @@ test("counts live jobs and those of the last hour, and lists the newest seven", 
     storeBatch(
       database.db,
       source,
-      [inventedPosting({ title, company: `${title} Ltd` })],
+      [inventedPosting({ title, company: `${title} Ltd`, postedAt: minutesBefore(minutes) })],
       minutesBefore(minutes),
     );
   await at(300, "Archivist");

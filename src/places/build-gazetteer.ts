@@ -96,6 +96,7 @@ export function buildGazetteer(
     drafts,
     countryRecords,
     findCity,
+    cityNames: names,
     isGreatCityElsewhere,
     unknownLines,
   });

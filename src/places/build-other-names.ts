@@ -2,6 +2,7 @@ import type { AreaDraft } from "./build-areas.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { readTableName, type CityFinder, type CountryRecord } from "./gazetteer-records.ts";
 import type { Area, Meaning, Region } from "./gazetteer.ts";
+import { airportCodes } from "./tables/airport-codes.ts";
 import { countryGroups } from "./tables/country-groups.ts";
 import { otherCountryNames, shortCountryNames } from "./tables/country-names.ts";
 import { metropolitanAreas } from "./tables/metropolitan-areas.ts";
@@ -12,6 +13,8 @@ type Sources = {
   drafts: readonly AreaDraft[];
   countryRecords: readonly CountryRecord[];
   findCity: CityFinder;
+  /** Display names by city number. */
+  cityNames: readonly string[];
   /** Returns true for the name of a large city in another country: the Italian "Salvador" must not mean El Salvador. */
   isGreatCityElsewhere: (key: string, country: string) => boolean;
   unknownLines: string[];
@@ -22,7 +25,7 @@ const writtenCodes = new Set("US CA AU DE CH BR IN MX NZ ES NL PL BE ZA GB CN PK
 /** Countries whose postal letters are also written without a city. */
 const codesAlone = new Set(["US", "CA", "AU"]);
 /** Country codes that take precedence over states when they are alone. */
-const countryFirst = new Set(["DE"]);
+const countryFirst = new Set(["DE", "NL"]);
 /** Country codes that are accepted alone. Others too often mean something else: "IT", "HR", "QA", "SE". */
 const countryCodesAlone = new Set([
   "US",
@@ -55,6 +58,7 @@ export function buildOtherNames({
   drafts,
   countryRecords,
   findCity,
+  cityNames,
   isGreatCityElsewhere,
   unknownLines,
 }: Sources): {
@@ -110,10 +114,34 @@ export function buildOtherNames({
       add(otherNames, key, { kind: "metro", city, km, name: names[0] ?? name, besideOnly: false });
     }
   }
+  addAirports(codes, { findCity, cityNames, unknownLines });
   for (const group of countryGroups) {
     for (const name of group.names) add(otherNames, name, { kind: "group", group, besideOnly: false });
   }
   return { otherNames, codes };
+}
+
+/** The maximum distance of a place from the city whose airport code stands next to it. */
+const airportKm = 40;
+
+/** Adds the codes of airports that are no country's or state's that is accepted alone. */
+function addAirports(
+  codes: Map<string, Meaning[]>,
+  { findCity, cityNames, unknownLines }: Pick<Sources, "findCity" | "cityNames" | "unknownLines">,
+): void {
+  for (const line of airportCodes.trim().split("\n")) {
+    const [place = "", ...airports] = line.split("|");
+    const [country = "", name = ""] = [place.slice(0, 2), place.slice(3)];
+    const city = findCity(country, name);
+    if (city === null) unknownLines.push(place);
+    else {
+      for (const code of airports) {
+        if (codes.get(code)?.some(({ besideOnly }) => !besideOnly)) continue;
+        const shown = cityNames[city] ?? name;
+        add(codes, code, { kind: "metro", city, km: airportKm, name: shown, besideOnly: false });
+      }
+    }
+  }
 }
 
 /** Adds a meaning to a name, once. A name may have several. */

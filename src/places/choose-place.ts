@@ -1,3 +1,4 @@
+import { kmBetween } from "./distance.ts";
 import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
 import type { NameItem } from "./match-names.ts";
 import type { CountryGroup } from "./tables/country-groups.ts";
@@ -19,6 +20,8 @@ export type Context = {
   hintWeight: number;
   countries: ReadonlySet<string>;
   regions: ReadonlySet<number>;
+  /** Cities already found. */
+  cities: readonly number[];
   /** First two digits of a French postal code next to the name. */
   department: string | null;
   /** True for searches: "Singapore" is then the country to search in, not the city of an office. */
@@ -38,6 +41,8 @@ const cityShare = 0.1;
 export const manyAdverts = new Set(
   "US CA GB IE DE AT CH FR ES IT NL BE PL PT SE NO DK FI AU NZ SG JP IL AE IN".split(" "),
 );
+/** Cities of one list are often neighbours: "Arlington" next to Washington is not the one in Texas. */
+const neighbourKm = 90;
 /** Cities from this size on can override a stated country: "Toronto" in a list of a company in the US. */
 const farCity = 300_000;
 
@@ -153,9 +158,15 @@ function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer:
   if (choice.kind === "country" && item.meanings.some(({ kind }) => kind === "region")) factor *= 0.2;
   if (country !== null && manyAdverts.has(country)) factor *= 2;
   if (country !== null && country === context.hint) factor *= context.hintWeight;
-  if (region !== null && context.regions.has(region)) factor *= 8;
-  else if (country !== null && context.countries.has(country)) factor *= 2.5;
+  if (choice.kind === "city" && context.cities.includes(choice.city)) factor *= 20;
+  else if (choice.kind === "city" && isNeighbour(choice.city, context, gazetteer)) factor *= 6;
+  else if (region !== null && context.regions.has(region)) factor *= 3;
+  else if (country !== null && context.countries.has(country)) factor *= 1.8;
   return factor;
+}
+
+function isNeighbour(city: number, { cities }: Context, gazetteer: Gazetteer): boolean {
+  return cities.some((other) => kmBetween(gazetteer, city, other) <= neighbourKm);
 }
 
 /** Returns true if the city is better known than the region of the same name: "Berlin", but not "Oaxaca". */

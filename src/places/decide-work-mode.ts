@@ -23,7 +23,14 @@ function widestMode(modes: ReadonlySet<WorkMode>): WorkMode | null {
 /** Decides by the explicit `workMode`, then the `remote` flag, then words of the location, then the title. */
 export function decideMode(
   input: { remote: boolean | null; workMode: string | null; remoteRegions: readonly string[] },
-  said: { modeWords: Set<WorkMode>; titleMode: WorkMode | null; hasOffice: boolean; isAnywhere: boolean },
+  said: {
+    modeWords: Set<WorkMode>;
+    titleMode: WorkMode | null;
+    hasOffice: boolean;
+    isAnywhere: boolean;
+    /** True if the text says from where to work remotely: "Remote (US/Canada)". */
+    saysFrom: boolean;
+  },
   gazetteer: Gazetteer,
 ): WorkMode | null {
   if (input.workMode !== null) {
@@ -34,7 +41,7 @@ export function decideMode(
   const words = widestMode(said.modeWords);
   if (input.remote === false) {
     // "Not remote" is believed next to an office. With only the word "Remote" it is an unset flag.
-    if (words === "remote") return said.hasOffice ? null : "remote";
+    if (words === "remote") return said.hasOffice && !said.saysFrom ? null : "remote";
     return words ?? (said.titleMode === "remote" ? null : said.titleMode);
   }
   if (words) return words;

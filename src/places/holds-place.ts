@@ -8,6 +8,7 @@ const looseKm = 45;
 /** The maximum distance of a quarter from the centre of its city: "Camden, London". */
 const quarterKm = 16;
 const quarterOfPeople = 1_000_000;
+const largeCity = 50_000;
 /** Letters of Italian provinces that are also those of a state or country: "Milano (MI)". */
 const italianProvinces = new Set(
   "al ao ar at ba bg bl bn bo br bs bz ca ch cl cn co cr cs ct cz en fi fr ge gr im is kr li lo lt lu mb mc me mi mn mo ms mt na no pa pc pd pe pg pr pt pv ra re ri rn ro sa si so sp sr sv ta te tn to tp tr ts tv ud va vb vc ve vi vr vs vt".split(
@@ -53,6 +54,26 @@ export function holds(item: NameItem, leaf: Choice, gazetteer: Gazetteer): numbe
     if (isQuarterOf(city, other, gazetteer)) return 1;
   }
   return 0;
+}
+
+/**
+ * Returns true for letters between a city and its country that stand for a region of that country we do not know by
+ * them: "Bogotá, DC, CO" and "Dublin, CO, IRELAND". Letters of American states are known.
+ */
+export function isForeignCode(
+  item: NameItem,
+  names: readonly NameItem[],
+  leaf: Choice,
+  gazetteer: Gazetteer,
+): boolean {
+  const [city, code, country, ...more] = names;
+  if (item !== code || !country || more.length > 0 || !/^[A-Z]{1,3}$/.test(item.raw)) return false;
+  if (leaf.kind !== "city" || !city?.cities.includes(leaf.city)) return false;
+  const isIn = country.meanings.some(
+    (meaning) => meaning.kind === "country" && meaning.code === countryOfChoice(gazetteer, leaf),
+  );
+  const isLarge = (gazetteer.populations[leaf.city] ?? 0) >= largeCity;
+  return isIn && isLarge && countryOfChoice(gazetteer, leaf) !== "US";
 }
 
 /** Returns the city of a choice; null if it is not a city. */

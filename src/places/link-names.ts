@@ -8,7 +8,8 @@ import {
   type Context,
 } from "./choose-place.ts";
 import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
-import { cityOf, holds, isQuarterOf } from "./holds-place.ts";
+import { asCountryLists } from "./country-lists.ts";
+import { cityOf, holds, isForeignCode, isQuarterOf } from "./holds-place.ts";
 import type { NameItem } from "./match-names.ts";
 
 /** Adjacent names of one place: "Cambridge", "MA", "USA". */
@@ -64,19 +65,31 @@ function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazette
     for (const { choice, meaning, people } of readings(leaf, gazetteer)) {
       if (meaning === null && leaf.leastPeople > 0 && people < leastLinked) break;
       let weight = (people + 1) * (at === 0 ? 2 : 1);
-      for (const other of others) weight *= holds(other, choice, gazetteer);
+      for (const other of others) {
+        weight *=
+          holds(other, choice, gazetteer) || (isForeignCode(other, names, choice, gazetteer) ? 0.5 : 0);
+      }
       if (weight === 0 || isTwoPlaces(names, at, choice, gazetteer)) continue;
       if (countryOfChoice(gazetteer, choice) === context.hint && context.hint !== null) weight *= 20;
       if (cityOf(choice) === null)
         wide = heavier(wide, { choice, weight: weight * narrowness(choice), people });
       else city = heavier(city, { choice, weight: weight * narrowness(choice), people });
     }
-    if (begun && cityOf(begun) !== null && city && cityOf(city.choice) !== cityOf(begun)) continue;
+    const isOther = begun && cityOf(begun) !== null && city && cityOf(city.choice) !== cityOf(begun);
+    if (isOther && city && !isCountryPlain(names[2], city.choice, gazetteer)) continue;
     const own =
       city && wide ? (isRatherWide(leaf, city, wide, others, gazetteer) ? wide : city) : (city ?? wide);
     if (own && (!best || own.weight > best.weight)) best = own;
   }
   return best?.choice ?? null;
+}
+
+/** Returns true for the unmistakable country of a place: "Paris, ID, FRANCE" is not in Idaho. */
+function isCountryPlain(item: NameItem | undefined, leaf: Choice, gazetteer: Gazetteer): boolean {
+  const country = countryOfChoice(gazetteer, leaf);
+  const isCountry = (meaning: Meaning) =>
+    meaning.kind === "country" && meaning.code === country && !meaning.besideOnly;
+  return item?.meanings.some(isCountry) ?? false;
 }
 
 type Candidate = { choice: Choice; weight: number; people: number };
@@ -149,10 +162,11 @@ function isTwoPlaces(names: readonly NameItem[], at: number, leaf: Choice, gazet
  * known so far. `unknown` has the positions of implausible names.
  */
 export function resolveNames(
-  names: readonly NameItem[],
+  written: readonly NameItem[],
   base: Context,
   gazetteer: Gazetteer,
 ): { found: Link[]; unknown: number[] } {
+  const names = asCountryLists(written, gazetteer);
   const found: Link[] = [];
   const alone: number[] = [];
   const unknown: number[] = [];
@@ -170,14 +184,17 @@ export function resolveNames(
   }
   const countries = new Set(base.countries);
   const regions = new Set(base.regions);
+  const cities = [...base.cities];
   const learn = (choice: Choice) => {
+    const city = cityOf(choice);
+    if (city !== null) cities.push(city);
     const country = countryOfChoice(gazetteer, choice);
     const region = regionOfChoice(gazetteer, choice);
     if (country !== null) countries.add(country);
     if (region !== null) regions.add(region);
   };
   for (const { leaf } of found) learn(leaf);
-  const context: Context = { ...base, countries, regions };
+  const context: Context = { ...base, countries, regions, cities };
   for (const number of [...alone].sort(
     (a, b) => clarity(names[b], gazetteer) - clarity(names[a], gazetteer),
   )) {

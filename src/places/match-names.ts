@@ -1,4 +1,5 @@
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
+import { foldPlaceName } from "./fold-place-name.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { Run, Word } from "./read-words.ts";
 import { citiesThatAreWords, dayWords, locationWords, timeZones } from "./tables/location-words.ts";
@@ -52,14 +53,21 @@ export function matchNames(
   const shouting = !lenient && runs.every(({ words }) => words.every(({ raw }) => raw === raw.toUpperCase()));
   const items: Item[] = [];
   for (const run of runs) {
-    const own = matchRun(run, gazetteer, lenient, shouting);
+    const own = matchRun(run, gazetteer, { lenient, shouting, earlier: items });
     doubtPartialNames(own);
     items.push(...own);
   }
   return items;
 }
 
-function matchRun({ words, before }: Run, gazetteer: Gazetteer, lenient: boolean, shouting: boolean): Item[] {
+type RunOptions = {
+  lenient: boolean;
+  shouting: boolean;
+  /** Items of the runs before. */
+  earlier: readonly Item[];
+};
+
+function matchRun({ words, before }: Run, gazetteer: Gazetteer, options: RunOptions): Item[] {
   const items: Item[] = [];
   let next: Item["before"] = before;
   const push = (item: Item) => {
@@ -68,7 +76,8 @@ function matchRun({ words, before }: Run, gazetteer: Gazetteer, lenient: boolean
   };
   let at = 0;
   while (at < words.length) {
-    const taken = longestMatch(words, at, gazetteer, { lenient, shouting });
+    const state = isStatePosition({ words, before }, at, items, options);
+    const taken = longestMatch(words, at, gazetteer, { ...options, state });
     const word = words[at];
     if (!word) break;
     if (taken === null) {
@@ -107,7 +116,7 @@ function longestMatch(
   words: readonly Word[],
   at: number,
   gazetteer: Gazetteer,
-  { lenient, shouting }: { lenient: boolean; shouting: boolean },
+  { lenient, shouting, state }: RunOptions & { state: StatePosition },
 ): { length: number; found: Found } | null {
   const most = Math.min(longestName, words.length - at);
   const keys: string[] = [];
@@ -123,12 +132,13 @@ function longestMatch(
     const isWhole = length === words.length;
     if (length === 1) {
       const first = words[at];
-      const code = first && codeMeanings(first, gazetteer, { lenient, shouting, isWhole });
+      const code = first && codeMeanings(first, gazetteer, { lenient, shouting, isWhole, state });
       // "Portland OR" ends with a state; "Denver OR Berlin" contains none.
       const isLast = at === words.length - 1;
       if (code && !word) return { length, found: code };
       if (code && word && isLast && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
-        return { length, found: { ...code, doubtful: !isWhole || timeZones.has(first.folded) } };
+        const isDoubtful = !isWhole || timeZones.has(first.folded) || state !== "none";
+        return { length, found: { ...code, doubtful: isDoubtful } };
       }
     }
     if (word && !(word.kind === "street" && isWhole)) return { length, found: word };
@@ -142,14 +152,19 @@ function longestMatch(
       .map((each, index) => (index === 0 ? "" : each.tied ? "-" : " ") + each.raw)
       .join("");
     const isTied = (words[at]?.tied ?? false) || (words[at + length]?.tied ?? false);
-    const isWord = citiesThatAreWords.has(phrase) && meanings.length === 0;
+    const isWord =
+      (citiesThatAreWords.has(phrase) || isLikelyAbbreviation(raw, phrase, cities, gazetteer)) &&
+      meanings.length === 0;
     const unpeopled = (gazetteer.populations[cities[0] ?? 0] ?? 0) === 0 && meanings.length === 0;
     const found: Found = {
       kind: "name",
       raw,
       key: phrase,
       cities,
-      meanings,
+      // A country has no "area", but a town of its name may: "Lebanon area".
+      meanings: areaWords.has(words[at + length]?.folded ?? "")
+        ? withoutCountries(cities, meanings)
+        : meanings,
       isCode: false,
       leastPeople: 0,
       doubtful:
@@ -160,6 +175,45 @@ function longestMatch(
   return null;
 }
 
+const areaWords = new Set(["area", "metro", "metropolitan"]);
+
+function withoutCountries(cities: readonly number[], meanings: readonly Meaning[]): readonly Meaning[] {
+  return cities.length === 0 ? meanings : meanings.filter(({ kind }) => kind !== "country");
+}
+
+/** Returns true for short words in capitals that are more often an abbreviation than a town: "ELK", "AJAX". */
+function isLikelyAbbreviation(
+  raw: string,
+  key: string,
+  cities: readonly number[],
+  gazetteer: Gazetteer,
+): boolean {
+  const [city] = cities;
+  if (city === undefined || !/^[A-Z]{2,4}$/.test(raw)) return false;
+  const isOwnName = foldPlaceName(gazetteer.names[city] ?? "") === key;
+  return isOwnName && (gazetteer.populations[city] ?? 0) < (raw.length === 4 ? 100_000 : 300_000);
+}
+
+/** Whether lower-case letters may be a state's: "linked" only if a place before them is within it. */
+type StatePosition = "none" | "linked" | "alone";
+
+/** "austin, tx", "austin tx" and "remote, tx". */
+function isStatePosition(
+  { words, before }: Run,
+  at: number,
+  items: readonly Item[],
+  { lenient, earlier }: RunOptions,
+): StatePosition {
+  const word = words[at]?.raw ?? "";
+  if (lenient || at !== words.length - 1 || !/^\p{L}\p{Ll}$/u.test(word)) return "none";
+  const isName = (item: Item | undefined) => item?.kind === "name";
+  if (at > 0)
+    return isName(items.at(-1)) && words.every(({ raw }) => raw === raw.toLowerCase()) ? "linked" : "none";
+  if (before !== "soft") return "none";
+  if (isName(earlier.at(-1))) return "linked";
+  return earlier.length > 0 && earlier.every(({ kind }) => kind === "mode") ? "alone" : "none";
+}
+
 function isLarge(gazetteer: Gazetteer, cities: readonly number[]): boolean {
   return (gazetteer.populations[cities[0] ?? gazetteer.size] ?? 0) >= 100_000;
 }
@@ -168,12 +222,13 @@ function isLarge(gazetteer: Gazetteer, cities: readonly number[]): boolean {
 function codeMeanings(
   word: Word,
   gazetteer: Gazetteer,
-  { lenient, shouting, isWhole }: { lenient: boolean; shouting: boolean; isWhole: boolean },
+  options: { lenient: boolean; shouting: boolean; isWhole: boolean; state: StatePosition },
 ): Omit<NameItem, "before"> | null {
+  const { lenient, shouting, isWhole, state } = options;
   const bare = word.raw.replaceAll(".", "");
   if (bare.length < 2 || bare.length > 4) return null;
   const isCapital = /^[A-Z]+$/.test(bare);
-  if (!isCapital && !lenient) return null;
+  if (!isCapital && !lenient && state === "none") return null;
   const meanings = gazetteer.codes.get(bare.toUpperCase());
   if (!meanings) return null;
   // "LA", "SF" and "DC" are also cities, so the word has both readings.
@@ -181,6 +236,7 @@ function codeMeanings(
     (city) => (gazetteer.populations[city] ?? 0) >= wellKnown,
   );
   const named = gazetteer.otherNames.get(word.folded) ?? none;
+  const isAirport = meanings.every(({ kind }) => kind === "metro");
   const all = [...meanings, ...named.filter((meaning) => !meaning.besideOnly && !meanings.includes(meaning))];
   return {
     kind: "name",
@@ -191,7 +247,10 @@ function codeMeanings(
     isCode: true,
     leastPeople: wellKnown,
     // In a text all in capitals, or among other words, two letters are weak evidence.
-    doubtful: cities.length === 0 && named.length === 0 && !isWhole && (shouting || !isCapital),
+    doubtful:
+      state === "linked" ||
+      (isAirport && !isWhole) ||
+      (cities.length === 0 && named.length === 0 && !isWhole && (shouting || !isCapital)),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
 import { cityPlace } from "./gazetteer.ts";
 import { briefLabel, fullLabel } from "./place-labels.ts";
-import { resolveLocations } from "./resolve-location.ts";
+import { mostPlaces, resolveLocations } from "./resolve-location.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 import { understandLocation } from "./understand-location.ts";
 
@@ -37,7 +37,7 @@ test("any published text is resolved without an error", () => {
           { ...nothing, locations, country, title, remoteRegions: locations },
           gazetteer,
         );
-        expect(resolved.places.length).toBeLessThanOrEqual(10);
+        expect(resolved.places.length).toBeLessThanOrEqual(mostPlaces);
         expect(resolved.remoteCountries.every((code) => gazetteer.countries.has(code))).toBe(true);
         expect(new Set(resolved.remoteCountries).size).toBe(resolved.remoteCountries.length);
         expect(resolved.locationText).not.toBe("");

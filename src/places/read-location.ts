@@ -42,38 +42,21 @@ function namesOf(items: readonly Item[]): ReadLocation {
   const names: NameItem[] = [];
   const positions: number[] = [];
   let since: Break = "same";
+  let isAfterMode = false;
   for (const [position, item] of items.entries()) {
     if (strength[item.before] > strength[since]) since = item.before;
+    if (item.kind === "mode") isAfterMode = names.length > 0;
     if (item.kind !== "name") continue;
+    // "Dublin, Remote (Ireland or UK)": the country is where a remote worker may live, not where Dublin is.
+    if (isAfterMode && item.meanings.some(isCountryOrGroup)) since = "hard";
     names.push({ ...item, before: since });
     positions.push(position);
     since = "same";
+    isAfterMode = false;
   }
-  return { items, names: withPlainCodes(names, items), positions };
+  return { items, names, positions };
 }
 
-/**
- * Accepts letters if there is nothing else: "Remote - DE" is Germany, and in "AR, BR, DE, US" every pair is a country,
- * because not all of them are states.
- */
-function withPlainCodes(names: readonly NameItem[], items: readonly Item[]): readonly NameItem[] {
-  const onlyCodes = names.every(({ isCode, doubtful }) => isCode && !doubtful);
-  if (names.length === 0 || !onlyCodes || items.some(({ kind }) => kind === "unknown")) return names;
-  const asCountries =
-    names.length > 2 && names.every(({ meanings }) => meanings.some(({ kind }) => kind === "country"));
-  const stateless = names.filter(({ meanings }) => meanings.every(({ besideOnly }) => besideOnly));
-  if (asCountries && stateless.length > 0) {
-    return names.map((name) => ({
-      ...name,
-      cities: [],
-      meanings: name.meanings.filter(({ kind }) => kind === "country").map(plain),
-    }));
-  }
-  return names.length === 1 && stateless.length === 1
-    ? names.map((name) => ({ ...name, meanings: name.meanings.map(plain) }))
-    : names;
-}
-
-function plain(meaning: Meaning): Meaning {
-  return { ...meaning, besideOnly: false };
+function isCountryOrGroup({ kind, besideOnly }: Meaning): boolean {
+  return (kind === "country" || kind === "group") && !besideOnly;
 }

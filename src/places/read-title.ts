@@ -1,4 +1,4 @@
-import type { Gazetteer } from "./gazetteer.ts";
+import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
 import { matchNames, type Item } from "./match-names.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import { readWords, type Run } from "./read-words.ts";
@@ -27,6 +27,12 @@ const topics = new Set([
   "bristol myers",
 ]);
 
+/** Words before the place at the end of a part: "Nurse in Berlin". */
+const prepositions = new Set(["in", "near", "bei", "nahe"]);
+
+/** Without a separator, only a city of this size counts. */
+const wellKnown = 100_000;
+
 const nothing: { mode: WorkMode | null; places: ReadLocation[] } = { mode: null, places: [] };
 
 /**
@@ -37,27 +43,61 @@ export function readTitle(
   title: string,
   gazetteer: Gazetteer,
 ): { mode: WorkMode | null; places: ReadLocation[] } {
-  if (!/[-–—,(|/:[@]|remote|hybrid|on-?site|zdaln|télétravail|home/i.test(title)) return nothing;
+  if (!/[-–—,(|/:[@]|remote|hybrid|on-?site|zdaln|télétravail|home| (?:in|near|bei|nahe) /i.test(title))
+    return nothing;
   const runs = readWords(title);
+  const parts = runs.map((run) => ({ run, items: matchNames([run], gazetteer, { lenient: false }) }));
   let mode: WorkMode | null = null;
   /** Adjacent parts that are only places and modes, joined: "Denver", "CO". */
   const texts: string[] = [];
   let isTellingText = false;
-  let wasOwnPart = false;
-  for (const [at, run] of runs.entries()) {
-    const items = matchNames([run], gazetteer, { lenient: false });
-    const isOwnPart = items.length > 0 && !items.some(({ kind }) => kind === "unknown");
+  let isOpen = false;
+  for (const [at, { run, items }] of parts.entries()) {
+    const isOwnPart = isOnlyPlaces(items);
     if (isOwnPart || at === 0 || at === runs.length - 1) mode ??= modeOfRun(run, items, isOwnPart);
-    if (at > 0 && isOwnPart) {
-      const words = run.words.map(({ raw }) => raw).join(" ");
-      if (wasOwnPart) texts.push(`${texts.pop() ?? ""}, ${words}`);
-      else texts.push(words);
-      isTellingText ||= items.some((item) => isTelling(item, gazetteer));
+    const isPlace = isOwnPart && (at > 0 || isState(parts[1]?.items));
+    const place = isPlace ? run : afterPreposition(run);
+    const read = isPlace ? items : place && matchNames([place], gazetteer, { lenient: false });
+    if (!place || !read || !isOnlyPlaces(read)) {
+      isOpen = false;
+      continue;
     }
-    wasOwnPart = at > 0 && isOwnPart;
+    const words = place.words.map(({ raw }) => raw).join(" ");
+    if (isOpen && isPlace) texts.push(`${texts.pop() ?? ""}, ${words}`);
+    else texts.push(words);
+    isTellingText ||= read.some((item) => isTelling(item, gazetteer));
+    isOpen = true;
   }
   const places = isTellingText ? texts.map((text) => readLocation(text, gazetteer, { lenient: false })) : [];
   return { mode, places: places.slice(-3) };
+}
+
+function isOnlyPlaces(items: readonly Item[]): boolean {
+  return items.length > 0 && !items.some(({ kind }) => kind === "unknown");
+}
+
+/** Returns true for the letters of a state alone, which make the part before them a place: "Portland, OR". */
+function isState(items: readonly Item[] | undefined): boolean {
+  const [only, ...more] = items ?? [];
+  return more.length === 0 && only?.kind === "name" && only.isCode;
+}
+
+/** Returns the words after the last preposition: "Berlin" in "Nurse in Berlin". */
+function afterPreposition({ words, before }: Run): Run | null {
+  const at = words.findLastIndex(({ folded }) => prepositions.has(folded));
+  return at > 0 && at < words.length - 1 ? { words: words.slice(at + 1), before } : null;
+}
+
+/** Returns the large city of a country that ends a part of a title: "München" in "Sales Manager München (m/w/d)". */
+export function cityAtEnd(title: string, country: string, gazetteer: Gazetteer): ReadLocation | null {
+  for (const run of readWords(title)) {
+    const last = matchNames([run], gazetteer, { lenient: false }).at(-1);
+    if (last?.kind !== "name" || last.doubtful || last.isCode || topics.has(last.key)) continue;
+    const city = last.cities.find((number) => countryOfCity(gazetteer, number) === country);
+    if (city === undefined || (gazetteer.populations[city] ?? 0) < wellKnown) continue;
+    if (/^\p{Lu}/u.test(last.raw)) return readLocation(last.raw, gazetteer, { lenient: false });
+  }
+  return null;
 }
 
 function modeOfRun({ words }: Run, items: readonly Item[], isOwnPart: boolean): WorkMode | null {

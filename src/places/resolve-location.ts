@@ -1,8 +1,18 @@
-import { cityStates, countryOfChoice, type Choice, type Context } from "./choose-place.ts";
+import { cityStates, countryOfChoice, type Choice } from "./choose-place.ts";
+import { completeTowns } from "./complete-towns.ts";
 import { decideMode, modesOf } from "./decide-work-mode.ts";
+import { findChoices } from "./find-choices.ts";
+import { findOutside } from "./find-outside.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
-import { areaPlace, cityPlace, countryName, countryPlace, regionPlace, type Gazetteer } from "./gazetteer.ts";
-import { resolveNames } from "./link-names.ts";
+import {
+  areaPlace,
+  cityPlace,
+  countryName,
+  countryPlace,
+  regionPlace,
+  type Gazetteer,
+  type Meaning,
+} from "./gazetteer.ts";
 import { locationText, type Office } from "./location-text.ts";
 import { shownAs, withoutAncestors, type Found } from "./offices.ts";
 import type { Place } from "./place.ts";
@@ -14,11 +24,15 @@ import type { WorkMode } from "./work-mode.ts";
 /** The published location in the source's own words; see `RawPosting`. */
 export type PublishedLocation = {
   locations: readonly string[];
+  /** Another name of each location, such as the employer's name of the office, for a town that is misspelt. */
+  officeLabels?: readonly string[];
   country: string | null;
   remote: boolean | null;
   workMode: string | null;
   remoteRegions: readonly string[];
   title: string;
+  /** Read for "Available locations: …" when nothing else names a city. */
+  description?: string;
 };
 
 export type ResolvedLocation = {
@@ -31,15 +45,9 @@ export type ResolvedLocation = {
   locationText: string | null;
 };
 
-const mostPlaces = 10;
+/** Adverts of consultancies and shops list dozens of cities. */
+export const mostPlaces = 60;
 const mostTexts = 60;
-/**
- * The stated country overrides a namesake elsewhere that is up to this many times more populous: `hintInList` applies
- * to three or more names, `hintForOne` to fewer.
- */
-const hintInList = 50;
-const hintForOne = 300;
-
 /**
  * Resolves published locations to places, a work mode and the countries in which a remote worker may live.
  *
@@ -59,15 +67,15 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
   const hint = readCountry(input.country, gazetteer);
   const title = readTitle(input.title, gazetteer);
   const modeWords = modesOf(texts);
-  let found = findChoices(texts, hint, gazetteer);
   const isAnywhere = texts.some(({ items }) => items.some(({ kind }) => kind === "anywhere"));
-  if (found.length === 0 && !isAnywhere) {
-    found = findChoices(title.places, hint, gazetteer).filter(({ choice }) => choice.kind !== "group");
-  }
+  const live = findChoices(regions, null, gazetteer);
+  const stated = completeTowns(findChoices(texts, hint, gazetteer), input, gazetteer);
+  const found = isAnywhere ? stated : findOutside({ stated, live, title, hint, modeWords, input }, gazetteer);
 
   const hasOffice = found.some(({ choice }) => isOffice(choice));
-  const workMode = decideMode(input, { modeWords, titleMode: title.mode, hasOffice, isAnywhere }, gazetteer);
-  const live = findChoices(regions, null, gazetteer);
+  const saysFrom = found.some(({ choice, text }) => isWide(choice) && modesOf([text]).has("remote"));
+  const said = { modeWords, titleMode: title.mode, hasOffice, isAnywhere, saysFrom };
+  const workMode = decideMode(input, said, gazetteer);
   const isRemote = workMode === "remote";
 
   const offices: Office[] = [];
@@ -77,9 +85,11 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
   );
   for (const each of found) {
     const choice = isRemote && !hasOtherOffice ? asResidence(each.choice, gazetteer) : each.choice;
+    // Next to an office, the country after the word "remote" is no second office, whatever the work mode.
+    const isResidence = isRemote || (hasOtherOffice && modesOf([each.text]).has("remote"));
     if (choice.kind === "group") {
-      if (workMode === null || isRemote) remote.set(choice.group.name, [...choice.group.countries]);
-    } else if (choice.kind === "country" && isRemote) {
+      if (workMode === null || isResidence) remote.set(choice.group.name, [...choice.group.countries]);
+    } else if (choice.kind === "country" && isResidence) {
       remote.set(shortCountry(choice.code, gazetteer), [choice.code]);
     } else {
       const place = placeOf(choice, gazetteer);
@@ -127,47 +137,24 @@ function readCountry(text: string | null, gazetteer: Gazetteer): string | null {
   const code = gazetteer.codes.get(text.trim().replaceAll(".", "").toUpperCase());
   const meanings = [...(code ?? []), ...(gazetteer.otherNames.get(foldPlaceName(text)) ?? [])];
   const country = meanings.find((meaning) => meaning.kind === "country");
-  return country?.code ?? null;
+  return country?.code ?? nationOf(meanings, gazetteer);
 }
 
-function findChoices(texts: readonly ReadLocation[], hint: string | null, gazetteer: Gazetteer): Found[] {
-  const names = texts.flatMap((text) =>
-    text.names.map((name, at) => (at === 0 ? { ...name, before: "hard" as const } : name)),
-  );
-  const origin = texts.flatMap((text) => text.positions.map((position) => ({ text, position })));
-  const context: Context = {
-    hint,
-    hintWeight: names.length > 2 ? hintInList : hintForOne,
-    countries: new Set(),
-    regions: new Set(),
-    department: departmentOf(texts),
-    lenient: false,
-  };
-  const { found, unknown } = resolveNames(names, context, gazetteer);
-  return found.flatMap(({ leaf, from }) => {
-    const where = origin[from];
-    if (!where) return [];
-    const here = unknown.flatMap((name) =>
-      origin[name]?.text === where.text ? [origin[name].position] : [],
-    );
-    return [{ choice: leaf, ...where, unknown: new Set(here) }];
-  });
-}
-
-/** Returns the département in "75001 Paris" or "Saint-Denis (93)". */
-export function departmentOf(texts: readonly ReadLocation[]): string | null {
-  for (const { items } of texts) {
-    for (const item of items) {
-      if (item.kind === "number" && /^(\d{2}|\d{5})$/.test(item.raw)) return item.raw.slice(0, 2);
-    }
-  }
-  return null;
+/** Returns the country of a nation that is a region in the register: "England". */
+function nationOf(meanings: readonly Meaning[], gazetteer: Gazetteer): string | null {
+  const region = meanings.find((meaning) => meaning.kind === "region");
+  const country = region && gazetteer.regions[region.region]?.country;
+  return country === "GB" ? country : null;
 }
 
 /** A remote worker in a city state may work from all of that country. */
 function asResidence(choice: Choice, gazetteer: Gazetteer): Choice {
   const code = choice.kind === "city" ? countryOfChoice(gazetteer, choice) : null;
   return code !== null && cityStates.has(code) ? { kind: "country", code } : choice;
+}
+
+function isWide({ kind }: Choice): boolean {
+  return kind === "country" || kind === "group";
 }
 
 function isOffice(choice: Choice): boolean {

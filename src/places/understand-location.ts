@@ -2,13 +2,14 @@ import { readings, type Choice, type Context } from "./choose-place.ts";
 import { cityWithQuarters } from "./city-parts.ts";
 import { modesOf } from "./decide-work-mode.ts";
 import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
+import { departmentOf } from "./find-choices.ts";
 import { cityPlace, countryPlace, type Gazetteer } from "./gazetteer.ts";
 import { resolveNames, type Link } from "./link-names.ts";
 import type { Item, NameItem } from "./match-names.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
 import { readLocation } from "./read-location.ts";
-import { departmentOf, placeOf } from "./resolve-location.ts";
+import { placeOf } from "./resolve-location.ts";
 import { suggestPlace } from "./suggest-place.ts";
 
 export type UnderstoodPlaces = {
@@ -50,6 +51,7 @@ export function understandLocation(typed: string, radiusKm: number, gazetteer: G
     hintWeight: 1,
     countries: new Set(),
     regions: new Set(),
+    cities: [],
     department: departmentOf([read]),
     lenient: true,
   };

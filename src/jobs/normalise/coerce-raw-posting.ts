@@ -1,3 +1,4 @@
+import { mendMojibake } from "../../text/mend-mojibake.ts";
 import type { RawPay, RawPosting } from "../posting.ts";
 
 /** The maximum number of entries of a list, and of characters of any field but the description. */
@@ -12,12 +13,13 @@ const longestLabel = 2000;
 export function coerceRawPosting(value: unknown): RawPosting | null {
   if (!isRecord(value)) return null;
   return {
-    externalId: text(value["externalId"]) ?? "",
+    externalId: written(value["externalId"]) ?? "",
     title: text(value["title"]) ?? "",
     company: text(value["company"]) ?? "",
-    url: text(value["url"]),
-    applyUrl: text(value["applyUrl"]),
+    url: written(value["url"]),
+    applyUrl: written(value["applyUrl"]),
     locations: texts(value["locations"]),
+    officeLabels: texts(value["officeLabels"]),
     country: text(value["country"]),
     remote: typeof value["remote"] === "boolean" ? value["remote"] : null,
     workMode: text(value["workMode"]),
@@ -41,6 +43,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function text(value: unknown, limit = longestLabel): string | null {
+  return mendMojibake(written(value, limit));
+}
+
+/** Ids and addresses stay as they are written, because they are compared with stored ones. */
+function written(value: unknown, limit = longestLabel): string | null {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.slice(0, limit) : null;
 }

@@ -53,8 +53,11 @@ export function normalisePosting(
 
   const requisitionId = labelOrNull(settled.requisitionId, 100);
   const locations = settled.locations.map((location) => plainLine(location, 200)).filter(Boolean);
-  const where = resolveLocations({ ...settled, locations, title: rawTitle }, context.gazetteer);
   const description = readDescription({ html: settled.descriptionHtml, text: settled.descriptionText });
+  const where = resolveLocations(
+    { ...settled, locations, title: rawTitle, description: description.text },
+    context.gazetteer,
+  );
   const title = cleanTitle(rawTitle, { locations, requisitionId });
   const text = description.text.slice(0, readForFacts);
   const {

@@ -1,115 +1,134 @@
+import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { companyNotStated } from "../posting.ts";
+import type { PostingFacts } from "../jobs-tables.ts";
+import { shinglesOf, type Shingles } from "./compare-texts.ts";
+import { placesKey } from "./all-places.ts";
 import { titleKey } from "./posting-keys.server.ts";
 import type { PreparedPosting } from "./prepare-posting.server.ts";
+import { sameOpening, type Advert } from "./same-opening.ts";
 
 /** Two adverts further apart than this are different openings, or a repost. */
 const sameOpeningWithin = 90 * 86_400_000;
-/** Shorter texts are boilerplate, so equal texts prove nothing. */
-const tellingText = 200;
+/** Candidates of one opening to compare: those with the same text, then the newest. */
+const mostCompared = 40;
 
-/** The facts of a job that decide whether a posting belongs to it. */
-type Cluster = {
-  jobId: number;
-  titleKey: string;
-  sources: Set<string>;
-  textHashes: Set<string>;
-  freshAt: number;
-};
+/** An advert that is already part of a job. */
+type Member = Advert & { jobId: number; postedAt: number };
 
-/** Finds the job that a new posting belongs to: by address, then by opening. */
+/** Finds the job that a new posting belongs to. */
 export type ClusterFinder = {
-  find(prepared: PreparedPosting, source: string, freshAt: Date): number | null;
+  /** @param postedAt when the posting was published, or now if that is unknown. */
+  find(prepared: PreparedPosting, source: string, postedAt: Date): number | null;
   /** Registers a posting that was just added to a job, so that the next one of the batch finds it. */
-  add(jobId: number, prepared: PreparedPosting, source: string, freshAt: Date): void;
+  add(jobId: number, prepared: PreparedPosting, source: string, postedAt: Date): void;
 };
 
 /**
- * Reads the jobs that the postings of a batch might belong to.
- *
- * Criteria, strongest first: the same address with the same title; the same company, title and place at another source;
- * the same at one source only if the text is also the same, because an employer may well have two openings of one name.
+ * Reads the adverts that the postings of a batch might be the same as: those of the same opening, address or text. Of
+ * several, the job of the most similar advert is found; see `sameOpening`.
  */
 export async function findClusters(
   db: Database,
   postings: readonly PreparedPosting[],
 ): Promise<ClusterFinder> {
-  const byOpening = new Map<string, Cluster[]>();
-  const byUrl = new Map<string, Cluster[]>();
-  const clusters = new Map<number, Cluster>();
-
-  if (postings.length > 0) {
-    const openings = [...new Set(postings.map(({ keys }) => keys.opening))];
-    const urls = postings.flatMap(({ keys }) => keys.url ?? []);
-    const rows = await db
-      .selectFrom("jobs")
-      .innerJoin("postings", "postings.job_id", "jobs.id")
-      .select(["jobs.id", "jobs.opening_key", "jobs.title", "jobs.fresh_at"])
-      .select(["postings.source", "postings.text_hash", "postings.url_key"])
-      .where("jobs.gone_at", "is", null)
-      .where("jobs.is_sample", "=", false)
-      .where((where) =>
-        where(
-          "jobs.id",
-          "in",
-          where
-            .selectFrom("jobs as same")
-            .select("same.id")
-            .where("same.opening_key", "in", openings)
-            .union(
-              where
-                .selectFrom("postings as linked")
-                .select("linked.job_id as id")
-                .where("linked.url_key", "in", urls.length > 0 ? urls : [""]),
-            ),
-        ),
-      )
-      .execute();
-    for (const row of rows) {
-      const cluster = clusters.get(row.id) ?? {
-        jobId: row.id,
-        titleKey: titleKey(row.title),
-        sources: new Set<string>(),
-        textHashes: new Set<string>(),
-        freshAt: Number(row.fresh_at),
-      };
-      if (!clusters.has(row.id)) push(byOpening, row.opening_key, cluster);
-      clusters.set(row.id, cluster);
-      cluster.sources.add(row.source);
-      cluster.textHashes.add(row.text_hash);
-      if (row.url_key) push(byUrl, row.url_key, cluster);
-    }
-  }
+  const members = new Map<string, Member[]>();
+  const register = (member: Member) => {
+    for (const key of keysOf(member)) push(members, key, member);
+  };
+  for (const member of await readMembers(db, postings)) register(member);
+  /** The texts of this batch, each compared with many others. */
+  const adverts = new Map<PreparedPosting, Advert>();
+  const advertOf = (prepared: PreparedPosting, source: string) => {
+    const advert = adverts.get(prepared) ?? toAdvert(prepared, source);
+    adverts.set(prepared, advert);
+    return advert;
+  };
 
   return {
-    find({ posting, keys }, source, freshAt) {
-      const atUrl = keys.url ? byUrl.get(keys.url) : undefined;
-      const atSameAddress = atUrl?.find((cluster) => cluster.titleKey === keys.title);
-      if (atSameAddress) return atSameAddress.jobId;
-      const isTelling = posting.descriptionText.length >= tellingText;
-      const match = byOpening.get(keys.opening)?.find((cluster) => {
-        if (Math.abs(cluster.freshAt - Number(freshAt)) > sameOpeningWithin) return false;
-        if (isTelling && cluster.textHashes.has(keys.text)) return true;
-        return posting.company !== companyNotStated && !cluster.sources.has(source);
-      });
-      return match?.jobId ?? null;
+    find(prepared, source, postedAt) {
+      const advert = advertOf(prepared, source);
+      const candidates = new Set(keysOf(advert).flatMap((key) => members.get(key) ?? []));
+      let found: { jobId: number; likelihood: number } | null = null;
+      for (const member of candidates) {
+        if (Math.abs(member.postedAt - Number(postedAt)) > sameOpeningWithin) continue;
+        const likelihood = sameOpening(advert, member);
+        if (likelihood > (found?.likelihood ?? 0)) found = { jobId: member.jobId, likelihood };
+      }
+      return found?.jobId ?? null;
     },
-    add(jobId, { keys }, source, freshAt) {
-      const known = clusters.get(jobId);
-      const cluster = known ?? {
-        jobId,
-        titleKey: keys.title,
-        sources: new Set<string>(),
-        textHashes: new Set<string>(),
-        freshAt: Number(freshAt),
-      };
-      clusters.set(jobId, cluster);
-      cluster.sources.add(source);
-      cluster.textHashes.add(keys.text);
-      if (!known) push(byOpening, keys.opening, cluster);
-      if (keys.url) push(byUrl, keys.url, cluster);
+    add(jobId, prepared, source, postedAt) {
+      register({ ...advertOf(prepared, source), jobId, postedAt: Number(postedAt) });
     },
   };
+}
+
+async function readMembers(db: Database, postings: readonly PreparedPosting[]): Promise<Member[]> {
+  if (postings.length === 0) return [];
+  const openings = [...new Set(postings.map(({ keys }) => keys.opening))];
+  const urls = [...new Set(postings.flatMap(({ keys }) => keys.url ?? []))];
+  const texts = [...new Set(postings.map(({ keys }) => keys.text))];
+  const { rows } = await sql<{
+    job: number;
+    opening_key: string;
+    posted_at: Date;
+    source: string;
+    title: string;
+    company: string;
+    url_key: string | null;
+    text_hash: string;
+    facts: PostingFacts;
+    text: string;
+  }>`
+    with candidates as (
+      select id as job from jobs where opening_key = any(${openings})
+      union select job_id from postings where url_key = any(${urls})
+      union select job_id from postings where text_hash = any(${texts})
+    ), ranked as (
+      select j.id as job, j.opening_key, coalesce(j.posted_at, j.first_seen_at) as posted_at, p.id as posting,
+        row_number() over (partition by j.opening_key
+          order by p.text_hash = any(${texts}) desc, j.id desc) as place
+      from candidates c join jobs j on j.id = c.job join postings p on p.job_id = j.id
+      where j.gone_at is null and not j.is_sample
+    )
+    select r.job, r.opening_key, r.posted_at, p.source, p.title, p.company, p.url_key, p.text_hash, p.facts,
+      p.description_text as text
+    from ranked r join postings p on p.id = r.posting where r.place <= ${mostCompared} order by r.job, p.id`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    jobId: row.job,
+    postedAt: Number(row.posted_at),
+    source: row.source,
+    company: row.company,
+    title: titleKey(row.title),
+    opening: row.opening_key,
+    url: row.url_key,
+    textHash: row.text_hash,
+    places: placesKey(row.facts),
+    shingles: once(() => shinglesOf(row.text)),
+  }));
+}
+
+function toAdvert({ posting, keys }: PreparedPosting, source: string): Advert {
+  return {
+    source,
+    company: posting.company,
+    title: keys.title,
+    opening: keys.opening,
+    url: keys.url,
+    textHash: keys.text,
+    places: placesKey(posting),
+    shingles: once(() => shinglesOf(posting.descriptionText)),
+  };
+}
+
+function keysOf({ opening, url, textHash }: Advert): string[] {
+  return [`o ${opening}`, `t ${textHash}`, ...(url === null ? [] : [`u ${url}`])];
+}
+
+function once(make: () => Shingles): () => Shingles {
+  let made: Shingles | null = null;
+  return () => (made ??= make());
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

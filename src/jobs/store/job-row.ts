@@ -1,9 +1,13 @@
+import { mostPlaces } from "../../places/resolve-location.ts";
+import { freshAt } from "../fresh-at.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { companySlug } from "../normalise/company.ts";
 import { choiceFilters, type FilterColumns, type FilterFacts } from "../search/filters/filters.ts";
 import { indexTerms } from "../search/filters/index-terms.ts";
+import { allPlaces } from "./all-places.ts";
 import { indexVersion } from "./index-version.ts";
 import { headWithTerms, jobVectors } from "./job-vectors.ts";
+import { placesText } from "./places-text.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
 
 /** The input for a job row: one of its stored postings. */
@@ -47,17 +51,27 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const dates = postings.map((posting) => posting.postedAt).filter((date) => date !== null);
   const postedAt = dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null;
   const firstSeenAt = new Date(Math.min(...postings.map((posting) => Number(posting.firstSeenAt))));
-  const freshAt = postedAt ?? firstSeenAt;
   const chosen = choiceFilters.map((filter) => ({ ...filter, value: pick(filter.fact) }));
   const facts = Object.fromEntries(chosen.map(({ fact, value }) => [fact, value])) as FilterFacts;
   const columns = Object.fromEntries(chosen.map(({ row: column, value }) => [column, value]));
   const pay = pick("pay");
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
-  const { places, remoteCountries, locationText } = lead.facts;
+  const places = allPlaces(inOrder.map(({ facts }) => facts)).slice(0, mostPlaces);
+  const locationText = placesText(lead.facts, places);
+  const { remoteCountries } = lead.facts;
 
-  const terms = indexTerms({ ...facts, adapters, places, remoteCountries, pay, freshAt, number: lead.id });
-  const readAhead = facts.workMode === lead.facts.workMode ? lead.indexed?.vectors : undefined;
-  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts }, facts.workMode);
+  const terms = indexTerms({
+    ...facts,
+    adapters,
+    places,
+    remoteCountries,
+    pay,
+    freshAt: freshAt(postedAt),
+    number: lead.id,
+  });
+  const isAsLead = facts.workMode === lead.facts.workMode && places.length === lead.facts.places.length;
+  const readAhead = isAsLead ? lead.indexed?.vectors : undefined;
+  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts, places }, facts.workMode);
   const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
   const row = {
     title: lead.title,
@@ -67,7 +81,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     ...(columns as FilterColumns),
     pay,
     pay_k: yearly === null ? null : Math.floor(yearly / 1000),
-    fresh_at: freshAt,
+    fresh_at: freshAt(postedAt),
     posted_at: postedAt,
     first_seen_at: firstSeenAt,
     closes_at: lead.closesAt,

@@ -1,36 +1,47 @@
 import { hash as digest } from "node:crypto";
-import { placeKeys } from "../../places/place-keys.ts";
 import { foldText } from "../../text/fold-text.ts";
 import { companyKey } from "../normalise/company.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
+import { placesKey } from "./all-places.ts";
 
 /** Raise this when postings are understood differently. The next crawl of a source then stores them again. */
-const understandingVersion = 3;
+const understandingVersion = 4;
 
 function hash(text: string): string {
   return digest("sha256", text, "base64url").slice(0, 22);
 }
 
+type Opening = Pick<Posting, "company" | "title" | "places" | "rawLocation" | "workMode" | "remoteCountries">;
+
 /**
  * Builds the key of an opening: the same company, the same words in the title in any order, and the same place. Two
- * cities are two openings; so are "C++ Engineer" and "C# Engineer".
- *
- * @param text the posting's `textHash`, which tells adverts without a company apart.
+ * cities are two openings; so are "C++ Engineer" and "C# Engineer". Adverts without a company share a key too, so their
+ * texts must be compared.
  */
-export function openingKey(posting: Posting, text: string): string {
-  if (posting.company === companyNotStated) return hash(`${titleKey(posting.title)}|${text}`);
-  const places = posting.places.map((place) => {
-    const keys = placeKeys(place);
-    return keys.city ?? keys.region ?? keys.country;
-  });
-  const where = places.length > 0 ? places.sort().join(",") : foldText(posting.rawLocation ?? "");
-  return hash([companyKey(posting.company), titleKey(posting.title), where].join("|"));
+export function openingKey(posting: Opening): string {
+  const { company, title, workMode, remoteCountries, rawLocation } = posting;
+  const employer = company === companyNotStated ? "" : companyKey(company);
+  const anywhere =
+    workMode === "remote"
+      ? `remote ${[...remoteCountries].sort().join(",")}`
+      : foldText(rawLocation ?? "").trim();
+  const where = posting.places.length > 0 ? placesKey(posting).join(",") : anywhere;
+  return hash([employer, titleKey(title), where].join("|"));
 }
 
-/** Returns the words of a title, independent of their order. */
+/** Ways to write one word in titles. */
+const sameWord: Readonly<Record<string, string>> = {
+  sr: "senior",
+  snr: "senior",
+  jr: "junior",
+  jnr: "junior",
+};
+
+/** Returns the words of a title, independent of their order and of the dot after an abbreviation: "Sr." and "Sr". */
 export function titleKey(title: string): string {
   const words = foldText(title).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
-  return [...new Set(words)].sort().join(" ");
+  const plain = words.map((word) => word.replace(/\.+$/, "")).filter((word) => word !== "");
+  return [...new Set(plain.map((word) => sameWord[word] ?? word))].sort().join(" ");
 }
 
 const decoration =

@@ -22,11 +22,10 @@ export type IndexedPosting = { vectors: JobVectors; counted: CountedTerms };
  * @param isNew false if the posting is already stored. Its words are then read only if it changed.
  */
 export function preparePosting(posting: Posting, isNew: boolean): PreparedPosting {
-  const text = textHash(posting);
   const keys = {
     content: contentHash(posting),
-    text,
-    opening: openingKey(posting, text),
+    text: textHash(posting),
+    opening: openingKey(posting),
     title: titleKey(posting.title),
     url: urlKey(posting.url ?? posting.applyUrl),
   };

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { dayOf } from "../search/filters/day-terms.ts";
-import { jobRow, type ClusteredPosting } from "./job-row.ts";
+import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.ts";
+import { openingKey } from "./posting-keys.server.ts";
 
 /**
  * Rebuilds jobs from their current postings. A job without a live posting is gone: it is removed from the search index,
@@ -25,10 +26,12 @@ export async function rebuildJobs(db: Database, jobIds: readonly number[], now: 
       continue;
     }
     const { row } = jobRow(members, before.is_sample);
+    const lead = leadPosting(members);
     await db
       .updateTable("jobs")
       .set({
         ...row,
+        opening_key: openingKey({ ...lead.facts, ...lead }),
         pay: row.pay === null ? sql`null` : JSON.stringify(row.pay),
         head: sql`${row.head}::tsvector`,
         search: sql`${row.search}::tsvector`,

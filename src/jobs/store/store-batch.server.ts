@@ -7,7 +7,7 @@ import { storePrepared, type StoredCounts } from "./store-prepared.server.ts";
 
 /**
  * Stores postings of one source in one transaction. Storing them again changes only the time they were last seen. If
- * postings share an id, the last one is used.
+ * postings share an id, the last one is used, with the places of all.
  */
 export async function storeBatch(
   db: Database,

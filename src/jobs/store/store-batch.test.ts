@@ -44,8 +44,19 @@ test("a posting becomes a job with its facts", async () => {
     yearlyUsdMin: 83_200,
     yearlyUsdMax: 104_000,
   } as const;
-  const posting = inventedPosting({ places: [denver], locationText: "Denver, CO", type: "full-time", pay });
-  expect(await storeBatch(db, board, [posting], now)).toEqual({ added: 1, updated: 0, unchanged: 0 });
+  const posting = inventedPosting({
+    places: [denver],
+    locationText: "Denver, CO",
+    type: "full-time",
+    pay,
+    postedAt: now,
+  });
+  expect(await storeBatch(db, board, [posting], now)).toEqual({
+    added: 1,
+    updated: 0,
+    unchanged: 0,
+    repeated: 0,
+  });
   const [job] = await jobs();
   expect(job).toMatchObject({
     title: "Meter Reader",
@@ -62,7 +73,12 @@ test("storing the same postings again only updates when they were last seen", as
   const posting = inventedPosting();
   await storeBatch(db, board, [posting], now);
   const before = await jobs();
-  expect(await storeBatch(db, board, [posting], later)).toEqual({ added: 0, updated: 0, unchanged: 1 });
+  expect(await storeBatch(db, board, [posting], later)).toEqual({
+    added: 0,
+    updated: 0,
+    unchanged: 1,
+    repeated: 0,
+  });
   expect(await jobs()).toEqual(before);
   expect((await postings())[0]).toMatchObject({ first_seen_at: now, last_seen_at: later });
 });
@@ -133,7 +149,12 @@ test("the last of two records with the same id is stored", async () => {
 });
 
 test("days, words and titles are counted", async () => {
-  await storeBatch(db, board, [inventedPosting(), inventedPosting({ title: "Meter Fitter" })], now);
+  await storeBatch(
+    db,
+    board,
+    [inventedPosting({ postedAt: now }), inventedPosting({ title: "Meter Fitter", postedAt: now })],
+    now,
+  );
   expect(await db.selectFrom("job_days").selectAll().execute()).toEqual([{ day: 20_777, jobs: 2 }]);
   const words = await db
     .selectFrom("search_words")

@@ -7,18 +7,27 @@ import type { SourceRecord } from "../source-record.server.ts";
 import { countWords, type CountedJob } from "./count-words.server.ts";
 import { findClusters } from "./find-clusters.server.ts";
 import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.ts";
+import { keepRicher } from "./keep-richer.server.ts";
+import { mergeRepeated } from "./merge-repeated.server.ts";
 import { indexPosting, type IndexedPosting, type PreparedPosting } from "./prepare-posting.server.ts";
 import { noteCities } from "./note-cities.server.ts";
+import { openingKey } from "./posting-keys.server.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
 import { takeWritersTurn } from "./writers-turn.server.ts";
 
-export type StoredCounts = { added: number; updated: number; unchanged: number };
+export type StoredCounts = {
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Records whose id a later record of the batch has too. */
+  repeated: number;
+};
 
 type NewPosting = ClusteredPosting & { indexed: IndexedPosting };
 
 /**
  * Stores prepared postings of one source in one transaction. Storing them again changes only the time they were last
- * seen. If postings share an id, the last one is used.
+ * seen. If postings share an id, the last one is used, with the places of all.
  */
 export async function storePrepared(
   db: Database,
@@ -26,8 +35,9 @@ export async function storePrepared(
   batch: readonly PreparedPosting[],
   now: Date,
 ): Promise<StoredCounts> {
-  const postings = new Map(batch.map((prepared) => [prepared.posting.externalId, prepared]));
-  if (postings.size === 0) return { added: 0, updated: 0, unchanged: 0 };
+  const postings = mergeRepeated(batch);
+  const repeated = batch.length - postings.size;
+  if (postings.size === 0) return { added: 0, updated: 0, unchanged: 0, repeated };
 
   return db.transaction().execute(async (transaction) => {
     await takeWritersTurn(transaction);
@@ -40,13 +50,17 @@ export async function storePrepared(
     const knownById = new Map(known.map((row) => [row.external_id, row]));
 
     const fresh: PreparedPosting[] = [];
-    const changed: { id: number; jobId: number; prepared: PreparedPosting }[] = [];
+    const changed = new Map<number, PreparedPosting>();
+    const changedJobs = new Set<number>();
     const unchanged: number[] = [];
     for (const [externalId, prepared] of postings) {
       const row = knownById.get(externalId);
       if (!row) fresh.push(prepared);
       else if (row.content_hash === prepared.keys.content && row.gone_at === null) unchanged.push(row.id);
-      else changed.push({ id: row.id, jobId: row.job_id, prepared });
+      else {
+        changed.set(row.id, prepared);
+        changedJobs.add(row.job_id);
+      }
     }
 
     if (unchanged.length > 0) {
@@ -56,7 +70,8 @@ export async function storePrepared(
         .where("id", "in", unchanged)
         .execute();
     }
-    for (const { id, prepared } of changed) {
+    const current = await keepRicher(transaction, changed);
+    for (const [id, prepared] of current) {
       await transaction
         .updateTable("postings")
         .set({
@@ -69,13 +84,13 @@ export async function storePrepared(
         .execute();
     }
     const joined = await addPostings(transaction, source, fresh, now);
-    const stored = [...fresh, ...changed.map((one) => one.prepared)];
+    const stored = [...fresh, ...current.values()];
     await noteCities(
       transaction,
       stored.flatMap(({ posting }) => posting.places),
     );
-    await rebuildJobs(transaction, [...new Set([...changed.map((one) => one.jobId), ...joined])], now);
-    return { added: fresh.length, updated: changed.length, unchanged: unchanged.length };
+    await rebuildJobs(transaction, [...new Set([...changedJobs, ...joined])], now);
+    return { added: fresh.length, updated: changed.size, unchanged: unchanged.length, repeated };
   });
 }
 
@@ -94,22 +109,20 @@ async function addPostings(
     from generate_series(1, ${fresh.length}::int)`.execute(db);
 
   const newJobs = new Map<number, NewPosting[]>();
-  const openings = new Map<number, string>();
   const joined = new Set<number>();
   const rows: object[] = [];
   for (const [index, prepared] of fresh.entries()) {
-    const { posting, keys } = prepared;
+    const { posting } = prepared;
     const id = ids.rows[index];
     if (!id) throw new Error("The database gave fewer ids than were asked for");
-    const freshAt = posting.postedAt ?? now;
-    const jobId = clusters.find(prepared, source.name, freshAt) ?? id.job;
-    clusters.add(jobId, prepared, source.name, freshAt);
+    const postedAt = posting.postedAt ?? now;
+    const jobId = clusters.find(prepared, source.name, postedAt) ?? id.job;
+    clusters.add(jobId, prepared, source.name, postedAt);
     const member = clustered(id.posting, prepared, source, now);
     const members = newJobs.get(jobId);
     if (members) members.push(member);
     else if (jobId === id.job) newJobs.set(jobId, [member]);
     else joined.add(jobId);
-    if (jobId === id.job) openings.set(jobId, keys.opening);
     rows.push({
       id: id.posting,
       source: source.name,
@@ -126,8 +139,8 @@ async function addPostings(
   const counted: CountedJob[] = [];
   for (const [id, members] of newJobs) {
     const { row, described } = jobRow(members, source.adapter === "samples");
-    jobs.push({ id, opening_key: openings.get(id), ...row });
     const lead = leadPosting(members);
+    jobs.push({ id, opening_key: openingKey({ ...lead.facts, ...lead }), ...row });
     counted.push({ counted: lead.indexed.counted, freshAt: row.fresh_at, described });
   }
   await insertRows(db, "jobs", Object.keys(jobs[0] ?? {}), jobs);

@@ -99,7 +99,10 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
                   ["Place", job.location],
                   [workModeFilter.label, job.workMode && workModeFilter.labels[job.workMode]],
                   ["Department", job.department],
-                  ["Posted", job.postedAt && <Since key="posted" moment={job.postedAt} now={now} />],
+                  [
+                    "Posted",
+                    job.postedAt ? <Since key="posted" moment={job.postedAt} now={now} /> : "Date unknown",
+                  ],
                   ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],
                   ["Last checked", <Since key="last" moment={job.lastCheckedAt} now={now} />],
                   ["Closes", job.closesAt && dateWords(job.closesAt, now)],

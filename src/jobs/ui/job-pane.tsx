@@ -36,7 +36,10 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
             ["Salary", payWords(job.pay, "long")],
             ["Type", job.type && <TypeBadge type={job.type} />],
             ["Level", job.level && experienceLevelFilter.labels[job.level]],
-            ["Posted", job.postedAt && <Since key="posted" moment={job.postedAt} now={now} />],
+            [
+              "Posted",
+              job.postedAt ? <Since key="posted" moment={job.postedAt} now={now} /> : "Date unknown",
+            ],
             ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],
           ]}
         />

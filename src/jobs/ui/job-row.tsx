@@ -59,13 +59,14 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         </p>
       )}
       <p className="job-src meta">
+        {job.postedAt === null && <span>Date unknown</span>}
         {wasPostedEarlier(job) && (
           <span>
             <span className="full">Posted </span>
             <Since moment={job.postedAt ?? job.firstSeenAt} now={now} />
           </span>
         )}
-        <span className={classNames(wasPostedEarlier(job) && "full")}>
+        <span className={classNames((wasPostedEarlier(job) || !job.postedAt) && "full")}>
           <span className="full">First seen </span>
           <Since moment={job.firstSeenAt} now={now} />
         </span>

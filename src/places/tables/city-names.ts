@@ -5,6 +5,7 @@
 export const cityNameTable: Readonly<Record<string, string>> = {
   US: `
 New York City=New York|NYC|New York NY|NY City|New York Metro|Big Apple|نيويورك|纽约|ニューヨーク|Nueva York|Nowy Jork|Нью-Йорк
+Mountain View@CA|Mt View|Mtn View|Mt. View
 Manhattan@NY|New York Manhattan|Midtown Manhattan|Midtown NYC|Downtown Manhattan|Lower Manhattan
 The Bronx=Bronx
 Brooklyn@NY|Brooklyn New York
@@ -42,6 +43,10 @@ Trois-Rivières|Three Rivers Quebec
 St. John's|Saint John's
 Okanagan=Kelowna Area|Okanagan Valley`,
   GB: `
+Crawley|London Gatwick Airport|London Gatwick|Gatwick Airport|Gatwick
+Hounslow|London Heathrow Airport|London Heathrow|Heathrow Airport|Heathrow
+Stansted Mountfitchet|London Stansted Airport|London Stansted|Stansted Airport|Stansted
+Luton|London Luton Airport|London Luton
 London|Londres|Londra|Londyn|Londen|Central London|City of London|Inner London|Outer London|Лондон|伦敦|ロンドン
 City of Westminster=Westminster|Victoria London
 Newcastle upon Tyne|Newcastle-upon-Tyne|Newcastle Tyne|Newcastle

@@ -81,6 +81,10 @@ export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   TR: ["turkiye", "turkey"],
   TW: ["taiwan roc"],
   US: [
+    "new england",
+    "pacific northwest",
+    "midwest",
+    "us midwest",
     "us",
     "usa",
     "u s",

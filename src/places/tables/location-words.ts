@@ -46,7 +46,7 @@ based|only|ok|okay|possible|preferred|allowed|optional|welcome|friendly|consider
 greater|metro|metropolitan|area|areas|region|district|province|county|state|city|town|downtown|uptown|midtown|central|centre|center|inner|outer
 city centre|city center|metro area|metropolitan area|metroplex|surrounding|surroundings|surrounding areas|suburbs|suburb|vicinity|outskirts
 north|south|east|west|northern|southern|eastern|western|northeast|northwest|southeast|southwest|coast|east coast|west coast|mid atlantic
-multiple|various|several|different|many|multi|location|locations|multiple locations|various locations|location flexible|locations available
+available location|available locations|multiple|various|several|different|many|multi|location|locations|multiple locations|various locations|location flexible|locations available
 office|offices|headquarter|headquarters|hq|head office|main office|home|site|sites|campus|building|floor|field|travel|travelling|traveling
 nationwide|statewide|countrywide|regional|national|local|international|flexible|flex|flexibility|tbd|tbc|na|n a|none|null|blank|unspecified|unknown|other location
 negotiable|after selection|negotiable after selection|location negotiable after selection|duty|duty station|duty stations|duty locations
@@ -114,7 +114,7 @@ export const locationWords: ReadonlyMap<string, LocationWord> = new Map<string, 
 /** Cities whose name is a common word. Alone it is read as the word; next to its state or country, as the city. */
 export const citiesThatAreWords: ReadonlySet<string> = new Set(
   phrases(`
-mobile|commerce|industry|enterprise|media|normal|surprise|paradise|independence|liberty|hope|union|page|star|best|same|male|bar|most|man
+pace|ajax|mobile|commerce|industry|enterprise|media|normal|surprise|paradise|independence|liberty|hope|union|page|star|best|same|male|bar|most|man
 nice to have|orange|mission|temple|gardner|sparks|bend|reading room|golden|superior|cool|ideal|security|deer park|business|college|university
 university park|college park|central park|mountain home|hollister|experience|sunrise|rapid|rapid city center|home|opportunity|success
 senior|junior|lead|staff|manager|engineer|developer|data|cloud|full|stack|back|front|end|web|mobile app|sales|marketing|product|support

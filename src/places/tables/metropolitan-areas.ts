@@ -18,7 +18,7 @@ US Reston@VA|30|Northern Virginia|NoVA|Northern VA
 US Hampton@VA|50|Hampton Roads|Tidewater Virginia
 US Dallas@TX|60|Dallas-Fort Worth|Dallas Fort Worth|DFW|DFW Metroplex|Dallas-Fort Worth Metroplex|Dallas/Fort Worth|DFW Area|Dallas Fort Worth Area
 US Minneapolis@MN|40|Twin Cities|Minneapolis-St. Paul|Minneapolis St Paul|Minneapolis-Saint Paul|Minneapolis/St. Paul|Twin Cities Metro
-US Durham@NC|40|Research Triangle|Raleigh-Durham|Raleigh Durham|The Triangle NC|Research Triangle Park|Raleigh/Durham|Triangle NC
+US Durham@NC|40|Research Triangle|Raleigh-Durham|Raleigh Durham|The Triangle NC|Research Triangle Park|Raleigh/Durham|Triangle NC|RTP
 US Boston@MA|40|Greater Boston|Boston Metro|Boston Area|Greater Boston Area|Boston Metro Area|Boston Metropolitan Area
 US Chicago@IL|50|Chicagoland|Greater Chicago|Greater Chicago Area|Chicago Metro|Chicago Area
 US Miami@FL|60|South Florida|Miami-Fort Lauderdale|Miami Metro|Greater Miami

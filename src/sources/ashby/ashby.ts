@@ -57,14 +57,15 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   const workMode = textOf(record["workplaceType"]);
   // A hybrid job may carry `isRemote: true`, so the workplace type takes precedence.
   const remote = workMode === null ? flagOf(record["isRemote"]) : /^remote$/i.test(workMode);
-  const offices = officesOf(record);
+  const offices = uniqueOffices(officesOf(record));
   return posting({
     externalId,
     title: textOf(record["title"]),
     company: companyOfBoard({ boardAt, defaultBoards }, address, url ?? textOf(record["applyUrl"])),
     url,
     applyUrl: textOf(record["applyUrl"]),
-    locations: unique(offices.map((office) => office.place)),
+    locations: offices.map(({ place }) => place ?? ""),
+    officeLabels: offices.map(({ label, place }) => label ?? place ?? ""),
     country: offices[0]?.country ?? null,
     remote,
     workMode,
@@ -82,7 +83,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   });
 }
 
-type Office = { place: string | null; country: string | null; region: string | null };
+type Office = { place: string | null; label: string | null; country: string | null; region: string | null };
 
 function officesOf(record: JsonObject): Office[] {
   const others = listOf(record["secondaryLocations"]).map((other) =>
@@ -99,11 +100,12 @@ function officeOf(entry: JsonObject): Office {
   const country = textOf(postal["addressCountry"]);
   // The label may be the name of a building ("HQ"). An address that includes the city is exact.
   if (city !== null) {
-    return { place: joinPlace([city, textOf(postal["addressRegion"]), country]), country, region: null };
+    const place = joinPlace([city, textOf(postal["addressRegion"]), country]);
+    return { place, label, country, region: null };
   }
   // "LatAm" is filed under one arbitrary country of it, so the country counts only where the label agrees.
   const agrees = label === null || (country !== null && label.toLowerCase().includes(country.toLowerCase()));
-  return { place: label ?? country, country: agrees ? country : null, region: label ?? country };
+  return { place: label ?? country, label, country: agrees ? country : null, region: label ?? country };
 }
 
 function payOf(compensation: JsonObject): { pay: RawPay | null; payText: string | null } {
@@ -126,6 +128,13 @@ function payOf(compensation: JsonObject): { pay: RawPay | null; payText: string 
     textOf(compensation["scrapeableCompensationSalarySummary"]) ??
     textOf(compensation["compensationTierSummary"]);
   return { pay, payText };
+}
+
+/** Offices with a place, each place once. */
+function uniqueOffices(offices: readonly Office[]): Office[] {
+  return offices.filter(
+    ({ place }, at) => place !== null && offices.findIndex((other) => other.place === place) === at,
+  );
 }
 
 function unique(values: readonly (string | null)[]): string[] {

@@ -20,11 +20,11 @@ export function databaseStore(
     return record;
   };
   return {
-    async prepare(source, readings) {
+    async prepare(source, readings, readAt) {
       const record = await recordOf(source);
       const now = clock();
       const known = await findKnownIds(db, record.name, idsOf(readings));
-      const understood = await understand({ readings, now, known });
+      const understood = await understand({ readings, now: readAt ?? now, known });
       return () => storeUnderstood(db, record, understood, now);
     },
   };
@@ -34,12 +34,17 @@ function idsOf(readings: readonly Reading[]): string[] {
   return readings.flatMap((reading) => (reading.ok ? reading.raw.externalId : []));
 }
 
-function ensureImported(db: Database, source: ImportSource, now: Date): Promise<SourceRecord> {
+/**
+ * Stores the source of an import. A file that has the name of another file, imported from elsewhere, gets a number:
+ * otherwise the records of one would replace those of the other that have the same ids.
+ */
+async function ensureImported(db: Database, source: ImportSource, now: Date): Promise<SourceRecord> {
+  const number = source.file === "" ? 1 : await freeNumber(db, source);
   return ensureSource(db, {
-    name: source.name,
+    name: number === 1 ? source.name : `${source.name}-${number}`,
     adapter: source.adapter,
-    label: source.label,
-    board: "",
+    label: number === 1 ? source.label : `${source.label} (${number})`,
+    board: source.file,
     company_name: source.companyName,
     homepage: source.homepage,
     attribution_text: source.policy.attribution.text,
@@ -51,4 +56,16 @@ function ensureImported(db: Database, source: ImportSource, now: Date): Promise<
     enabled: source.enabled,
     last_read_at: now,
   });
+}
+
+/** Returns the number under which this file is stored, or the next free one. */
+async function freeNumber(db: Database, { name, file }: ImportSource): Promise<number> {
+  for (let number = 1; ; number++) {
+    const known = await db
+      .selectFrom("sources")
+      .select("board")
+      .where("name", "=", number === 1 ? name : `${name}-${number}`)
+      .executeTakeFirst();
+    if (!known || known.board === "" || known.board === file) return number;
+  }
 }

@@ -34,10 +34,14 @@ beforeEach(async () => {
 });
 
 /** Runs the command over the file, parsing ahead as usual. */
-function run(afterStored: (batches: number) => void = () => {}, stop = new AbortController()) {
+function run(
+  afterStored: (batches: number) => void = () => {},
+  stop = new AbortController(),
+  options: string[] = [],
+) {
   const store = databaseStore(database.background, { clock: () => now, understand: threads.understand });
   let batches = 0;
-  return runImport(["postings", file], {
+  return runImport(["postings", file, ...options], {
     clock: () => now,
     output: { write: (text: string) => (said += text) },
     signal: stop.signal,
@@ -47,8 +51,8 @@ function run(afterStored: (batches: number) => void = () => {}, stop = new Abort
         opened: {
           batchSize,
           lookAhead: 3,
-          async prepare(source, batch) {
-            const storeIt = await store.prepare(source, batch);
+          async prepare(source, batch, readAt) {
+            const storeIt = await store.prepare(source, batch, readAt);
             return async () => {
               const stored = await storeIt();
               afterStored(++batches);
@@ -128,6 +132,52 @@ it("keeps every bad record of batches parsed ahead, with its reason", async () =
     [0, 4, 8, 12, 16, 20, 24, 28].map((id) => [id, "no-title"]),
   );
   expect(said).toMatch(/added +24\n.*\n.*\nrejected +8/);
+});
+
+it("keeps two files of one name apart, and recognises each of them the next time", async () => {
+  writeTrades(trades.slice(0, 3));
+  const elsewhere = join(mkdtempSync(join(folder, "other-")), "trades.csv");
+  writeFileSync(elsewhere, "id,title,company\n0,Cook,Crumb & Sons\n1,Baker,Crumb & Sons");
+  const ours = file;
+  await run();
+  file = elsewhere;
+  await run();
+  expect(await storedIds()).toEqual([0, 1, 2, 0, 1]);
+  said = "";
+  await run();
+  expect(said).toMatch(/added +0\nupdated +0\nunchanged +2/);
+  file = ours;
+  said = "";
+  await run();
+  expect(said).toMatch(/added +0\nupdated +0\nunchanged +3/);
+  const sources = await database.db.selectFrom("sources").select(["name", "label"]).orderBy("name").execute();
+  expect(sources.map(({ label }) => label)).toEqual(["trades", "trades (2)"]);
+});
+
+it("counts relative dates from the moment at which the file was recorded", async () => {
+  writeFileSync(
+    file,
+    'id,title,company,posted\n1,Cook,Crumb & Sons,3 days ago\n2,Baker,Crumb & Sons,"Posted 10 May"',
+  );
+  expect(await run(() => {}, new AbortController(), ["--read-at", "2021-05-12"])).toBe(0);
+  const dates = database.db.selectFrom("postings").select("posted_at").orderBy("external_id");
+  expect((await dates.execute()).map((row) => row.posted_at?.toISOString().slice(0, 10))).toEqual([
+    "2021-05-09",
+    "2021-05-10",
+  ]);
+});
+
+it("counts every record of a file, also those that repeat an id in one batch", async () => {
+  writeTrades([...trades.slice(0, 3), [1, "Trade one"], [1, "Trade uno"]]);
+  await run();
+  expect(said).toMatch(/records read +5\nadded +3\nupdated +0\nunchanged +0\nrepeated ids +2/);
+});
+
+it("repairs UTF-8 that was decoded as Windows-1252", async () => {
+  writeFileSync(file, "id,title,company\n1,CafÃ© Manager â€“ ZÃ¼rich,Müller Söhne");
+  await run();
+  const stored = database.db.selectFrom("postings").select(["title", "company"]);
+  expect(await stored.execute()).toEqual([{ title: "Café Manager – Zürich", company: "Müller Söhne" }]);
 });
 
 it("rejects the requests of a thread that has ended", async () => {

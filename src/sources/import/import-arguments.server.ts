@@ -11,22 +11,26 @@ export type ImportArguments = {
   dryRun: boolean;
   /** Name to show: of the data set, or of the employer that owns the board. */
   name: string | null;
+  /** When the file was recorded, which "3 days ago" in it refers to. Null: now. */
+  readAt: Date | null;
 };
 
 /** The parsed arguments, or a problem described for the person at the command line. */
 export type ParsedArguments = { ok: true; arguments: ImportArguments } | { ok: false; problem: string };
 
-const usage = `npm run import -- <source> <file or folder> [--name <name>] [--map <field>=<column>,…] [--dry-run]
+const usage = `npm run import -- <source> <file or folder> [--name <name>] [--map <field>=<column>,…] [--read-at <date>]
+               [--dry-run]
 
   <source>     postings (a data set: JSON lines, JSON, CSV or TSV, plain or gzipped), or the kind of feed:
                ${adapters.map(({ name }) => name).join(", ")}
   --name       how the data set is called, or which employer the board belongs to
   --map        columns that are not recognised by their name: --map title=Bezeichnung,company=Firma
                Fields: ${fieldsInLines()}
+  --read-at    when the file was recorded: --read-at 2021-05-12. "3 days ago" and "10 May" in it count from then
   --dry-run    read and count, store nothing`;
 
-/** @example parseImportArguments(["postings", "jobs.csv", "--map", "title=Position", "--dry-run"]) */
-export function parseImportArguments(argv: readonly string[]): ParsedArguments {
+/** @example parseImportArguments(["postings", "jobs.csv", "--map", "title=Position", "--dry-run"], now) */
+export function parseImportArguments(argv: readonly string[], now: Date): ParsedArguments {
   let parsed;
   try {
     parsed = parseArgs({
@@ -35,6 +39,7 @@ export function parseImportArguments(argv: readonly string[]): ParsedArguments {
       options: {
         map: { type: "string", multiple: true },
         name: { type: "string" },
+        "read-at": { type: "string" },
         "dry-run": { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
@@ -53,6 +58,8 @@ export function parseImportArguments(argv: readonly string[]): ParsedArguments {
   if (!map.ok) return wrong(map.problem);
   if (source !== "postings" && Object.keys(map.map).length > 0)
     return wrong("--map is for data sets (postings) only.");
+  const readAt = parseReadAt(values["read-at"], now);
+  if (readAt === "wrong") return wrong("--read-at takes a past date or moment: --read-at 2021-05-12.");
   const name = values.name?.trim() ?? "";
   return {
     ok: true,
@@ -62,8 +69,21 @@ export function parseImportArguments(argv: readonly string[]): ParsedArguments {
       map: map.map,
       dryRun: values["dry-run"],
       name: name === "" ? null : name,
+      readAt,
     },
   };
+}
+
+const isoMoment = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A date without a time means its end, because adverts of that whole day may be in the file. */
+function parseReadAt(text: string | undefined, now: Date): Date | null | "wrong" {
+  if (text === undefined) return null;
+  if (!isoMoment.test(text)) return "wrong";
+  const moment = new Date(text.length === 10 ? `${text}T23:59:59Z` : text);
+  const begin = new Date(text.length === 10 ? `${text}T00:00:00Z` : text);
+  if (Number.isNaN(moment.getTime()) || begin > now) return "wrong";
+  return moment > now ? now : moment;
 }
 
 function parseMap(texts: readonly string[]): { ok: true; map: ColumnMap } | { ok: false; problem: string } {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseImportArguments } from "./import-arguments.server.ts";
 
+const now = new Date("2026-11-21T12:00:00Z");
+
 function problemOf(...argv: string[]) {
-  const parsed = parseImportArguments(argv);
+  const parsed = parseImportArguments(argv, now);
   return parsed.ok ? null : parsed.problem;
 }
 
@@ -19,7 +21,7 @@ describe("parseImportArguments", () => {
       "--name",
       " UK jobs ",
     ];
-    expect(parseImportArguments(argv)).toEqual({
+    expect(parseImportArguments(argv, now)).toEqual({
       ok: true,
       arguments: {
         source: "postings",
@@ -27,11 +29,25 @@ describe("parseImportArguments", () => {
         map: { title: "Berufs=name", company: "Firma", salaryMin: "von" },
         dryRun: true,
         name: "UK jobs",
+        readAt: null,
       },
     });
-    expect(parseImportArguments(["greenhouse", "feeds"])).toMatchObject({
+    expect(parseImportArguments(["greenhouse", "feeds"], now)).toMatchObject({
       arguments: { source: "greenhouse", dryRun: false, name: null },
     });
+  });
+
+  it("reads the moment at which a file was recorded", () => {
+    const readAt = (text: string) => parseImportArguments(["postings", "a.csv", "--read-at", text], now);
+    expect(readAt("2021-05-12")).toMatchObject({ arguments: { readAt: new Date("2021-05-12T23:59:59Z") } });
+    expect(readAt("2021-05-12T08:30:00Z")).toMatchObject({
+      arguments: { readAt: new Date("2021-05-12T08:30:00Z") },
+    });
+    // The day of the import is not over yet.
+    expect(readAt("2026-11-21")).toMatchObject({ arguments: { readAt: now } });
+    for (const text of ["", "yesterday", "2021-13-45", "12.5.2021", "2030-01-01"]) {
+      expect(readAt(text), text).toMatchObject({ ok: false, problem: expect.stringMatching(/--read-at/) });
+    }
   });
 
   it("says what is wrong, and shows the correct form", () => {

@@ -26,6 +26,7 @@ export function tallyReport(tally: ImportTally, dryRun: boolean): string {
           ["added", tally.added],
           ["updated", tally.updated],
           ["unchanged", tally.unchanged],
+          ...(tally.repeated > 0 ? [["repeated ids", tally.repeated] satisfies [string, number]] : []),
         ] satisfies [string, number][])),
     ["rejected", rejectedCount(tally)],
     ...[...tally.rejectedBy].sort(byCount).map(([reason, count]): [string, number] => [`  ${reason}`, count]),

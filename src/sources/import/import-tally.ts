@@ -14,6 +14,8 @@ export type StoredBatch = {
   added: number;
   updated: number;
   unchanged: number;
+  /** Records whose id a later record of the batch has too. */
+  repeated: number;
   rejected: readonly Omit<RejectedRecord, "file">[];
 };
 
@@ -25,6 +27,7 @@ export type ImportTally = {
   added: number;
   updated: number;
   unchanged: number;
+  repeated: number;
   rejectedBy: Map<RejectionReason, number>;
   /** The first rejected records, to be listed. */
   rejected: RejectedRecord[];
@@ -33,7 +36,16 @@ export type ImportTally = {
 export const mostListed = 1_000;
 
 export function emptyTally(): ImportTally {
-  return { files: 0, read: 0, added: 0, updated: 0, unchanged: 0, rejectedBy: new Map(), rejected: [] };
+  return {
+    files: 0,
+    read: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    repeated: 0,
+    rejectedBy: new Map(),
+    rejected: [],
+  };
 }
 
 /** Adds a batch, for which `count` records were read from `file`. */
@@ -42,6 +54,7 @@ export function addBatch(tally: ImportTally, file: string, count: number, batch:
   tally.added += batch.added;
   tally.updated += batch.updated;
   tally.unchanged += batch.unchanged;
+  tally.repeated += batch.repeated;
   for (const record of batch.rejected) {
     tally.rejectedBy.set(record.reason, (tally.rejectedBy.get(record.reason) ?? 0) + 1);
     if (tally.rejected.length < mostListed) tally.rejected.push({ ...record, file });
@@ -55,7 +68,7 @@ export function countOnly(batch: readonly Reading[]): StoredBatch {
     const { externalId, reason, detail, excerpt } = reading;
     return [{ externalId, reason, detail, excerpt }];
   });
-  return { added: 0, updated: 0, unchanged: 0, rejected };
+  return { added: 0, updated: 0, unchanged: 0, repeated: 0, rejected };
 }
 
 export function rejectedCount(tally: ImportTally): number {

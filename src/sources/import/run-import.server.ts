@@ -1,6 +1,7 @@
-import { basename } from "node:path";
+import { resolve } from "node:path";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Reading } from "../../jobs/posting.ts";
+import { dataSetNames } from "./data-set-names.ts";
 import { type ImportArguments, parseImportArguments } from "./import-arguments.server.ts";
 import { importFiles } from "./import-files.server.ts";
 import { columnsReport, rejectedReport, tallyReport } from "./import-report.ts";
@@ -18,8 +19,10 @@ export type ImportStore = {
   /**
    * Parses a batch. The returned function stores it. It is called for one batch at a time, in order, or never if the
    * import ends first.
+   *
+   * @param readAt when the file was recorded; null for now.
    */
-  prepare(source: ImportSource, batch: Reading[]): Promise<() => Promise<StoredBatch>>;
+  prepare(source: ImportSource, batch: Reading[], readAt: Date | null): Promise<() => Promise<StoredBatch>>;
   close(): Promise<void>;
 };
 
@@ -44,7 +47,7 @@ const redrawEveryMs = 100;
  */
 export async function runImport(argv: readonly string[], world: ImportWorld): Promise<number> {
   const say = (text: string) => world.output.write(text === "" ? "" : `${text}\n`);
-  const parsed = parseImportArguments(argv);
+  const parsed = parseImportArguments(argv, world.clock());
   if (!parsed.ok) {
     say(parsed.problem);
     return argv.includes("--help") || argv.includes("-h") ? 0 : 1;
@@ -64,9 +67,10 @@ export async function runImport(argv: readonly string[], world: ImportWorld): Pr
   try {
     const bytesTotal = input.files.reduce((sum, { size }) => sum + size, 0);
     const progress = progressTo(world, bytesTotal);
+    const nameOf = dataSetNames(wanted, input.files);
     const tally = await importFiles(input.files, {
       arguments: wanted,
-      prepare: (path, batch) => opened.prepare(sourceOf(wanted, path, input.files.length), batch),
+      prepare: (path, batch) => opened.prepare(sourceOf(wanted, nameOf(path), path), batch, wanted.readAt),
       batchSize: opened.batchSize,
       lookAhead: opened.lookAhead,
       onProgress: progress.show,
@@ -94,14 +98,8 @@ const dryStore: ImportStore = {
   close: () => Promise.resolve(),
 };
 
-/**
- * A data set is named by `--name`, else by its file. Each file in a folder is a data set of its own, because the ids of
- * two files are unrelated.
- */
-function sourceOf({ source, name }: ImportArguments, path: string, files: number): ImportSource {
-  const isCorpus = source === "postings";
-  const named = name !== null && isCorpus && files > 1 ? `${name} ${basename(path)}` : name;
-  return sourceOfImport(source, named, basename(path));
+function sourceOf({ source, name }: ImportArguments, label: string | null, path: string): ImportSource {
+  return sourceOfImport(source, label, name === null ? resolve(path) : null);
 }
 
 function wasAnythingRead(tally: ImportTally): boolean {

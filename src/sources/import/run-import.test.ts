@@ -29,7 +29,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command with a store that records its batches, each taking `batchMs`. */
-function run(argv: string[], { isTTY = false, batchMs = 0, lookAhead = 2, afterBatch = () => {} } = {}) {
+function run(
+  argv: string[],
+  { isTTY = false, batchMs = 0, lookAhead = 2, repeated = 0, afterBatch = () => {} } = {},
+) {
   return runImport(argv, {
     openStore: () => {
       const opened = {
@@ -47,6 +50,7 @@ function run(argv: string[], { isTTY = false, batchMs = 0, lookAhead = 2, afterB
               added: batch.length - rejected.length,
               updated: 0,
               unchanged: 0,
+              repeated,
               rejected,
             });
           }),
@@ -112,6 +116,28 @@ describe("runImport", () => {
     ]);
   });
 
+  it("keeps files of one name apart, also if only their endings differ", async () => {
+    for (const shop of ["north", "south"]) {
+      mkdirSync(join(folder, shop));
+      file(`${shop}/jobs.csv`, csv);
+    }
+    file("jobs.jsonl", '{"title":"Zoologist"}');
+    expect(await run(["postings", folder])).toBe(0);
+    expect([...sources]).toEqual(["corpus:jobs", "corpus:north-jobs", "corpus:south-jobs"]);
+    sources.clear();
+    expect(await run(["postings", folder, "--name", "Shops"])).toBe(0);
+    expect([...sources]).toEqual([
+      "corpus:shops-jobs-jsonl",
+      "corpus:shops-north-jobs-csv",
+      "corpus:shops-south-jobs-csv",
+    ]);
+  });
+
+  it("counts records that repeat an id", async () => {
+    expect(await run(["postings", file("a.csv", csv)], { repeated: 1 })).toBe(0);
+    expect(written).toMatch(/unchanged +0\nrepeated ids +1\nrejected +1/);
+  });
+
   it("reads recorded feeds by their adapter, and web pages", async () => {
     const feed = readFileSync(new URL("../greenhouse/greenhouse.fixture.json", import.meta.url));
     expect(await run(["greenhouse", file("board.json", feed)])).toBe(0);
@@ -129,7 +155,7 @@ describe("runImport", () => {
     expect(await run(["jsonld", file("page.html", page)])).toBe(0);
     expect(titles()).toEqual(["Lighthouse Keeper & Gardener"]);
     expect(await run(["remotive", file("r.json", '{"jobs":[]}')])).toBe(1);
-    expect(sourceOfImport("remotive", null, "r.json")).toMatchObject({ name: "remotive", enabled: true });
+    expect(sourceOfImport("remotive", null, null)).toMatchObject({ name: "remotive", enabled: true });
   });
 
   it("carries on after a file that cannot be read, and fails only when nothing could be", async () => {

@@ -69,7 +69,7 @@ function argumentsOf(argv: readonly string[]): Wanted | null {
 
 /** Reads the records of one file in order, good or bad. */
 export function readFile(path: string, { source, name }: Omit<Wanted, "path">): AsyncGenerator<Reading> {
-  const wanted = { source, path, name, map: {}, dryRun: true };
+  const wanted = { source, path, name, map: {}, readAt: null, dryRun: true };
   return readInput(createReadStream(path), basename(path), wanted, () => {});
 }
 

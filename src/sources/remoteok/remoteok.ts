@@ -2,7 +2,7 @@ import type { RawPay } from "../../jobs/posting.ts";
 import { wholeSite } from "../adapter.ts";
 import { feedAdapter } from "../feed-adapter.ts";
 import { amountOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
-import { mendMojibake } from "../mend-mojibake.ts";
+import { mendMojibake } from "../../text/mend-mojibake.ts";
 import { splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 

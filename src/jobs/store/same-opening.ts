@@ -1,0 +1,78 @@
+import { companyKey } from "../normalise/company.ts";
+import { companyNotStated } from "../posting.ts";
+import { compareTexts, type Shingles } from "./compare-texts.ts";
+
+/** The facts of an advert by which two are recognised as one opening. */
+export type Advert = {
+  source: string;
+  company: string;
+  /** See `titleKey`, `openingKey` and `urlKey`. */
+  title: string;
+  opening: string;
+  url: string | null;
+  textHash: string;
+  /** Keys of the places, see `placesKey`. */
+  places: readonly string[];
+  shingles: () => Shingles;
+};
+
+/** Texts with fewer shingles are too short to prove anything. */
+const tellingShingles = 30;
+/** How alike two texts of one company, title and place must be: at one source, at two, and without a company. */
+const edited = 0.7;
+const retold = 0.5;
+const nearlyEqual = 0.9;
+/** The share of an excerpt that the whole text must have. */
+const excerpted = 0.85;
+/** Below this, two texts at one address are two adverts on a page that all openings share. */
+const sharedPage = 0.3;
+/** Shorter beginnings of a company's name are a coincidence. */
+const tellingName = 5;
+
+/**
+ * Rates from 0 to 1 how surely two adverts are the same opening; 0 if they are not. Two cities are two openings, and so
+ * are two texts of one title: a likely repost is still shown once more rather than an opening lost.
+ *
+ * - The same address and title, unless the texts differ at one source.
+ * - The same company, title and place: at one source only with nearly the same text. At two sources the texts may differ
+ *   more, one may be an excerpt of the other, or there is none to compare.
+ * - The same title and text with a place in common, if one company's name begins with the other's or is not stated.
+ */
+export function sameOpening(one: Advert, other: Advert): number {
+  if (one.title !== other.title) return 0;
+  const isOneSource = one.source === other.source;
+  const texts = isEqualText(one, other) ? { alike: 1, contained: 1 } : comparedTexts(one, other);
+  if (one.url !== null && one.url === other.url) {
+    return isOneSource && texts !== null && texts.alike < sharedPage ? 0 : 1;
+  }
+  if (one.opening === other.opening) {
+    if (one.company === companyNotStated)
+      return texts !== null && texts.alike >= nearlyEqual ? texts.alike : 0;
+    if (texts === null) return isOneSource ? 0 : retold;
+    if (texts.alike >= (isOneSource ? edited : retold)) return texts.alike;
+    return !isOneSource && texts.contained >= excerpted ? retold : 0;
+  }
+  const isAlike = texts !== null && texts.alike >= nearlyEqual;
+  return isAlike && shareAPlace(one, other) && areOneCompany(one.company, other.company) ? texts.alike : 0;
+}
+
+function isEqualText(one: Advert, other: Advert): boolean {
+  return one.textHash === other.textHash && one.shingles().size >= tellingShingles;
+}
+
+/** Null if one of the texts is too short to compare. */
+function comparedTexts(one: Advert, other: Advert): { alike: number; contained: number } | null {
+  const [first, second] = [one.shingles(), other.shingles()];
+  if (first.size < tellingShingles || second.size < tellingShingles) return null;
+  return compareTexts(first, second);
+}
+
+function shareAPlace({ places }: Advert, other: Advert): boolean {
+  return places.some((place) => other.places.includes(place));
+}
+
+function areOneCompany(one: string, other: string): boolean {
+  if (one === companyNotStated || other === companyNotStated) return true;
+  const [short = "", long = ""] = [companyKey(one), companyKey(other)].sort((a, b) => a.length - b.length);
+  return short === long || (short.length >= tellingName && long.startsWith(short));
+}

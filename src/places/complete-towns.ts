@@ -1,0 +1,43 @@
+import { countryOfChoice, regionOfChoice, type Choice } from "./choose-place.ts";
+import { findChoices } from "./find-choices.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import { cityOf } from "./holds-place.ts";
+import { cityNearlyNamed } from "./nearly-named.ts";
+import { unknownNameBefore, type Found } from "./offices.ts";
+import { readLocation } from "./read-location.ts";
+import type { PublishedLocation } from "./resolve-location.ts";
+
+/**
+ * Finds the city of locations whose town is unknown, often because it is misspelt: by the other label of the same
+ * office, else by a large city of that region with nearly that name.
+ */
+export function completeTowns(
+  found: readonly Found[],
+  { locations, officeLabels = [] }: PublishedLocation,
+  gazetteer: Gazetteer,
+): Found[] {
+  const completed = found.map((each) => {
+    const town = unknownNameBefore(each);
+    if (town === null) return each;
+    const labelled = citiesIn(officeLabels[each.index], each.choice, gazetteer)[0];
+    const choice = labelled?.choice ?? cityNearlyNamed(town, each.choice, gazetteer);
+    return choice ? { ...each, choice } : each;
+  });
+  const unread = officeLabels.filter(
+    (_, index) => index < locations.length && !found.some((each) => each.index === index),
+  );
+  return [...completed, ...unread.flatMap((label) => citiesIn(label, null, gazetteer))];
+}
+
+/** Returns the cities in a label, those within a place only if one is given. */
+function citiesIn(label: string | undefined, within: Choice | null, gazetteer: Gazetteer): Found[] {
+  if (!label) return [];
+  const country = within && countryOfChoice(gazetteer, within);
+  const region = within && regionOfChoice(gazetteer, within);
+  return findChoices([readLocation(label, gazetteer, { lenient: false })], country, gazetteer).filter(
+    ({ choice }) =>
+      cityOf(choice) !== null &&
+      (country === null || countryOfChoice(gazetteer, choice) === country) &&
+      (region === null || regionOfChoice(gazetteer, choice) === region),
+  );
+}

@@ -1,0 +1,78 @@
+import { countryOfChoice, type Choice, type Context } from "./choose-place.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import { cityOf } from "./holds-place.ts";
+import { resolveNames, type Link } from "./link-names.ts";
+import type { NameItem } from "./match-names.ts";
+import type { Found } from "./offices.ts";
+import { withPlainCodes } from "./plain-codes.ts";
+import type { ReadLocation } from "./read-location.ts";
+
+/**
+ * The stated country overrides a namesake elsewhere that is up to this many times more populous. In a list it says
+ * little, because it is that of the employer or of the first office.
+ */
+const hintInList = 3;
+const hintForOne = 300;
+
+/** Finds the places that texts of one advert name, in order. `hint` is the country that the source states. */
+export function findChoices(
+  published: readonly ReadLocation[],
+  hint: string | null,
+  gazetteer: Gazetteer,
+): Found[] {
+  const texts = withPlainCodes(published);
+  const names = texts.flatMap((text) =>
+    text.names.map((name, at) => (at === 0 ? { ...name, before: "hard" as const } : name)),
+  );
+  const origin = texts.flatMap((text, index) =>
+    text.positions.map((position) => ({ text, index, position })),
+  );
+  const context: Context = {
+    hint,
+    hintWeight: names.length > 2 || texts.length > 1 ? hintInList : hintForOne,
+    countries: new Set(),
+    regions: new Set(),
+    cities: [],
+    department: departmentOf(texts),
+    lenient: false,
+  };
+  const { found, unknown } = resolveNames(names, context, gazetteer);
+  return withStates(found, names, gazetteer).flatMap(({ leaf, from }) => {
+    const where = origin[from];
+    if (!where) return [];
+    const here = unknown.flatMap((name) =>
+      origin[name]?.index === where.index ? [origin[name].position] : [],
+    );
+    return [{ choice: leaf, ...where, unknown: new Set(here) }];
+  });
+}
+
+/** Returns the département in "75001 Paris" or "Saint-Denis (93)". */
+export function departmentOf(texts: readonly ReadLocation[]): string | null {
+  for (const { items } of texts) {
+    for (const item of items) {
+      if (item.kind === "number" && /^(\d{2}|\d{5})$/.test(item.raw)) return item.raw.slice(0, 2);
+    }
+  }
+  return null;
+}
+
+/** In "Florida, Maine, New York" New York is the state. */
+function withStates(
+  found: readonly Link[],
+  names: readonly NameItem[],
+  gazetteer: Gazetteer,
+): readonly Link[] {
+  const cities = found.filter(({ leaf }) => cityOf(leaf) !== null);
+  const [city] = cities;
+  if (!city || cities.length > 1 || found.length < 3) return found;
+  if (!found.every((link) => link === city || link.leaf.kind === "region")) return found;
+  const state = names[city.from]?.meanings.find(
+    (meaning) =>
+      meaning.kind === "region" &&
+      gazetteer.regions[meaning.region]?.country === countryOfChoice(gazetteer, city.leaf),
+  );
+  if (state?.kind !== "region") return found;
+  const leaf: Choice = { kind: "region", region: state.region };
+  return found.map((link) => (link === city ? { ...link, leaf } : link));
+}
