@@ -3,7 +3,9 @@
  *
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
  *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, overload, postgres,
- *                                            quality, cv, cv-extraction
+ *                                            quality, occupations, cv, cv-extraction
+ *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
+ *                                            lists those linked wrongly
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
@@ -20,6 +22,7 @@ import { benchTyping } from "./cv/typing.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
+import { benchOccupations, ownTitles } from "./occupations/run.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
@@ -29,7 +32,7 @@ const { values } = parseArgs({
   options: {
     only: {
       type: "string",
-      default: "normalise,import,embedded,pages,overload,postgres,quality,cv,cv-extraction",
+      default: "normalise,import,embedded,pages,overload,postgres,quality,occupations,cv,cv-extraction",
     },
     jobs: { type: "string", default: "1000000" },
     renders: { type: "string", default: "5000" },
@@ -37,6 +40,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     drawings: { type: "string", default: "1000" },
     data: { type: "string", default: "../shared/data" },
+    titles: { type: "string", default: ownTitles },
+    misses: { type: "boolean", default: false },
   },
 });
 const parts = new Set(values.only.split(","));
@@ -52,6 +57,7 @@ if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values.data);
+if (parts.has("occupations")) benchOccupations(values);
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
 if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();

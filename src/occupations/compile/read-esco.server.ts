@@ -20,7 +20,7 @@ export function readEsco(folder: string): {
   const concepts = new Map<string, Concept>();
   for (const { conceptUri = "", preferredLabel = "", code = "" } of table("esco_occupations_en.csv.gz")) {
     const id = conceptUri.slice(conceptUri.indexOf(occupation));
-    concepts.set(id, { id, name: preferredLabel, code });
+    concepts.set(id, { id, name: preferredLabel.trim(), code });
   }
   const groups = new Map<string, string>();
   for (const { code = "", preferredLabel = "" } of table("esco_isco_groups_en.csv.gz")) {
