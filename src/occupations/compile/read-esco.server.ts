@@ -42,7 +42,10 @@ export function readEsco(folder: string): {
   return { concepts: sorted, groups, labels: withoutRepeats(labels) };
 }
 
-/** Drops labels that fold to the same words, and "Lehrer/Lehrerin" next to both. The first of equal labels stays. */
+/**
+ * Drops labels that fold to the same words, and "Lehrer/Lehrerin" next to both. The first of equal labels stays. Our own
+ * labels are compared only with each other, so that dropping a line of our tables brings back the published label.
+ */
 export function withoutRepeats(labels: readonly Label[]): Label[] {
   const keyOf = (label: Label, text: string) => `${label.concept} ${label.language} ${wordsOf(text).join(" ")}`;
   const seen = new Set<string>();

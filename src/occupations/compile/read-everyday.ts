@@ -1,12 +1,13 @@
 import { everydayCare } from "../tables/everyday-care.ts";
 import { everydayOffices } from "../tables/everyday-offices.ts";
+import { everydayOthers } from "../tables/everyday-others.ts";
 import { everydayServices } from "../tables/everyday-services.ts";
 import { everydayTrades } from "../tables/everyday-trades.ts";
 import { sources } from "../vocabulary/vocabulary.ts";
 import { isLanguage } from "../words/language.ts";
 import type { Concept, Label } from "./label.ts";
 
-const tables = [everydayCare, everydayTrades, everydayServices, everydayOffices];
+const tables = [everydayCare, everydayTrades, everydayServices, everydayOffices, everydayOthers];
 
 /** Reads our tables of everyday titles. Also returns the names in them that no occupation has, for a test. */
 export function readEveryday(concepts: readonly Concept[]): { labels: Label[]; unknown: string[] } {

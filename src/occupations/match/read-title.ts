@@ -1,5 +1,5 @@
-import { findHead } from "../words/find-head.ts";
-import { languages } from "../words/language.ts";
+import { noiseWords } from "../tables/noise-words.ts";
+import { headFirst, languages } from "../words/language.ts";
 import { titleParts, type TitlePart } from "../words/title-parts.ts";
 import { plainTitle } from "../words/words.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -8,7 +8,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 export type Reading = {
   /** Known tokens, each once, with the importance of the part that they are in. */
   tokens: { token: number; importance: number }[];
-  /** Weight of all words, times their importance. Words that only other languages know count in full. */
+  /** Weight of all words, times their importance. */
   weight: number;
   /** The token that names the kind of work; -1 if unknown. */
   head: number;
@@ -16,6 +16,11 @@ export type Reading = {
 
 /** Weight of a word that no language knows, such as the name of a place or an employer. */
 const unknownWeight = 1;
+/** How much of its weight a word has in languages that do not know it. */
+const foreignShare = 0.6;
+/** The kind of work is rarely named by a token that names it less often than this. */
+const leastHeadShare = 0.25;
+const hasDigit = /\d/;
 
 /** Reads a title in every language. The order is that of `languages`; null where no word is known. */
 export function readTitle(vocabulary: Vocabulary, text: string): (Reading | null)[] {
@@ -30,15 +35,12 @@ function readIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: n
     for (const word of words) {
       const known = vocabulary.lookUp(word);
       const tokens = known.tokens[language] ?? [];
-      let isNew = tokens.length === 0 || tokens.includes(-1);
-      for (const token of tokens) {
-        if (token < 0 || importances.has(token)) continue;
-        importances.set(token, importance);
-        isNew = true;
-      }
-      if (!isNew || tokens.length === 0) continue;
+      if (tokens.length === 0) continue;
+      const isRepeated = tokens.every((token) => token >= 0 && importances.has(token));
+      if (isRepeated) continue;
+      for (const token of tokens) if (token >= 0 && !importances.has(token)) importances.set(token, importance);
       const own = known.weights[language] ?? 0;
-      weight += importance * (own > 0 ? own : known.strongest > 0 ? known.strongest : unknownWeight);
+      weight += importance * (own > 0 ? own : weightElsewhere(word, known.strongest));
     }
   }
   if (importances.size === 0) return null;
@@ -49,9 +51,22 @@ function readIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: n
   };
 }
 
+function weightElsewhere(word: string, strongest: number): number {
+  if (hasDigit.test(word) || noiseWords.has(word)) return 0;
+  return strongest > 0 ? Math.max(strongest * foreignShare, unknownWeight) : unknownWeight;
+}
+
+/** Finds the token of the main part that most often names the kind of work. Of equal ones, the usual position decides. */
 function headOf(vocabulary: Vocabulary, [main]: readonly TitlePart[], number: number): number {
   const language = languages[number];
   if (!main || !language) return -1;
-  const head = findHead(main.text, language, (word) => (vocabulary.lookUp(word).tokens[number] ?? []).map(String));
-  return head === "" ? -1 : Number(head);
+  let [head, best] = [-1, leastHeadShare];
+  for (const word of headFirst.has(language) ? main.words : main.words.toReversed()) {
+    if (noiseWords.has(word)) continue;
+    for (const token of vocabulary.lookUp(word).tokens[number] ?? []) {
+      const share = vocabulary.headShares[token] ?? 0;
+      if (share > best) [head, best] = [token, share];
+    }
+  }
+  return head;
 }

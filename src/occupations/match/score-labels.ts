@@ -8,7 +8,7 @@ export type Scored = { concept: number; label: number; fit: number };
 /** How much the words of the label and of the title must agree. */
 const [labelPower, titlePower] = [0.9, 0.6];
 /** The label names another kind of work, or the title does. */
-const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.85];
+const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.75];
 const sourceFactors = { [sources.esco]: 0.98, [sources.onet]: 0.95, [sources.ours]: 1.03, [sources.preferred]: 1 };
 const factorOf = Float32Array.from([0, 1, 2, 3], (source) => sourceFactors[source as 0] ?? 1);
 /** A label of another language than the title's, and of English, in which many titles are written. */

@@ -7,6 +7,7 @@ export function openVocabulary(columns: VocabularyColumns): Vocabulary {
   return {
     ...columns,
     lookUp: wordLookUp(columns),
+    headShares: headShares(columns),
     sums: {
       label: new Float32Array(labels),
       important: new Float32Array(labels),
@@ -16,4 +17,14 @@ export function openVocabulary(columns: VocabularyColumns): Vocabulary {
       best: new Uint32Array(columns.ids.length),
     },
   };
+}
+
+function headShares({ heads, weights, postingStarts }: VocabularyColumns): Float32Array {
+  const shares = new Float32Array(weights.length);
+  for (const head of heads) shares[head] = (shares[head] ?? 0) + 1;
+  for (let token = 0; token < shares.length; token++) {
+    const labels = (postingStarts[token + 1] ?? 0) - (postingStarts[token] ?? 0);
+    if (labels > 0) shares[token] = (shares[token] ?? 0) / labels;
+  }
+  return shares;
 }

@@ -39,6 +39,8 @@ export type VocabularyColumns = {
 export type Vocabulary = VocabularyColumns & {
   /** Looks up a folded word in all languages. */
   lookUp: (word: string) => Known;
+  /** How often each token names the kind of work in labels that hold it, from 0 to 1: high for "driver", low for "truck". */
+  headShares: Float32Array;
   /** Space for sums by label and by concept, reused by every link. All zero between two links. */
   sums: { label: Float32Array; important: Float32Array; headed: Uint8Array; asked: Uint8Array; concept: Float32Array; best: Uint32Array };
 };

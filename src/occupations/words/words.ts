@@ -13,6 +13,9 @@ const signs: readonly [RegExp, string][] = [
   [/(?<![\p{L}])\.net\b/giu, "dotnet"],
   [/(?<=[\p{L}])\.?\+e(?![\p{L}])/giu, "e"],
   [/\br&d\b/gi, "research development"],
+  [/\b(?:h&s|hse|ehs)\b/gi, "health safety"],
+  [/\bl&d\b/gi, "learning development"],
+  [/\bf&b\b/gi, "food beverage"],
 ];
 
 /** Removes forms of gender inside words and spells out names with signs. Keeps all that separates parts of a title. */
@@ -20,7 +23,7 @@ export function plainTitle(text: string): string {
   let plain = text;
   if (/[(/:*_·•]/.test(plain)) plain = plain.replace(otherGender, "");
   if (/[a-zäöüß]In/.test(plain)) plain = plain.replace(innerCapital, "");
-  if (/[+#.&]/.test(plain)) for (const [sign, name] of signs) plain = plain.replace(sign, name);
+  if (/[+#.&]|hse|ehs/i.test(plain)) for (const [sign, name] of signs) plain = plain.replace(sign, name);
   return plain;
 }
 
