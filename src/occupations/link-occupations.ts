@@ -35,7 +35,7 @@ export function linkOccupations(
   text: string,
   { language, limit = usualLimit }: { language?: string | undefined; limit?: number } = {},
 ): OccupationLink[] {
-  const readings = readTitle(vocabulary, text);
+  const readings = readTitle(vocabulary, text, language);
   const ranked = scoreLabels(vocabulary, readings, language).slice(0, limit);
   const sure = confidence(vocabulary, readings, ranked);
   return fillUp(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({

@@ -47,7 +47,7 @@ export function readEsco(folder: string): {
  * labels are compared only with each other, so that dropping a line of our tables brings back the published label.
  */
 export function withoutRepeats(labels: readonly Label[]): Label[] {
-  const keyOf = (label: Label, text: string) => `${label.concept} ${label.language} ${wordsOf(text).join(" ")}`;
+  const keyOf = (label: Label, text: string) => [label.concept, label.language, label.source === sources.ours, ...wordsOf(text)].join(" ");
   const seen = new Set<string>();
   const single = labels.filter((label) => {
     const key = keyOf(label, label.text);

@@ -1,5 +1,5 @@
 import { noiseWords } from "../tables/noise-words.ts";
-import { headFirst, languages } from "../words/language.ts";
+import { headFirst, isLanguage, languages, type Language } from "../words/language.ts";
 import { titleParts, type TitlePart } from "../words/title-parts.ts";
 import { plainTitle } from "../words/words.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -22,10 +22,21 @@ const foreignShare = 0.6;
 const leastHeadShare = 0.25;
 const hasDigit = /\d/;
 
-/** Reads a title in every language. The order is that of `languages`; null where no word is known. */
-export function readTitle(vocabulary: Vocabulary, text: string): (Reading | null)[] {
+/**
+ * Reads a title in its language and in English, in which adverts everywhere write titles. Reads it in every language if
+ * its own is unknown or if it has no word of the two. The order is that of `languages`; null where no word is known.
+ */
+export function readTitle(
+  vocabulary: Vocabulary,
+  text: string,
+  language: string | undefined,
+): (Reading | null)[] {
   const parts = titleParts(plainTitle(text));
-  return languages.map((_, language) => readIn(vocabulary, parts, language));
+  const readings = (wanted: (one: Language) => boolean) =>
+    languages.map((one, number) => (wanted(one) ? readIn(vocabulary, parts, number) : null));
+  if (!isLanguage(language)) return readings(() => true);
+  const own = readings((one) => one === language || one === "en");
+  return own.some((reading) => reading !== null) ? own : readings(() => true);
 }
 
 function readIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: number): Reading | null {

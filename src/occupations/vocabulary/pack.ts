@@ -20,7 +20,6 @@ const columnKinds = {
   languageStarts: "u32",
   concepts: "u16",
   sources: "u8",
-  labelWeights: "f32",
   heads: "u32",
   text: "u8",
   textLengths: "u16",
@@ -82,8 +81,9 @@ export function unpack(bytes: Uint8Array): VocabularyColumns {
   const { textLengths, postingLengths, ...columns } = read as Record<keyof typeof columnKinds, Uint32Array>;
   const postingStarts = starts(postingLengths);
   addUp(columns.postings, postingStarts);
+  const { postings, weights, concepts } = columns as unknown as VocabularyColumns;
   return {
-    ...(columns as unknown as Omit<VocabularyColumns, "ids">),
+    ...(columns as unknown as VocabularyColumns),
     ids: header.ids,
     names: header.names,
     codes: header.codes,
@@ -91,6 +91,7 @@ export function unpack(bytes: Uint8Array): VocabularyColumns {
     tokens: numberTokens(header.tokens),
     textStarts: starts(textLengths),
     postingStarts,
+    labelWeights: labelWeights(concepts.length, postings, postingStarts, weights),
   };
 }
 
@@ -131,4 +132,22 @@ function addUp(postings: Uint32Array, postingStarts: Uint32Array): void {
     const end = postingStarts[list + 1] ?? 0;
     for (let at = (postingStarts[list] ?? 0) + 1; at < end; at++) postings[at] = (postings[at] ?? 0) + (postings[at - 1] ?? 0);
   }
+}
+
+/** Sums up the weights of each label's tokens. */
+export function labelWeights(
+  labels: number,
+  postings: Uint32Array,
+  postingStarts: Uint32Array,
+  weights: Float32Array,
+): Float32Array {
+  const sums = new Float32Array(labels);
+  for (let token = 0; token < weights.length; token++) {
+    const [end = 0, weight = 0] = [postingStarts[token + 1], weights[token]];
+    for (let at = postingStarts[token] ?? 0; at < end; at++) {
+      const label = postings[at] ?? 0;
+      sums[label] = (sums[label] ?? 0) + weight;
+    }
+  }
+  return sums;
 }

@@ -9,7 +9,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
   en: /(?:(?<=at)(?:ors?|ions?|ives?)|ments?|ings?|ers?|es|ed|e|s)$/,
   de: /(?:innen|in|ungen|ungs|ung|ern|ers|er|es|en|em|e|s)$/,
   fr: /(?:ieres?|iers?|eries?|euses?|eures?|eurs?|rices?|iennes?|iens?|ives?|ifs?|eres?|ers?|elles?|els?|ies?|ees?|es|e|s)$/,
-  es: /(?:erias?|ajes?|oras?|ores|or|eras?|eros?|istas?|ciones|cion|icas?|icos?|as|os|es|a|o|e)$/,
+  es: /(?:[aei]dor(?:as|es|a)?|erias?|ajes?|oras?|ores|or|eras?|eros?|istas?|ciones|cion|icas?|icos?|as|os|es|a|o|e)$/,
   it: /(?:atrici|atrice|atori|atore|trici|trice|tori|tore|iere|ieri|iera|esse|essa|isti|iste|ista|zioni|zione|i|e|o|a)$/,
   nl: /(?:sters?|ers?|sen|ingen|ing|en|es|e|s)$/,
   pl: /(?:iami|ami|ach|ego|emu|owej|owy|owa|owe|owi|ow|iem|em|om|ych|ymi|ym|ej|ie|ia|iu|a|e|i|y|u|o)$/,
