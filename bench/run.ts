@@ -3,7 +3,9 @@
  *
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
  *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, overload, postgres,
- *                                            quality, cv, cv-extraction
+ *                                            quality, occupations, cv, cv-extraction
+ *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
+ *                                            lists those linked wrongly
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
@@ -29,6 +31,7 @@ import { benchDuplicates } from "./duplicates/run.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
+import { benchOccupations, ownTitles } from "./occupations/run.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
@@ -38,7 +41,7 @@ const { values } = parseArgs({
   options: {
     only: {
       type: "string",
-      default: "normalise,import,embedded,pages,overload,postgres,quality,cv,cv-extraction",
+      default: "normalise,import,embedded,pages,overload,postgres,quality,occupations,cv,cv-extraction",
     },
     jobs: { type: "string", default: "1000000" },
     renders: { type: "string", default: "5000" },
@@ -50,6 +53,8 @@ const { values } = parseArgs({
     truth: { type: "string" },
     misses: { type: "boolean", default: false },
     pairs: { type: "string" },
+    titles: { type: "string", default: ownTitles },
+    misses: { type: "boolean", default: false },
   },
 });
 const parts = new Set(values.only.split(","));
@@ -69,6 +74,7 @@ if (parts.has("facts") && values.truth !== undefined)
   await benchFacts(values.truth, values.data, values.misses);
 if (parts.has("duplicates"))
   await benchDuplicates({ data: values.data, pairs: values.pairs, count: 2_000, seed: Number(values.seed) });
+if (parts.has("occupations")) benchOccupations(values);
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
 if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();

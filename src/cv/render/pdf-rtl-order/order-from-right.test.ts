@@ -7,7 +7,6 @@ import { extractPdfText } from "../../../../tests/support/extract-pdf-text.ts";
 import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
-import { toPage } from "../../view-model/to-page.ts";
 import { pageFonts } from "../../fonts/page-fonts.ts";
 import { fontFiles } from "../font-files.server.ts";
 import { typstInputs } from "../typst-input.ts";

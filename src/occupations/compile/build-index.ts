@@ -1,0 +1,130 @@
+import { genericWords, noiseWords } from "../tables/noise-words.ts";
+import { findHead } from "../words/find-head.ts";
+import { compounding, languages, type Language } from "../words/language.ts";
+import { plainTitle, wordsOf } from "../words/words.ts";
+import { roles as bits, type VocabularyColumns } from "../vocabulary/vocabulary.ts";
+import { tokeniser } from "../vocabulary/tokens.ts";
+import { compoundParts } from "../vocabulary/compound-parts.ts";
+import { findCompoundParts } from "./find-compound-parts.ts";
+import type { Concept, Label } from "./label.ts";
+
+const noiseWeight = 0.15;
+const genericWeight = 0.5;
+
+type Entry = { label: Label; tokens: string[]; head: string };
+
+/** Builds the index of all labels. The order of labels decides nothing but their numbers. */
+export function buildIndex(
+  concepts: readonly Concept[],
+  labels: readonly Label[],
+  groups: ReadonlyMap<string, string>,
+): VocabularyColumns {
+  const weights: number[] = [];
+  const roles: number[] = [];
+  const postings: number[][] = [];
+  const tokens = {} as Record<Language, Map<string, number>>;
+  const entries: Entry[] = [];
+  const languageStarts = new Uint32Array(languages.length + 1);
+  const heads: number[] = [];
+
+  for (const [number, language] of languages.entries()) {
+    const known = new Map<string, number>();
+    tokens[language] = known;
+    const own = indexLanguage(language, labels);
+    const add = (token: string, weight: number) => {
+      known.set(token, weights.length);
+      weights.push(weight);
+      roles.push(
+        (own.words.has(token) ? bits.word : 0) |
+          (own.endings.has(token) ? bits.ending : 0) |
+          (own.factors.has(token) ? bits.generic : 0),
+      );
+      postings.push([]);
+    };
+    for (const [token, weight] of own.weights) add(token, weight);
+    for (const token of own.endings) if (!known.has(token)) add(token, 0);
+    languageStarts[number] = entries.length;
+    for (const entry of own.entries) {
+      for (const token of entry.tokens) postings[known.get(token) ?? 0]?.push(entries.length);
+      heads.push(known.get(entry.head) ?? 0);
+      entries.push(entry);
+    }
+  }
+  languageStarts[languages.length] = entries.length;
+  const weightOf = ({ label, tokens: own }: Entry) =>
+    own.reduce((sum, token) => sum + (weights[tokens[label.language].get(token) ?? -1] ?? 0), 0);
+  return {
+    ids: concepts.map(({ id }) => id),
+    names: concepts.map(({ name }) => name),
+    codes: concepts.map(({ code }) => code),
+    groups,
+    languageStarts,
+    concepts: Uint16Array.from(entries, ({ label }) => label.concept),
+    sources: Uint8Array.from(entries, ({ label }) => label.source),
+    labelWeights: Float32Array.from(entries, weightOf),
+    heads: Uint32Array.from(heads),
+    ...joinTexts(entries.map(({ label }) => label.text)),
+    tokens,
+    weights: Float32Array.from(weights),
+    roles: Uint8Array.from(roles),
+    ...joinPostings(postings),
+  };
+}
+
+/** Cuts the labels of one language into tokens and weighs them. */
+function indexLanguage(language: Language, all: readonly Label[]) {
+  const labels = all.filter((label) => label.language === language);
+  const written = labels.map((label) => ({ label, plain: plainTitle(label.text) }));
+  const found = compounding.has(language)
+    ? findCompoundParts(new Set(written.flatMap(({ plain }) => wordsOf(plain))), language)
+    : { words: new Set<string>(), endings: new Set<string>() };
+  const tokensOf = tokeniser(language, compoundParts(language, found));
+  const entries: Entry[] = [];
+  const conceptsOf = new Map<string, Set<number>>();
+  const factors = new Map<string, number>();
+  for (const { label, plain } of written) {
+    const own = new Set<string>();
+    for (const word of wordsOf(plain)) {
+      const tokens = tokensOf(word);
+      for (const token of tokens) own.add(token);
+      const factor = noiseWords.has(word) ? noiseWeight : genericWords.has(word) ? genericWeight : 1;
+      const [only, second] = tokens;
+      if (factor < 1 && only && !second) factors.set(only, factor);
+    }
+    if (own.size === 0) continue;
+    for (const token of own) {
+      const concepts = conceptsOf.get(token);
+      if (concepts) concepts.add(label.concept);
+      else conceptsOf.set(token, new Set([label.concept]));
+    }
+    entries.push({ label, tokens: [...own], head: findHead(plain, language, tokensOf) });
+  }
+  const size = new Set(labels.map(({ concept }) => concept)).size;
+  const weights = new Map(
+    [...conceptsOf].map(([token, concepts]) => [
+      token,
+      Math.log(1 + size / concepts.size) * (factors.get(token) ?? 1),
+    ]),
+  );
+  return { entries, weights, factors, ...found };
+}
+
+function joinTexts(texts: readonly string[]): Pick<VocabularyColumns, "text" | "textStarts"> {
+  const encoded = texts.map((text) => new TextEncoder().encode(text));
+  const textStarts = new Uint32Array(texts.length + 1);
+  for (const [number, { length }] of encoded.entries())
+    textStarts[number + 1] = (textStarts[number] ?? 0) + length;
+  const text = new Uint8Array(textStarts[texts.length] ?? 0);
+  for (const [number, letters] of encoded.entries()) text.set(letters, textStarts[number]);
+  return { text, textStarts };
+}
+
+function joinPostings(lists: readonly number[][]): Pick<VocabularyColumns, "postings" | "postingStarts"> {
+  const postingStarts = new Uint32Array(lists.length + 1);
+  for (const [number, { length }] of lists.entries()) {
+    postingStarts[number + 1] = (postingStarts[number] ?? 0) + length;
+  }
+  const postings = new Uint32Array(postingStarts[lists.length] ?? 0);
+  for (const [number, list] of lists.entries()) postings.set(list, postingStarts[number]);
+  return { postings, postingStarts };
+}

@@ -1,0 +1,53 @@
+import { openVocabulary } from "../vocabulary/open-vocabulary.ts";
+import { labelText, sources, type VocabularyColumns } from "../vocabulary/vocabulary.ts";
+import { languages } from "../words/language.ts";
+import { buildIndex } from "./build-index.ts";
+import type { Label } from "./label.ts";
+import { linkOnet } from "./link-onet.ts";
+import { readEsco, withoutRepeats } from "./read-esco.server.ts";
+import { readEveryday } from "./read-everyday.ts";
+import { readOnet } from "./read-onet.server.ts";
+
+/** Compiles the vocabulary from the files of ESCO and O*NET in a folder, and our tables. */
+export function compileVocabulary(folder: string): VocabularyColumns {
+  const { concepts, groups, labels } = readEsco(folder);
+  const esco = openVocabulary(buildIndex(concepts, labels, groups));
+  const published = [...labels, ...linkOnet(esco, readOnet(folder))];
+  return withEveryday({ concepts, groups, published });
+}
+
+/** Builds the index of a compiled vocabulary again, with our tables as they are now. */
+export function recompileVocabulary(compiled: VocabularyColumns): VocabularyColumns {
+  const concepts = compiled.ids.map((id, number) => ({
+    id,
+    name: compiled.names[number] ?? "",
+    code: compiled.codes[number] ?? "",
+  }));
+  return withEveryday({ concepts, groups: compiled.groups, published: publishedLabels(compiled) });
+}
+
+function publishedLabels(compiled: VocabularyColumns): Label[] {
+  return languages.flatMap((language, number) => {
+    const labels: Label[] = [];
+    const end = compiled.languageStarts[number + 1] ?? 0;
+    for (let label = compiled.languageStarts[number] ?? 0; label < end; label++) {
+      const [concept = 0, source = 0] = [compiled.concepts[label], compiled.sources[label]];
+      if (source === sources.ours) continue;
+      labels.push({ concept, language, text: labelText(compiled, label), source });
+    }
+    return labels;
+  });
+}
+
+function withEveryday({
+  concepts,
+  groups,
+  published,
+}: {
+  concepts: Parameters<typeof buildIndex>[0];
+  groups: ReadonlyMap<string, string>;
+  published: readonly Label[];
+}): VocabularyColumns {
+  const { labels } = readEveryday(concepts);
+  return buildIndex(concepts, withoutRepeats([...published, ...labels]), groups);
+}

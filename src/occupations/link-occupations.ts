@@ -1,0 +1,51 @@
+import { readTitle } from "./match/read-title.ts";
+import { scoreLabels } from "./match/score-labels.ts";
+import { confidence } from "./match/confidence.ts";
+import { fillUp } from "./match/fill-up.ts";
+import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
+
+/** An occupation that a title or a search may mean. */
+export type OccupationLink = {
+  /** ESCO's id without its address: "occupation/45037d43-…". */
+  concept: string;
+  /** English preferred label. */
+  label: string;
+  /** How sure the link is, from 0 to 1. */
+  score: number;
+  /** ISCO-08 unit group: "8332". */
+  isco: string;
+  /** The label that matched; null for an occupation listed only because it is related to a better one. */
+  matched: string | null;
+  /** How well the words agree, from 0 to 1, before doubts about common words and rivals. */
+  fit: number;
+};
+
+const usualLimit = 10;
+
+/**
+ * Finds the occupations that a title of an advert or the words of a search mean, best first. At least `limit` of them
+ * if any word is known; an empty list otherwise.
+ *
+ * @param options.language ISO 639-1 code, if known. Labels of other languages still count, because many adverts have
+ *   English titles.
+ * @example linkOccupations(vocabulary, "Kierowca kat. C+E", { language: "pl" })[0]?.label // "cargo vehicle driver"
+ */
+export function linkOccupations(
+  vocabulary: Vocabulary,
+  text: string,
+  { language, limit = usualLimit }: { language?: string | undefined; limit?: number } = {},
+): OccupationLink[] {
+  const readings = readTitle(vocabulary, text, language);
+  const ranked = scoreLabels(vocabulary, readings, language).slice(0, limit);
+  const sure = confidence(vocabulary, readings, ranked);
+  return fillUp(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
+    concept: vocabulary.ids[concept] ?? "",
+    label: vocabulary.names[concept] ?? "",
+    score: round(Math.min(1, fit) * sure),
+    isco: vocabulary.codes[concept]?.slice(0, 4) ?? "",
+    matched: label === null ? null : labelText(vocabulary, label),
+    fit: round(Math.min(1, fit)),
+  }));
+}
+
+const round = (score: number) => Math.round(score * 1000) / 1000;

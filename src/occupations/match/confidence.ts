@@ -1,0 +1,41 @@
+import { roles, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Reading } from "./read-title.ts";
+import type { Scored } from "./score-labels.ts";
+
+/** Weight of the words that must agree for a link to be sure. "Team" and "member" are too common to reach it. */
+const enough = 3;
+const genericShare = 0.3;
+/** An occupation with nearly the score of the best is a rival. */
+const rivalFit = 0.97;
+const rivalDoubt = 0.15;
+
+/** Returns a factor from 0 to 1: lower if only common words agree, and if several occupations fit as well as the best. */
+export function confidence(
+  vocabulary: Vocabulary,
+  readings: readonly (Reading | null)[],
+  ranked: readonly Scored[],
+): number {
+  const [best] = ranked;
+  if (!best) return 0;
+  const language = vocabulary.languageStarts.findLastIndex((start) => start <= best.label);
+  let said = 0;
+  for (const { token } of readings[language]?.tokens ?? []) {
+    if (!holds(vocabulary, token, best.label)) continue;
+    const isGeneric = ((vocabulary.roles[token] ?? 0) & roles.generic) !== 0;
+    said += (vocabulary.weights[token] ?? 0) * (isGeneric ? genericShare : 1);
+  }
+  const rivals = ranked.filter(({ fit }) => fit >= best.fit * rivalFit).length - 1;
+  return Math.min(1, said / enough) / (1 + rivalDoubt * rivals);
+}
+
+function holds({ postings, postingStarts }: Vocabulary, token: number, label: number): boolean {
+  let [low, high] = [postingStarts[token] ?? 0, (postingStarts[token + 1] ?? 0) - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = postings[middle] ?? 0;
+    if (found === label) return true;
+    if (found < label) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}

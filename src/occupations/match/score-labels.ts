@@ -1,0 +1,93 @@
+import { languages } from "../words/language.ts";
+import { sources, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Reading } from "./read-title.ts";
+
+/** An occupation with its best label. */
+export type Scored = { concept: number; label: number; fit: number };
+
+/** How much the words of the label and of the title must agree. */
+const [labelPower, titlePower] = [0.9, 0.6];
+/** The label names another kind of work, or the title does. */
+const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.75];
+const sourceFactors = {
+  [sources.esco]: 0.98,
+  [sources.onet]: 0.95,
+  [sources.ours]: 1.03,
+  [sources.preferred]: 1,
+};
+const factorOf = Float32Array.from([0, 1, 2, 3], (source) => sourceFactors[source as 0] ?? 1);
+/** A label of another language than the title's, and of English, in which many titles are written. */
+const [otherLanguage, english] = [0.92, 0.96];
+
+/** Scores every occupation that shares a word with the title, best first. */
+export function scoreLabels(
+  vocabulary: Vocabulary,
+  readings: readonly (Reading | null)[],
+  language: string | undefined,
+): Scored[] {
+  const { sums } = vocabulary;
+  const touched: number[] = [];
+  const isKnown = languages.some((one) => one === language);
+  for (const [number, reading] of readings.entries()) {
+    if (!reading) continue;
+    const preference =
+      !isKnown || languages[number] === language ? 1 : number === 0 ? english : otherLanguage;
+    scoreLanguage(vocabulary, reading, preference, touched);
+  }
+  const scored = touched.map((concept) => ({
+    concept,
+    label: sums.best[concept] ?? 0,
+    fit: sums.concept[concept] ?? 0,
+  }));
+  for (const concept of touched) sums.concept[concept] = 0;
+  return scored.sort((a, b) => b.fit - a.fit || a.concept - b.concept);
+}
+
+function scoreLanguage(
+  { weights, postings, postingStarts, labelWeights, concepts, heads, sources: own, sums }: Vocabulary,
+  { tokens, weight: asked, head }: Reading,
+  preference: number,
+  touchedConcepts: number[],
+): void {
+  const touched: number[] = [];
+  const counted: number[] = [];
+  for (const { token, importance } of tokens) {
+    const weight = weights[token] ?? 0;
+    if (weight === 0) continue;
+    sums.asked[token] = 1;
+    counted.push(token);
+    const end = postingStarts[token + 1] ?? 0;
+    for (let at = postingStarts[token] ?? 0; at < end; at++) {
+      const label = postings[at] ?? 0;
+      if (sums.label[label] === 0) touched.push(label);
+      sums.label[label] = (sums.label[label] ?? 0) + weight;
+      sums.important[label] = (sums.important[label] ?? 0) + weight * importance;
+      if (token === head) sums.headed[label] = 1;
+    }
+  }
+  for (const label of touched) {
+    const inLabel = (sums.label[label] ?? 0) / (labelWeights[label] ?? 1);
+    const inTitle = (sums.important[label] ?? 0) / asked;
+    const own_ = heads[label] ?? 0;
+    const labelHead = own_ === head ? 1 : sums.asked[own_] === 1 ? minorHead : otherHead;
+    const titleHead = head < 0 || sums.headed[label] === 1 ? 1 : missedHead;
+    const fit =
+      inLabel ** labelPower *
+      inTitle ** titlePower *
+      labelHead *
+      titleHead *
+      preference *
+      (factorOf[own[label] ?? 0] ?? 1);
+    sums.label[label] = 0;
+    sums.important[label] = 0;
+    sums.headed[label] = 0;
+    const concept = concepts[label] ?? 0;
+    const before = sums.concept[concept] ?? 0;
+    if (before === 0) touchedConcepts.push(concept);
+    if (fit > before) {
+      sums.concept[concept] = fit;
+      sums.best[concept] = label;
+    }
+  }
+  for (const token of counted) sums.asked[token] = 0;
+}

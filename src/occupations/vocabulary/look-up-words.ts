@@ -1,0 +1,44 @@
+import { languages, type Language } from "../words/language.ts";
+import { roles, type VocabularyColumns } from "./vocabulary.ts";
+import { compoundParts } from "./compound-parts.ts";
+import { tokeniser } from "./tokens.ts";
+
+/** A word in each language of `languages`: the numbers of its tokens, -1 for an unknown one. */
+export type Known = {
+  tokens: readonly (readonly number[])[];
+  /** Weights of the tokens of each language. Unknown ones have none. */
+  weights: readonly number[];
+  /** The greatest weight in any language; 0 for a word that no language knows. */
+  strongest: number;
+};
+
+const most = 50_000;
+
+/** Returns a function that looks up folded words and remembers them. */
+export function wordLookUp(columns: VocabularyColumns): (word: string) => Known {
+  const tokenisers = languages.map((language) => tokeniser(language, compoundPartsOf(columns, language)));
+  const remembered = new Map<string, Known>();
+  const find = (word: string): Known => {
+    const tokens = languages.map((language, number) =>
+      (tokenisers[number]?.(word) ?? []).map((token) => columns.tokens[language].get(token) ?? -1),
+    );
+    const weights = tokens.map((own) => own.reduce((sum, token) => sum + (columns.weights[token] ?? 0), 0));
+    return { tokens, weights, strongest: Math.max(...weights) };
+  };
+  return (word) => {
+    let known = remembered.get(word);
+    if (!known) {
+      known = find(word);
+      if (remembered.size >= most) remembered.clear();
+      remembered.set(word, known);
+    }
+    return known;
+  };
+}
+
+function compoundPartsOf({ tokens, roles: own }: VocabularyColumns, language: Language) {
+  const has = (role: number) => ({
+    has: (stem: string) => ((own[tokens[language].get(stem) ?? -1] ?? 0) & role) !== 0,
+  });
+  return compoundParts(language, { words: has(roles.word), endings: has(roles.ending) });
+}

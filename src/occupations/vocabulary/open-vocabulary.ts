@@ -1,0 +1,30 @@
+import { wordLookUp } from "./look-up-words.ts";
+import type { Vocabulary, VocabularyColumns } from "./vocabulary.ts";
+
+/** Makes stored columns ready for links. */
+export function openVocabulary(columns: VocabularyColumns): Vocabulary {
+  const labels = columns.concepts.length;
+  return {
+    ...columns,
+    lookUp: wordLookUp(columns),
+    headShares: headShares(columns),
+    sums: {
+      label: new Float32Array(labels),
+      important: new Float32Array(labels),
+      headed: new Uint8Array(labels),
+      asked: new Uint8Array(columns.weights.length),
+      concept: new Float32Array(columns.ids.length),
+      best: new Uint32Array(columns.ids.length),
+    },
+  };
+}
+
+function headShares({ heads, weights, postingStarts }: VocabularyColumns): Float32Array {
+  const shares = new Float32Array(weights.length);
+  for (const head of heads) shares[head] = (shares[head] ?? 0) + 1;
+  for (let token = 0; token < shares.length; token++) {
+    const labels = (postingStarts[token + 1] ?? 0) - (postingStarts[token] ?? 0);
+    if (labels > 0) shares[token] = (shares[token] ?? 0) / labels;
+  }
+  return shares;
+}

@@ -1,0 +1,35 @@
+const shortestEnding = 4;
+const shortestStart = 3;
+const shortestCompound = 8;
+const mostParts = 4;
+
+/** Prefixes of verbs. They make one word with the rest: "Verkäufer" is no compound. */
+const prefixes = new Set(
+  "ver ein aus auf vor ent bei mit unter uber ange zer hin her nach weg durch vid upp inn ute".split(" "),
+);
+const linking = /(?<=.{3})(?:es|en|s|n)$/;
+
+/** How to recognise the parts of compounds in one language. */
+export type CompoundParts = {
+  /** Tests whether many compounds end with this word. */
+  isEnding: (part: string) => boolean;
+  /** Tests whether this is a word on its own. */
+  isWord: (part: string) => boolean;
+};
+
+/**
+ * Splits a compound before its longest known ending: "krankenpflegehelfer" → "kranken", "pflege", "helfer". Returns
+ * the word alone if it has no known ending.
+ */
+export function splitCompound(word: string, known: CompoundParts, most = mostParts): string[] {
+  if (word.length < shortestCompound || most < 2) return [word];
+  for (let at = shortestStart; at <= word.length - shortestEnding; at++) {
+    const end = word.slice(at);
+    if (!known.isEnding(end)) continue;
+    const start = word.slice(0, at);
+    if (prefixes.has(start) || !/[aeiouy]/.test(start)) continue;
+    const first = known.isWord(start) ? start : start.replace(linking, "");
+    return [...splitCompound(first, known, most - 1), ...splitCompound(end, known, most - 1)];
+  }
+  return [word];
+}
