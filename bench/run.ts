@@ -54,7 +54,6 @@ const { values } = parseArgs({
     misses: { type: "boolean", default: false },
     pairs: { type: "string" },
     titles: { type: "string", default: ownTitles },
-    misses: { type: "boolean", default: false },
   },
 });
 const parts = new Set(values.only.split(","));
