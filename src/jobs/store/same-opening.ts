@@ -1,4 +1,4 @@
-import { companyKey } from "../normalise/company.ts";
+import { companySlug } from "../normalise/company.ts";
 import { companyNotStated } from "../posting.ts";
 import { compareTexts, type Shingles } from "./compare-texts.ts";
 
@@ -73,6 +73,6 @@ function shareAPlace({ places }: Advert, other: Advert): boolean {
 
 function areOneCompany(one: string, other: string): boolean {
   if (one === companyNotStated || other === companyNotStated) return true;
-  const [short = "", long = ""] = [companyKey(one), companyKey(other)].sort((a, b) => a.length - b.length);
-  return short === long || (short.length >= tellingName && long.startsWith(short));
+  const [short = "", long = ""] = [companySlug(one), companySlug(other)].sort((a, b) => a.length - b.length);
+  return short === long || (short.length >= tellingName && long.startsWith(`${short}-`));
 }
