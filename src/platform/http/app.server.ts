@@ -6,7 +6,7 @@ import type { HttpEnv } from "./http-env.ts";
 import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
 import { logRequests } from "./log-requests.server.ts";
 import { comesFromOwnPages } from "./origin-check.ts";
-import { readBody } from "./read-body.ts";
+import { readBody } from "./read-body.server.ts";
 import { refuse } from "./refuse.ts";
 import { requestTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";

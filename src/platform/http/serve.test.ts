@@ -239,6 +239,13 @@ it("refuses forms from other sites", async () => {
   expect((await post({ origin: `http://127.0.0.1:${server.port}` })).status).toBe(200);
 });
 
+it("passes on methods without a body", async () => {
+  for (const method of ["DELETE", "OPTIONS", "PURGE"]) {
+    const text = await raw(`${method} /echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(text, method).toMatch(new RegExp(`^HTTP/1.1 200[^]*${method} 0$`));
+  }
+});
+
 it("refuses bodies above the limit, announced or not", async () => {
   const announced = await get("/echo", { method: "POST", body: "x".repeat(1001) });
   expect(announced.status).toBe(413);
