@@ -66,7 +66,7 @@ export function MoreSections() {
         </p>
         <FieldGroup fields={unusualForm} addressOf={personalAddress} />
         {unusualForm.map(({ field, label }) => (
-          <ShowOnPage key={field} field={field} label={`Show the ${label.toLowerCase()} on the page`} />
+          <ShowOnPage key={field} field={field} label={label} />
         ))}
       </Fold>
       <ListFold title="Further addresses" list="profiles" />

@@ -10,7 +10,7 @@ export function ShowOnPage({ field, label }: { field: PersonalField; label: stri
   const isShown = useSessionPart(({ document }) => !document.hidden.includes(part));
   return (
     <Check
-      label={label}
+      label={`${label} on the page`}
       checked={isShown}
       onChange={({ target: { checked } }) =>
         session.edit(part, (document) => setHidden(document, part, !checked))
