@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CvDocument, HiddenKey } from "../document/cv-document.ts";
+import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { addRow, moveRow, removeRow } from "./edit-rows.ts";
 import { addCustomSection } from "./edit-sections.ts";
@@ -46,7 +46,7 @@ function edited(document: CvDocument, edits: Run, prefix: string): CvDocument {
     if ("move" in one) document = moveRow(document, "skills", one.move, one.to);
     if ("remove" in one) document = removeRow(document, "skills", one.remove);
     if ("add" in one) document = addRow(document, one.add, newId).document;
-    if ("part" in one) document = setHidden(document, one.part as HiddenKey, one.hide);
+    if ("part" in one) document = setHidden(document, one.part, one.hide);
     if ("custom" in one) document = addCustomSection(document, newId).document;
   }
   return document;
