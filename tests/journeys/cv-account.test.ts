@@ -56,7 +56,7 @@ test("a visitor's CV moves into the account, syncs to another browser, and is re
   await elsewhere.getByText(/^Saved \d/).waitFor();
 
   // Each side edits a different field. In the end both sides have both edits.
-  await visited.getByLabel("Phone").fill("+1 303 555 0142");
+  await visited.getByLabel("Phone", { exact: true }).fill("+1 303 555 0142");
   await expect
     .poll(
       async () => {
@@ -66,7 +66,7 @@ test("a visitor's CV moves into the account, syncs to another browser, and is re
         return Promise.all(
           [visited, elsewhere].map(async (page) => [
             await page.getByLabel("Email", { exact: true }).inputValue(),
-            await page.getByLabel("Phone").inputValue(),
+            await page.getByLabel("Phone", { exact: true }).inputValue(),
           ]),
         );
       },

@@ -1,30 +1,27 @@
-import { presentWords } from "../translations/form-words.constants.ts";
+import { foldWord } from "../translations/fold-word.ts";
+import { monthToYearWords, presentWords } from "../translations/form-words.constants.ts";
+import { monthOf } from "./month-of.ts";
 
 /** A date in a CV. The month is 1 to 12, or null if only the year is known. */
 export type CvDate = { year: number; month: number | null } | "present";
 
-const present = new Set(presentWords.map(foldWord));
-
 /**
- * Reads a date as people type it: MM/YYYY, M.YYYY, M-YYYY, YYYY, YYYY-MM, YYYY-MM-DD, YYYY年M月, or a word for
- * "present" in any language of headings. Digits of other scripts count as digits.
+ * Reads a date as people type it, in any language of headings: "03/2021", "3/21", "2021", "2021-03", "March 2021",
+ * "Mär 2021", "marzo de 2021", "2021年3月", or a word for "present". A day is left out: "01.03.2021", "5 March 2021". Digits
+ * of other scripts count as digits.
  *
- * @returns null for any other text: "Spring 2021", month 13, year 0021
+ * @returns null for any other text, such as "Spring 2021" or "01/03/2021", which has two meanings
  * @example
- * readCvDate("03/2021") // { year: 2021, month: 3 }
+ * readCvDate("Mar 2021") // { year: 2021, month: 3 }
  */
 export function readCvDate(text: string): CvDate | null {
-  const plain = toAsciiDigits(text.normalize("NFKC").trim())
-    .replace(/^(\d{4})\s*年\s*(\d{1,2})\s*月$/, "$1-$2")
-    .replace(/^(\d{4})\s*年$/, "$1");
-  if (present.has(foldWord(plain))) return "present";
-  const monthFirst = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(plain);
-  const yearFirst = /^(\d{4})(?:\s*[/.-]\s*(\d{1,2})(?:[/.-]\d{1,2})?)?$/.exec(plain);
-  const year = Number(monthFirst?.[2] ?? yearFirst?.[1] ?? Number.NaN);
-  const month = monthFirst?.[1] ?? yearFirst?.[2];
-  if (!(year >= 1900 && year <= 2199)) return null;
-  if (month === undefined) return { year, month: null };
-  return Number(month) >= 1 && Number(month) <= 12 ? { year, month: Number(month) } : null;
+  const plain = toAsciiDigits(text.normalize("NFKC").trim());
+  if (presentWords.includes(foldWord(plain))) return "present";
+  const found = readNumbers(plain) ?? readWords(plain);
+  if (found === null) return null;
+  const { year, month } = found;
+  const isValid = year >= 1900 && year <= 2199 && (month === null || (month >= 1 && month <= 12));
+  return isValid ? { year, month } : null;
 }
 
 /** Writes a date as the form does: MM/YYYY, YYYY or Present. */
@@ -33,9 +30,47 @@ export function writeCvDate(date: CvDate): string {
   return date.month === null ? String(date.year) : `${String(date.month).padStart(2, "0")}/${date.year}`;
 }
 
-/** Ignores case, the kind of apostrophe and the width of spaces. */
-function foldWord(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+type Found = { year: number; month: number | null };
+
+function readNumbers(plain: string): Found | null {
+  const western = plain.replace(/^(\d{4})\s*年\s*(\d{1,2})\s*月$/, "$1-$2").replace(/^(\d{4})\s*年$/, "$1");
+  const [, yearFirst, then] = /^(\d{4})(?:\s*[/.-]\s*(\d{1,2})(?:[/.-]\d{1,2})?)?$/.exec(western) ?? [];
+  if (yearFirst !== undefined) return { year: Number(yearFirst), month: then ? Number(then) : null };
+  const [, month, year] = /^(\d{1,2})\s*[/.-]\s*'?(\d{4}|\d{2})$/.exec(plain) ?? [];
+  if (month !== undefined && year !== undefined) return { year: fullYear(year), month: Number(month) };
+  return readDay(plain);
+}
+
+/** "01.03.2019". With slashes, people mean either order, so the day has to be recognisable: "03/28/2019". */
+function readDay(plain: string): Found | null {
+  const [, one, mark, other, year] = /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4})$/.exec(plain) ?? [];
+  const [first, second] = [Number(one), Number(other)];
+  if (year === undefined || Math.max(first, second) > 31) return null;
+  if (second > 12) return { year: Number(year), month: first };
+  const isDayFirst = mark !== "/" || first > 12 || first === second;
+  return isDayFirst ? { year: Number(year), month: second } : null;
+}
+
+/** "March 2019", "5. März 2019", "Mar '19". Any other word makes it another text. */
+function readWords(plain: string): Found | null {
+  if (!/^[\p{L}\p{M}\d\s.,'’׳/-]+$/u.test(plain)) return null;
+  const words = plain.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const [name, ...others] = words.filter((word) => !monthToYearWords.includes(foldWord(word)));
+  const month = name === undefined || others.length > 0 ? null : monthOf(name);
+  if (month === null) return null;
+  const numbers = plain.replaceAll("’", "'").match(/'?\d+/g) ?? [];
+  const [year, ...years] = numbers.filter((number) => /^'\d{2}$|^\d{4}$/.test(number));
+  const days = numbers.filter(
+    (number) => /^\d{1,2}$/.test(number) && Number(number) >= 1 && Number(number) <= 31,
+  );
+  const isClear = years.length === 0 && days.length <= 1 && days.length + 1 === numbers.length;
+  return year === undefined || !isClear ? null : { year: fullYear(year.replace("'", "")), month };
+}
+
+/** Reads two digits as POSIX does: 69 to 99 are of the last century. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  return digits.length === 4 ? year : year + (year < 69 ? 2000 : 1900);
 }
 
 const zeros = [0x660, 0x6f0, 0x966];

@@ -19,6 +19,8 @@ test("a document that fits is unchanged", () => {
 test.each<[string, Partial<CvDocument>]>([
   ["a text", { personal: { ...empty.personal, summary: long } }],
   ["a photo", { personal: { ...empty.personal, photo: `data:image/png;base64,${"A".repeat(2_000_000)}` } }],
+  ["a heading", { headings: { skills: long } }],
+  ["the hidden parts", { hidden: times(documentLimits.hidden + 1, () => "skills") }],
   [
     "a text in a row",
     { sections: { ...empty.sections, awards: [{ ...newRow("awards", newId), summary: long }] } },

@@ -42,6 +42,8 @@ export function fitDocument(document: CvDocument): { document: CvDocument; isWho
     sections: Object.fromEntries(
       sectionKinds.map((kind) => [kind, fitRows<object>(sections[kind])]),
     ) as unknown as CvDocument["sections"],
+    hidden: most(document.hidden, documentLimits.hidden),
+    headings: fitRecord(document.headings),
     custom: keptCustom.map((section) => ({
       ...fitRecord(section),
       rows: fitRows(section.rows),

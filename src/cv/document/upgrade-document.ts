@@ -17,6 +17,11 @@ const upgrades: readonly ((document: Stored) => Stored)[] = [
 /** The version of documents that this code writes. */
 export const documentVersion = 2 satisfies CvDocument["version"];
 
+/** Whether a document comes from code that knows every part of today's documents. */
+export function isCurrentVersion(stored: unknown): boolean {
+  return typeof stored === "object" && stored !== null && (stored as Stored)["version"] === documentVersion;
+}
+
 /** Upgrades a document of an earlier version. Returns everything else, such as a later version, as it is. */
 export function upgradeDocument(stored: unknown): unknown {
   if (typeof stored !== "object" || stored === null) return stored;

@@ -1,5 +1,7 @@
 import * as fc from "fast-check";
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { toDocx } from "../export/to-docx.ts";
 import { toMarkdown } from "../export/to-markdown.ts";
 import { toText } from "../export/to-text.ts";
 import { attachedResume, toJsonResume } from "../json-resume/to-json-resume.ts";
@@ -73,6 +75,14 @@ function outputs(document: CvDocument): Record<"page" | "text" | "markdown" | "a
 function marksIn(output: string): string[] {
   return [...new Set(output.match(/mark\d+x/g))].toSorted();
 }
+
+test("hidden parts are not in the Word file", async () => {
+  const hidden = [...parts.keys()].filter((part) => part !== "personal/fullName");
+  const page = toPage({ ...marked, hidden });
+  if (!page.ok) throw new Error(page.reason);
+  const file = unzipSync(await toDocx(page.page))["word/document.xml"];
+  expect(marksIn(strFromU8(file ?? new Uint8Array()))).toEqual([marked.personal.fullName]);
+});
 
 test("the file to take a CV elsewhere has the hidden parts", () => {
   const hidden = [...parts.keys()];

@@ -4,6 +4,7 @@ import { newCvDocument } from "../document/new-cv-document.ts";
 import { compareCvs } from "./compare-cvs.ts";
 import { addRow, moveRow, removeRow } from "./edit-rows.ts";
 import { addCustomSection, moveSection } from "./edit-sections.ts";
+import { setHidden } from "./hide.ts";
 import { setField } from "./set-field.ts";
 import { setLook } from "./set-look.ts";
 
@@ -36,6 +37,12 @@ test.each<[string, CvDocument, object]>([
   ],
   ["rows in another order", moveRow(cv, "skills", "s2", 0), { kind: "moved", list: "skills" }],
   ["sections in another order", moveSection(cv, "skills", 0), { kind: "moved", list: "order" }],
+  [
+    "a heading",
+    setField(cv, "heading/skills", "Tools"),
+    { kind: "text", list: "heading", field: "skills", before: "", after: "Tools" },
+  ],
+  ["a hidden row", setHidden(cv, "skills/s2", true), { kind: "hidden" }],
   ["the look", setLook(cv, { accent: "moss" }), { kind: "look" }],
 ])("%s is one difference", (_, after, change) => {
   expect(compareCvs(cv, after)).toMatchObject([change]);

@@ -7,6 +7,7 @@ import { addRow, canRemoveRow, moveRow, removeRow } from "./edit-rows.ts";
 import { addCustomSection, moveSection, removeCustomSection } from "./edit-sections.ts";
 import type { FieldAddress } from "./field-address.ts";
 import { firstSections } from "../document/section-fields.ts";
+import { isHidden, setHidden } from "./hide.ts";
 import { rowsOf } from "./row-lists.ts";
 import { readField, setField } from "./set-field.ts";
 
@@ -113,4 +114,19 @@ test("rows move to an index and stop at the ends", () => {
   expect(order(moveRow(document, "skills", "s3", 0))).toEqual(["s3", "r3", "s1", "s2"]);
   expect(order(moveRow(document, "skills", "r3", 99))).toEqual(["s1", "s2", "s3", "r3"]);
   expect(moveRow(document, "skills", "r3", -1)).toBe(document);
+});
+
+test("a removed row or section is forgotten as hidden, with its rows", () => {
+  const { document: begun, id, row } = addCustomSection(cv(), counter("n"));
+  const parts = [`custom:${id}`, `custom:${id}/${row}`, "skills"] as const;
+  const hidden = parts.reduce((document, part) => setHidden(document, part, true), begun);
+  expect(isHidden(removeRow(hidden, `custom:${id}`, row), parts[1])).toBe(false);
+  const removed = removeCustomSection(hidden, id);
+  expect(parts.filter((part) => isHidden(removed, part))).toEqual(["skills"]);
+});
+
+test("a heading that is emptied is the usual one again", () => {
+  const renamed = setField(cv(), "heading/skills", "Tools");
+  expect(readField(renamed, "heading/skills")).toBe("Tools");
+  expect(setField(renamed, "heading/skills", "")).toEqual(cv());
 });

@@ -15,6 +15,7 @@ test.each([
   ["/sections/experience/0/company", "experience/r1/company"],
   ["/sections/skills/0", "skills/r3/name"],
   ["/sections/experience", "experience/r1/company"],
+  ["/headings/skills", "heading/skills"],
   ["/custom/0/title", `custom:${id}/title`],
   ["/custom/0/rows/0/description", `custom:${id}/${row}/description`],
 ])("%s leads to %s", (pointer, address) => {
@@ -30,6 +31,7 @@ test.each([
   "/sections/nothing/0/name",
   "/sections/experience/7/company",
   "/custom/3/title",
+  "/headings/nothing",
   "/look/template",
 ])("%j leads to no field", (pointer) => {
   expect(fieldAt(document, pointer)).toBeNull();

@@ -14,7 +14,10 @@ export function fieldAt(document: CvDocument, pointer: string): FieldAddress | n
     const isText = typeof (document.personal as Record<string, unknown>)[one] === "string";
     return isText && one !== "photo" ? (`personal/${one}` as FieldAddress) : null;
   }
-  if (part === "headings") return `heading/${one as RenamedSection}`;
+  if (part === "headings") {
+    const isSection = one === "summary" || Object.hasOwn(document.sections, one);
+    return isSection ? `heading/${one as RenamedSection}` : null;
+  }
   if (part === "sections") return inRow(document, one, two, three);
   const section = part === "custom" ? document.custom[Number(one)] : undefined;
   if (!section) return null;

@@ -4,6 +4,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { addRow, moveRow, removeRow } from "./edit-rows.ts";
 import { addCustomSection } from "./edit-sections.ts";
+import { setHidden } from "./hide.ts";
 import { merge } from "./merge.ts";
 import { rowsOf } from "./row-lists.ts";
 import { readField, setField } from "./set-field.ts";
@@ -33,6 +34,7 @@ const edit = fc.oneof(
   fc.record({ remove: fc.constantFrom("s1", "s2", "s3", "r3") }),
   fc.record({ add: fc.constantFrom("skills" as const, "projects" as const) }),
   fc.record({ custom: fc.constant(true) }),
+  fc.record({ part: fc.constantFrom("skills/s1", "skills", "personal/phone"), hide: fc.boolean() }),
 );
 const run = fc.array(edit, { maxLength: 8 });
 type Run = typeof run extends fc.Arbitrary<infer Edits> ? Edits : never;
@@ -44,6 +46,7 @@ function edited(document: CvDocument, edits: Run, prefix: string): CvDocument {
     if ("move" in one) document = moveRow(document, "skills", one.move, one.to);
     if ("remove" in one) document = removeRow(document, "skills", one.remove);
     if ("add" in one) document = addRow(document, one.add, newId).document;
+    if ("part" in one) document = setHidden(document, one.part, one.hide);
     if ("custom" in one) document = addCustomSection(document, newId).document;
   }
   return document;
@@ -104,6 +107,19 @@ test("merges two fields of one row; in the same field the later text wins and th
   expect(document.sections.experience[0]).toMatchObject({ company: "Harbour", position: "Cook" });
   expect(document.personal.phone).toBe("1");
   expect(conflicts).toEqual([{ address: "personal/phone", other: "2" }]);
+});
+
+test("merges what each side hid, showed and renamed", () => {
+  const before = setHidden(base(), "skills/s1", true);
+  const later = setField(setHidden(before, "skills/s2", true), "heading/skills", "Tools");
+  const shown = setHidden(setHidden(before, "skills/s1", false), "personal/phone", true);
+  const earlier = setField(setField(shown, "heading/skills", "Crafts"), "heading/education", "Schools");
+  const { document, conflicts } = merge({ base: before, later, earlier });
+  expect(document.hidden.toSorted()).toEqual(
+    ["personal/birthDate", "personal/nationality", "personal/phone", "skills/s2"].toSorted(),
+  );
+  expect(document.headings).toEqual({ skills: "Tools", education: "Schools" });
+  expect(conflicts).toEqual([{ address: "heading/skills", other: "Crafts" }]);
 });
 
 test("keeps a row that one tab removed and the other changed", () => {

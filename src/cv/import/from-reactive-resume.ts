@@ -1,4 +1,11 @@
-import type { CvDocument, Sections } from "../document/cv-document.ts";
+import type {
+  CustomRow,
+  CvDocument,
+  HiddenKey,
+  ProfileRow,
+  RowListKey,
+  Sections,
+} from "../document/cv-document.ts";
 import { newCustomRow, newCvDocument, newRow, type NewId } from "../document/new-cv-document.ts";
 import { isObject } from "../json-resume/is-object.ts";
 import type { AnyRow } from "../edit/row-lists.ts";
@@ -10,20 +17,28 @@ import { readDateRange, readDateWords } from "./read-date-words.ts";
 import { readAchievements, readHtmlText } from "./read-html-text.ts";
 
 /**
- * Reads an export of Reactive Resume 4 or 5, which use different names for the same data. Entries that are hidden there
- * are left out. Returns null for other data.
+ * Reads an export of Reactive Resume 4 or 5, which use different names for the same data. Entries and sections that are
+ * hidden there are hidden here. Returns null for other data.
  */
 export function fromReactiveResume(value: unknown, newId: NewId): CvDocument | null {
   if (!isObject(value) || !isObject(value["basics"]) || !isObject(value["sections"])) return null;
   const { basics, sections: lists } = value;
   const document = newCvDocument(newId);
   const given = itemReader(basics).text;
-  const profiles = itemsOf(lists["profiles"]).map((item) => ({
+  const hidden: HiddenKey[] = [...document.hidden];
+  /** Reads the items of a list as rows, and remembers which of them are hidden. */
+  const rowsOf = (list: RowListKey, items: unknown, read: (item: ReactiveResumeItem) => AnyRow): AnyRow[] =>
+    itemsOf(items).map((item) => {
+      const row = read(itemReader(item));
+      if (isHidden(item)) hidden.push(`${list}/${row.id}`);
+      return row;
+    });
+  const profiles = rowsOf("profiles", lists["profiles"], ({ text }) => ({
     id: newId(),
-    network: item.text("network"),
-    username: item.text("username"),
-    url: item.text("url", "website"),
-  }));
+    network: text("network"),
+    username: text("username"),
+    url: text("url", "website"),
+  })) as ProfileRow[];
   // Custom fields in addition to the address: a name and a value.
   for (const field of Array.isArray(basics["customFields"]) ? basics["customFields"] : []) {
     const { text } = itemReader(field);
@@ -31,6 +46,9 @@ export function fromReactiveResume(value: unknown, newId: NewId): CvDocument | n
     if (username !== "") profiles.push({ id: newId(), network: text("name"), username, url: text("link") });
   }
   const linkedIn = profiles.find(({ network, url }) => network.toLowerCase() === "linkedin" && url !== "");
+  if (linkedIn && hidden.includes(`profiles/${linkedIn.id}`)) hidden.push("personal/linkedIn");
+  const summary = isObject(value["summary"]) ? value["summary"] : lists["summary"];
+  if (isHidden(summary)) hidden.push("summary");
   document.personal = {
     ...document.personal,
     fullName: given("name"),
@@ -41,48 +59,45 @@ export function fromReactiveResume(value: unknown, newId: NewId): CvDocument | n
     portfolio: given("url", "website"),
     linkedIn: linkedIn?.url ?? "",
     profiles: profiles.filter((profile) => profile !== linkedIn),
-    summary: paragraphs(
-      itemReader(isObject(value["summary"]) ? value["summary"] : lists["summary"]).text("content"),
-    ),
+    summary: paragraphs(itemReader(summary).text("content")),
   };
   document.sections = Object.fromEntries(
     Object.entries(document.sections).map(([kind, rows]) => {
-      const read = rowsOf(kind as SectionKind, lists, newId);
-      return [kind, read.length === 0 ? rows : read];
+      const { list, read } = sections[kind as SectionKind].reactiveResume;
+      if (isHidden(lists[list])) hidden.push(kind as SectionKind);
+      const found = rowsOf(kind as SectionKind, lists[list], (item) => ({
+        ...newRow(kind as SectionKind, newId),
+        ...read(item),
+      }));
+      return [kind, found.length === 0 ? rows : found];
     }),
   ) as unknown as Sections;
-  document.custom = customSections(value, lists).map((section) => ({
-    id: newId(),
-    title: section.title,
-    rows: section.items.map((item) => ({ ...newCustomRow(newId), ...customRows.reactiveResume(item) })),
-  }));
+  document.custom = customSections(value, lists).map((section) => {
+    const id = newId();
+    if (isHidden(section)) hidden.push(`custom:${id}`);
+    const rows = rowsOf(`custom:${id}`, section, (item) => ({
+      ...newCustomRow(newId),
+      ...customRows.reactiveResume(item),
+    })) as CustomRow[];
+    return { id, title: itemReader(section).text("name", "title"), rows };
+  });
   document.order = [...document.order, ...document.custom.map(({ id }) => `custom:${id}` as const)];
-  return document;
+  return { ...document, hidden };
 }
 
-function rowsOf(kind: SectionKind, lists: JsonObject, newId: NewId): AnyRow[] {
-  const { list, read } = sections[kind].reactiveResume;
-  return itemsOf(lists[list]).map((item) => ({ ...newRow(kind, newId), ...read(item) }));
+function itemsOf(section: unknown): JsonObject[] {
+  return (isObject(section) && Array.isArray(section["items"]) ? section["items"] : []).filter(isObject);
 }
 
-/** The visible items, each as a reader of its properties. */
-function itemsOf(section: unknown): ReactiveResumeItem[] {
-  const items = isObject(section) && Array.isArray(section["items"]) ? section["items"] : [];
-  return items
-    .filter(isObject)
-    .filter((item) => item["visible"] !== false && item["hidden"] !== true)
-    .map(itemReader);
+/** Version 4 has `visible`, version 5 `hidden`. */
+function isHidden(part: unknown): boolean {
+  return isObject(part) && (part["visible"] === false || part["hidden"] === true);
 }
 
-function customSections(
-  value: JsonObject,
-  lists: JsonObject,
-): { title: string; items: ReactiveResumeItem[] }[] {
+function customSections(value: JsonObject, lists: JsonObject): JsonObject[] {
   const older = isObject(lists["custom"]) ? Object.values(lists["custom"]) : [];
   const newer = Array.isArray(value["customSections"]) ? value["customSections"] : [];
-  return [...older, ...newer]
-    .filter(isObject)
-    .map((section) => ({ title: itemReader(section).text("name", "title"), items: itemsOf(section) }));
+  return [...older, ...newer].filter(isObject);
 }
 
 function itemReader(object: unknown): ReactiveResumeItem {

@@ -120,7 +120,10 @@ const version4 = {
     profiles: {
       items: [{ network: "LinkedIn", username: "ada", url: { href: "https://linkedin.com/in/ada" } }],
     },
-    skills: { items: [{ name: "Maps", description: "Expert", keywords: ["QGIS", "PostGIS"] }] },
+    skills: {
+      visible: false,
+      items: [{ name: "Maps", description: "Expert", keywords: ["QGIS", "PostGIS"] }],
+    },
     custom: { x1: { name: "Talks", items: [{ name: "On maps", date: "2020", summary: "<p>Sofia</p>" }] } },
   },
 };
@@ -144,7 +147,7 @@ const version5 = {
       ],
     },
     profiles: { items: [{ network: "LinkedIn", website: { url: "https://linkedin.com/in/ada" } }] },
-    skills: { items: [{ name: "Maps", proficiency: "Expert", keywords: ["QGIS", "PostGIS"] }] },
+    skills: { hidden: true, items: [{ name: "Maps", proficiency: "Expert", keywords: ["QGIS", "PostGIS"] }] },
   },
   customSections: [
     { title: "Talks", items: [{ title: "On maps", date: "2020", description: "<p>Sofia</p>" }] },
@@ -172,7 +175,10 @@ test.each([
       summary: "Maps.",
       description: "Drew & printed\nSold",
     },
+    { company: "Hidden" },
   ]);
+  expect(document.hidden).toContain(`experience/${document.sections.experience[1]?.id}`);
+  expect(document.hidden).toContain("skills");
   expect(document.sections.skills).toMatchObject([
     { name: "Maps", level: "Expert", keywords: "QGIS, PostGIS" },
   ]);

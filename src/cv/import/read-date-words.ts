@@ -1,16 +1,6 @@
 import { readCvDate, writeCvDate } from "../document/cv-date.ts";
+import { monthOf } from "../document/month-of.ts";
 import { translations } from "../translations/translations.ts";
-
-/** Month numbers by name in every language, in lower case and without the abbreviation mark ("." or "׳"). */
-const monthsByName = new Map<string, Set<number>>();
-for (const { dates } of Object.values(translations)) {
-  for (const names of [dates.longMonths, dates.shortMonths, dates.otherMonths ?? []]) {
-    for (const [index, name] of names.entries()) {
-      const word = name.toLowerCase().replace(/[.׳]$/, "");
-      monthsByName.set(word, (monthsByName.get(word) ?? new Set()).add(index + 1));
-    }
-  }
-}
 
 const rangeWords = Object.values(translations).flatMap(({ dates }) => dates.rangeWords ?? []);
 const betweenDates = new RegExp(String.raw`\s+(?:${rangeWords.join("|")}|[-–—])\s+|\s*[–—]\s*`, "iu");
@@ -24,7 +14,7 @@ export function readDateWords(text: string): string {
   const read = readCvDate(plain);
   if (read !== null) return writeCvDate(read);
   const year = /(?<!\p{N})(\d{4})(?!\p{N})/u.exec(plain)?.[1];
-  const month = monthOf(plain.replace(year ?? "", " "));
+  const month = monthIn(plain.replace(year ?? "", " "));
   const named = year === undefined || month === null ? null : readCvDate(`${month}/${year}`);
   return named === null ? plain : writeCvDate(named);
 }
@@ -38,10 +28,9 @@ export function readDateRange(text: string): { startDate: string; endDate: strin
   return { startDate: readDateWords(start), endDate: readDateWords(end) };
 }
 
-/** Returns 1 to 12, or null unless the text names exactly one month in any language. */
-function monthOf(text: string): number | null {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const months = new Set(words.flatMap((word) => [...(monthsByName.get(word) ?? [])]));
-  const [month] = months;
-  return months.size === 1 && month !== undefined ? month : null;
+/** Returns 1 to 12, or null unless the text names exactly one month. */
+function monthIn(text: string): number | null {
+  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const [month, ...others] = new Set(words.map(monthOf).filter((found) => found !== null));
+  return month === undefined || others.length > 0 ? null : month;
 }

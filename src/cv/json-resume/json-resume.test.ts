@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { comparableCv } from "../../../tests/support/comparable-cv.ts";
 import { anyCvDocument } from "../document/any-cv-document.ts";
 import type { CvDocument } from "../document/cv-document.ts";
-import { newCvDocument } from "../document/new-cv-document.ts";
+import { newCvDocument, newRow } from "../document/new-cv-document.ts";
 import { fromJsonResume } from "./from-json-resume.ts";
 import { toJsonResume } from "./to-json-resume.ts";
 
@@ -202,4 +202,27 @@ test("a keyword with a comma in brackets or in a number survives export and impo
   const keywords = ["Excel (Pivot, VBA)", "Word", "1,5 years"];
   expect(out.skills).toMatchObject([{ name: "Office", keywords }]);
   expect(read({ ...out, meta: {} }).sections.skills[0]?.keywords).toBe("Excel (Pivot, VBA), Word, 1,5 years");
+});
+
+test("a thesis and the mark of a hidden row travel with their row when another program sorts the file", () => {
+  const document = newCvDocument(newIds());
+  const rows = ["Leeds", "Delft"].map((institution, index) => ({
+    ...newRow("education", () => `e${index}`),
+    institution,
+    thesis: `Thesis of ${institution}`,
+  }));
+  document.sections.education = rows;
+  document.hidden = ["education/e1"];
+  const out = toJsonResume(document) as { education: unknown[] };
+  expect(out.education[1]).toMatchObject({ institution: "Delft", foothold: { hidden: true } });
+  const { sections, hidden } = read({ ...out, education: out.education.toReversed() });
+  expect(sections.education.map(({ thesis }) => thesis)).toEqual(["Thesis of Delft", "Thesis of Leeds"]);
+  expect(hidden).toEqual([`education/${sections.education[0]?.id}`]);
+});
+
+test("a row that was hidden and is shown again has no mark", () => {
+  const file = { work: [{ name: "Meadow", foothold: { hidden: true } }] };
+  const document = read(file);
+  const { work } = toJsonResume({ ...document, hidden: [] });
+  expect(work).toEqual([{ name: "Meadow" }]);
 });

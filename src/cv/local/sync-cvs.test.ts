@@ -257,6 +257,16 @@ test("a bug in the page that affects one CV is reported and does not stop the ot
   expect(await idsInAccount()).toEqual(["b"]);
 });
 
+test("code of an earlier version cannot overwrite what it does not know", async () => {
+  const hidden = { ...named("Ana"), hidden: ["personal/phone" as const] };
+  await edit("one", hidden);
+  await sync();
+  const { hidden: _, headings: __, ...older } = { ...hidden, version: 1 };
+  await edit("one", older as unknown as CvDocument);
+  expect((await sync()).problems).toEqual([{ cv: "one", part: "cv", reason: "invalid" }]);
+  expect((await inAccount())?.document).toEqual(hidden);
+});
+
 test("reports why the account refuses a CV, and sends it again only after an edit", async () => {
   await edit("ok", named("Ana"));
   await edit("invalid", named("x".repeat(20_001)));

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { refuseNullCharacter } from "../cv/refuse-null-character.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
+import { isCurrentVersion } from "../../cv/document/upgrade-document.ts";
 import { deleteStoredCv } from "../../cv/account-storage/delete-stored-cv.server.ts";
 import { readStoredCv } from "../../cv/account-storage/read-stored-cv.server.ts";
 import { storeCv } from "../../cv/account-storage/store-cv.server.ts";
@@ -51,7 +52,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const refused = refuseNullCharacter("title", body.data?.title);
   if (refused) return refused;
   const result = readCvDocument(body.data?.document);
-  if (!body.success || !result.ok || params.id.length > 100)
+  // A page that was opened before an update of the site would drop the parts that it does not know.
+  const isCurrent = isCurrentVersion(body.data?.document);
+  if (!body.success || !result.ok || !isCurrent || params.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
   const { title, revision, isUndo } = body.data;
   const outcome = await storeCv(services.db, { ...one, title, revision, isUndo, document: result.document });

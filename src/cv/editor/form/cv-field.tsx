@@ -4,7 +4,8 @@ import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import { useCvField } from "../session/session-context.ts";
+import { readField } from "../../edit/set-field.ts";
+import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { useLimitNote } from "./use-limit-note.ts";
@@ -25,7 +26,10 @@ export function CvField({
   // A date is not reported as wrong while it is being typed. A wrong one stays reported until it is fixed.
   const [isFinished, setIsFinished] = useState(true);
   const isDate = kind === "start" || kind === "end" || kind === "date";
-  const problem = isDate ? dateProblem(text, kind) : null;
+  const start = useSessionPart(({ document }) =>
+    kind === "end" ? readField(document, startOf(address)) : "",
+  );
+  const problem = isDate ? dateProblem(text, kind, start) : null;
   const limitNote = useLimitNote(text);
   const common = {
     value: text,
@@ -63,4 +67,9 @@ export function CvField({
       }
     </Field>
   );
+}
+
+/** Returns the address of the start that belongs to an end. */
+function startOf(end: FieldAddress): FieldAddress {
+  return end.replace(/\/endDate$/, "/startDate") as FieldAddress;
 }

@@ -1,4 +1,4 @@
-import type { RowListKey } from "../../document/cv-document.ts";
+import type { RenamedSection, RowListKey } from "../../document/cv-document.ts";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -17,8 +17,14 @@ import { personalAddress } from "./personal-step.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { RowList } from "./row-list.tsx";
 import { ShowOnPage } from "./show-on-page.tsx";
+import { sectionName } from "./section-names.ts";
 import { SectionOrder } from "./section-order.tsx";
 
+const headings = (["summary", ...sectionKinds] as const).map((section) => ({
+  field: section,
+  label: `Heading of ${sectionName({ custom: [] }, section)}`,
+  half: true,
+}));
 const further = sectionKinds.filter((kind) => !firstSections.includes(kind));
 
 /** Everything beyond the four tabs. Each part is collapsed by default. */
@@ -65,9 +71,7 @@ export function MoreSections() {
           Switzerland, for example, they are usual and not required.
         </p>
         <FieldGroup fields={unusualForm} addressOf={personalAddress} />
-        {unusualForm.map(({ field, label }) => (
-          <ShowOnPage key={field} field={field} label={`Show the ${label.toLowerCase()} on the page`} />
-        ))}
+        <ShowOnPage fields={unusualForm} />
       </Fold>
       <ListFold title="Further addresses" list="profiles" />
       {further.map((kind) => (
@@ -82,7 +86,11 @@ export function MoreSections() {
           Add a section of your own
         </Button>
       </div>
-      <Fold title="Order, headings and hiding">
+      <Fold title="Headings">
+        <p className="hint">Leave one empty for the usual heading in the CV’s language.</p>
+        <FieldGroup fields={headings} addressOf={(section) => `heading/${section as RenamedSection}`} />
+      </Fold>
+      <Fold title="Order and hiding">
         <SectionOrder />
       </Fold>
     </details>

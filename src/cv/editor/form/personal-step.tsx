@@ -8,6 +8,8 @@ export const personalAddress = (field: string) => `personal/${field as PersonalF
 /** The texts that the form shows in its first tab. */
 export const firstPersonalFields = personalForm.filter(({ more }) => !more);
 
+const contactFields = firstPersonalFields.filter(({ field }) => field !== "fullName");
+
 /** The first tab. */
 export function PersonalStep() {
   return (
@@ -15,10 +17,7 @@ export function PersonalStep() {
       <FieldGroup fields={firstPersonalFields} addressOf={personalAddress} />
       <details className="row-more">
         <summary>Shown on the page</summary>
-        {firstPersonalFields.map(
-          ({ field, label }) =>
-            field !== "fullName" && <ShowOnPage key={field} field={field} label={label} />,
-        )}
+        <ShowOnPage fields={contactFields} />
       </details>
     </>
   );

@@ -1,15 +1,15 @@
 import { isHidden, setHidden } from "../../edit/hide.ts";
 import { moveSection } from "../../edit/edit-sections.ts";
-import type { RenamedSection, SectionKey } from "../../document/cv-document.ts";
+import type { SectionKey } from "../../document/cv-document.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvDocument, useSession } from "../session/session-context.ts";
-import { CvField } from "./cv-field.tsx";
 import { hiddenWords } from "./use-row-actions.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { sectionName } from "./section-names.ts";
 
 /**
- * The sections on the page: their order, their headings, and which are hidden. Empty sections are listed too; they appear on the page once they have content.
+ * The order of the sections on the page, and which of them are hidden. Empty sections are listed too; they appear on
+ * the page once they have content.
  */
 export function SectionOrder() {
   const session = useSession();
@@ -41,7 +41,6 @@ export function SectionOrder() {
           onMove={(to) => moveTo(key, to)}
           isHidden={isHidden(document, key)}
           onHide={() => hide(key)}
-          heading={key.startsWith("custom:") ? null : (key as RenamedSection)}
         />
       ))}
     </ol>
@@ -55,43 +54,26 @@ type OrderRowProps = {
   onMove: (to: number) => void;
   isHidden: boolean;
   onHide: () => void;
-  /** The section whose heading may be changed; null for a custom section, which has a title. */
-  heading: RenamedSection | null;
 };
 
-function OrderRow({ name, index, of, onMove, isHidden: hidden, onHide, heading }: OrderRowProps) {
+function OrderRow({ name, index, of, onMove, isHidden: hidden, onHide }: OrderRowProps) {
   return (
-    <li className="row" data-row>
-      <div className="row-head">
-        <span>
-          {name}
-          {hidden && <span className="meta"> Hidden</span>}
-        </span>
-        <RowButtons
-          name={name}
-          isFirst={index === 0}
-          isLast={index === of - 1}
-          canRemove={false}
-          isHidden={hidden}
-          onHide={onHide}
-          onMove={(by) => onMove(index + by)}
-          onRemove={() => undefined}
-          onDropped={onMove}
-        />
-      </div>
-      {heading && (
-        <details className="row-more">
-          <summary>
-            Heading<span className="sr"> of {name}</span>
-          </summary>
-          <CvField
-            address={`heading/${heading}`}
-            label="Heading on the page"
-            optional
-            hint="If it is empty, the usual one in the CV’s language is printed."
-          />
-        </details>
-      )}
+    <li className="row row-fold" data-row>
+      <span>
+        {name}
+        {hidden && <span className="meta"> Hidden</span>}
+      </span>
+      <RowButtons
+        name={name}
+        isFirst={index === 0}
+        isLast={index === of - 1}
+        canRemove={false}
+        isHidden={hidden}
+        onHide={onHide}
+        onMove={(by) => onMove(index + by)}
+        onRemove={() => undefined}
+        onDropped={onMove}
+      />
     </li>
   );
 }

@@ -3,14 +3,26 @@ import { setHidden } from "../../edit/hide.ts";
 import type { PersonalField } from "../../sections/personal.ts";
 import { useSession, useSessionPart } from "../session/session-context.ts";
 
-/** A box that shows a text of Personal Info on the page, or leaves it out. */
-export function ShowOnPage({ field, label }: { field: PersonalField; label: string }) {
+type TextField = { field: PersonalField; label: string };
+
+/** Boxes that show texts of Personal Info on the page, or leave them out. */
+export function ShowOnPage({ fields }: { fields: readonly TextField[] }) {
+  return (
+    <div className="cluster">
+      {fields.map((field) => (
+        <ShowText key={field.field} {...field} />
+      ))}
+    </div>
+  );
+}
+
+function ShowText({ field, label }: TextField) {
   const session = useSession();
   const part = `personal/${field}` as const;
   const isShown = useSessionPart(({ document }) => !document.hidden.includes(part));
   return (
     <Check
-      label={label}
+      label={`${label} on the page`}
       checked={isShown}
       onChange={({ target: { checked } }) =>
         session.edit(part, (document) => setHidden(document, part, !checked))

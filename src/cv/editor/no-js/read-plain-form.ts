@@ -60,5 +60,5 @@ export function plainProblem(
   row: AnyRow,
 ): string | null {
   const isDate = kind === "start" || kind === "end" || kind === "date";
-  return isDate ? dateProblem(row[field] ?? "", kind) : null;
+  return isDate ? dateProblem(row[field] ?? "", kind, row["startDate"]) : null;
 }

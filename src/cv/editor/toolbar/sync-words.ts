@@ -24,7 +24,7 @@ const cvWords: Words = {
   "too-large": (title) =>
     `${title} is too large for your account, so its last changes are in this browser only. Choose a smaller photo or shorten long texts.`,
   invalid: (title) =>
-    `Your account cannot read ${title} as it is, so its last changes are in this browser only. Shorten very long texts, or report an issue.`,
+    `Your account cannot read ${title} as it is, so its last changes are in this browser only. Reload this page, shorten very long texts, or report an issue.`,
   "no-room": (title) =>
     `This browser has no room for ${title} as your account has it. Delete a CV that you no longer need, or free space in the browser.`,
   fault: (title) =>
