@@ -19,6 +19,6 @@ test.each(slice)("has no fault: $template, $person, $pageSize", async (cell) => 
 });
 
 test("the long CV has three pages", async () => {
-  const cell = { template: "ledger", person: "software-engineer", pageSize: "letter" } as const;
+  const cell = { template: "ledger", person: "software-engineer", pageSize: "a4" } as const;
   expect((await checkCell(typst, cell)).pages).toBe(3);
 });
