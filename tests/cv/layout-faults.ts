@@ -108,7 +108,9 @@ function singleBullets({ at, bullets }: PageEntry, pages: PlacedPage[]): string[
     (text) => bullets.filter((bullet) => text.includes(withoutSpaces(bullet.text).slice(0, 24))).length,
   );
   const split = counts.filter((count) => count > 0);
-  return split.length > 1 && split.includes(1) ? [`a bullet of ${at} is alone on a page: ${counts}`] : [];
+  return split.length > 1 && split.includes(1)
+    ? [`a bullet of ${at} is alone on a page: ${counts.join()}`]
+    : [];
 }
 
 function withoutSpaces(text: string): string {

@@ -33,7 +33,7 @@ export async function checkCell(
   const placed = placedPages(drawing.pdf);
   const places = createDrawingReader().read(preview.svg)?.places ?? [];
   const faults = layoutFaults(page, placed, places);
-  if (drawing.missing.length > 0) faults.push(`no font has ${drawing.missing}`);
+  if (drawing.missing.length > 0) faults.push(`no font has ${drawing.missing.join()}`);
   if (!isTagged(drawing.pdf)) faults.push("the file is not tagged");
   for (const extractor of extractors) {
     if (extractor === "poppler" && !hasPoppler()) continue;

@@ -104,10 +104,10 @@ export const plainLook: CvLook = {
   dateFormat: "numeric",
 };
 
-function template<T extends FontFamilyName>(
+function template(
   label: string,
   about: string,
-  text: T,
+  text: FontFamilyName,
   accent: Hex,
   { heading }: { heading?: FontFamilyName } = {},
 ): Template {

@@ -70,6 +70,3 @@ export const scripts = {
 } as const satisfies Record<string, Script>;
 
 export type ScriptName = keyof typeof scripts;
-
-/** The fonts of all scripts, in the order in which a page looks for a letter. */
-export const scriptFonts: readonly ScriptFont[] = Object.values(scripts).flatMap(({ font }) => font ?? []);

@@ -13,11 +13,12 @@ const sites: Readonly<Record<string, string>> = {
   "dribbble.com": "Dribbble",
 };
 
-/** The label of a contact, for templates that print labels. */
-export function contactLabel({ at, href }: Run, labels: Translation["labels"]): string {
+/** The label of a contact, for templates that print one before its value. */
+export function contactLabel({ at, href, before }: Run, labels: Translation["labels"]): string {
   if (at.endsWith("/email")) return labels.email;
   if (at.endsWith("/phone")) return labels.phone;
   if (at.endsWith("/location")) return labels.address;
+  if (before !== "") return before.replace(/[:：]\s*$/u, "");
   const domain = href === null ? "" : new URL(href).hostname.split(".").slice(-2).join(".");
   return sites[domain] ?? labels.website;
 }

@@ -2,11 +2,16 @@ import type { CvPage, Run } from "../view-model/cv-page.ts";
 import { isLeftToRight } from "../view-model/is-left-to-right.ts";
 
 export type TypstRun = Run & {
-  /** Parts between which a line may break, of a text with a word that is too long for a line. */
-  pieces?: string[];
+  /** The text in pieces, if some of its words need care. */
+  pieces?: TypstPiece[];
+  /** Set if the text has a word that may be too long for a line. */
+  long?: true;
   /** Set on a right-to-left page for numbers and addresses, which keep their own direction. */
   ltr?: true;
 };
+
+/** A line may end between two pieces, and not within one that is kept together. */
+export type TypstPiece = { text: string; kept: boolean };
 
 export type SplitRun = (run: Run) => TypstRun;
 
@@ -17,28 +22,39 @@ export function splitRun(direction: CvPage["direction"]): SplitRun {
 
 // Scripts without spaces can break between any two letters.
 const unbroken = String.raw`[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]`;
-const longWord = new RegExp(`${unbroken}{30,}`, "gu");
+const longWord = `${unbroken}{30,}`;
+/** Poppler drops a hyphen at the end of a line, so words with hyphens stay whole. So do a number and its percent sign. */
+const keptWord = String.raw`[\p{sc=Latin}\d]+(?:[-–][\p{sc=Latin}\d]+)+|\d[\d.,]* %`;
+const careful = new RegExp(`(?<long>${longWord})|${keptWord}`, "gu");
+
 /**
- * Addresses break after a slash or a question mark, other words after twelve letters. Marks stay with
- * their letters. No piece ends in a hyphen: poppler drops one at the end of a line.
+ * Addresses break after a slash or a question mark, other words after twelve letters. Marks stay with their letters. No
+ * piece ends in a hyphen: poppler drops one at the end of a line.
  */
 const bite = /(?:[^/?&]\p{M}*){1,12}(?<!-)[/?&]*|[/?&]+|-+/gu;
-const piece = /(?:[^/?&]\p{M}*)+[/?&]*|[/?&]+/gu;
+const part = /(?:[^/?&]\p{M}*)+[/?&]*|[/?&]+/gu;
 
-/** Splits text with a long word into pieces between which a line may break. */
 function breakable(run: Run): TypstRun {
-  if (run.text.search(longWord) === -1) return run;
-  const pieces: string[] = [];
+  if (run.text.search(careful) === -1) return run;
+  const pieces: TypstPiece[] = [];
   let end = 0;
-  for (const match of run.text.matchAll(longWord)) {
-    const parts = (match[0].match(piece) ?? [match[0]]).flatMap((part) =>
-      part.length > 30 ? (part.match(bite) ?? [part]) : [part],
-    );
-    pieces.push(run.text.slice(end, match.index) + (parts[0] ?? ""), ...parts.slice(1));
-    end = match.index + match[0].length;
+  let isLong = false;
+  for (const match of run.text.matchAll(careful)) {
+    const [word] = match;
+    pieces.push({ text: run.text.slice(end, match.index), kept: false });
+    if (match.groups?.["long"] === undefined) pieces.push({ text: word, kept: true });
+    else {
+      isLong = true;
+      const bites = (word.match(part) ?? [word]).flatMap((one) =>
+        one.length > 30 ? (one.match(bite) ?? [one]) : [one],
+      );
+      pieces.push(...bites.map((text) => ({ text, kept: true })));
+    }
+    end = match.index + word.length;
   }
-  pieces.push(run.text.slice(end));
-  return { ...run, pieces: pieces.filter((one) => one !== "") };
+  pieces.push({ text: run.text.slice(end), kept: false });
+  const all = pieces.filter(({ text }) => text !== "");
+  return { ...run, pieces: all, ...(isLong ? { long: true } : {}) };
 }
 
 /** Otherwise "+1 303 555 0142" would be shown as "0142 555 303 1+" in right-to-left text. */

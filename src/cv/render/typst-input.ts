@@ -27,7 +27,11 @@ export function typstInputs(page: CvPage, options: { preview: boolean; resume?: 
     title: page.title,
     name: page.name && split(page.name),
     headline: page.headline && split(page.headline),
-    contacts: page.contacts.map((run) => ({ run: split(run), label: contactLabel(run, labels) })),
+    contacts: page.contacts.map((run) => ({
+      run: split(run),
+      label: contactLabel(run, labels),
+      value: split({ ...run, before: "" }),
+    })),
     photo: page.photo === null ? null : photoPath(page.photo.type),
     sections: page.sections.map((section) => templateSection(section, split)),
   };

@@ -20,7 +20,7 @@ export function pageLook(look: CvLook): PageLook {
 }
 
 /** The colour of a look as #rrggbb, dark enough for text on white. */
-export function accentOf({ accent, template }: Pick<CvLook, "accent" | "template">): string {
+function accentOf({ accent, template }: Pick<CvLook, "accent" | "template">): string {
   if (accent === "template") return templates[template].accent;
   return accent in accents ? accents[accent as keyof typeof accents] : readableOnWhite(accent);
 }

@@ -1,0 +1,58 @@
+import { lookBounds, type CvLook } from "../document/cv-look.ts";
+
+/** How many pages a look gives, and how much of the last one is filled in lines of text. */
+export type Extent = { pages: number; linesOnLast: number };
+
+type Measures = Pick<CvLook, "size" | "margins" | "spacing">;
+
+export type Fitted =
+  | { ok: true; measures: Measures; changed: (keyof Measures)[] }
+  /** @property lines how many lines are too many with the smallest measures */
+  | { ok: false; lines: number };
+
+/**
+ * Steps towards the smallest measures: first the space between parts, then the margins, and the size of the text last.
+ * Templates keep their floors at every step: text of 9 pt and margins of 12 or 13 mm.
+ */
+const steps: readonly Measures[] = [
+  { spacing: 90, margins: 100, size: 100 },
+  { spacing: 80, margins: 100, size: 100 },
+  { spacing: 80, margins: 85, size: 100 },
+  { spacing: 72, margins: 85, size: 98 },
+  { spacing: 66, margins: 75, size: 96 },
+  { spacing: 60, margins: 75, size: 94 },
+  { spacing: 55, margins: 65, size: 92 },
+  { spacing: lookBounds.spacing[0], margins: lookBounds.margins[0], size: 90 },
+];
+
+/**
+ * Searches the mildest measures with which a CV has no more than the wanted number of pages. Measures that are already
+ * smaller than those of a step stay.
+ *
+ * @param draw how far the CV goes with some measures
+ */
+export async function fitToPages(
+  look: Measures,
+  wanted: number,
+  draw: (measures: Measures) => Promise<Extent>,
+): Promise<Fitted> {
+  const { size, margins, spacing } = look;
+  let extent = await draw({ size, margins, spacing });
+  if (extent.pages <= wanted) return { ok: true, measures: { size, margins, spacing }, changed: [] };
+  for (const step of steps) {
+    const measures = {
+      size: Math.min(size, step.size),
+      margins: Math.min(margins, step.margins),
+      spacing: Math.min(spacing, step.spacing),
+    };
+    // oxlint-disable-next-line no-await-in-loop -- the mildest step that fits is wanted
+    extent = await draw(measures);
+    if (extent.pages <= wanted) {
+      const changed = (["spacing", "margins", "size"] as const).filter(
+        (name) => measures[name] !== look[name],
+      );
+      return { ok: true, measures, changed };
+    }
+  }
+  return { ok: false, lines: extent.linesOnLast };
+}
