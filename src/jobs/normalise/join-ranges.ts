@@ -22,7 +22,7 @@ export function joinRanges(first: Pay, stated: readonly Pay[]): Pay {
     max: Math.max(...alike.flatMap(({ max }) => max ?? [])),
   });
   if (!pay || ranges.length < 2) return pay ?? first;
-  return { ...pay, ranges: ranges.map(({ isStated: _, ...range }) => range) };
+  return { ...pay, ranges: ranges.map(({ min, max, currency, period }) => ({ min, max, currency, period })) };
 }
 
 type StatedRange = PayRange & { isStated: boolean };

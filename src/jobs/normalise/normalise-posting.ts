@@ -4,6 +4,7 @@ import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { cleanCompany } from "./company.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
+import { readDegree } from "./degree.ts";
 import { readDescription } from "./description.ts";
 import { readEmploymentTypes } from "./employment-type.ts";
 import { readLanguage } from "./language.ts";
@@ -11,12 +12,14 @@ import { readLevel } from "./level.ts";
 import { plainLine } from "./plain-line.ts";
 import { readPostingPay } from "./posting-pay.ts";
 import { coerceRawPosting } from "./coerce-raw-posting.ts";
+import { readShift } from "./shift.ts";
 import { readSkills } from "./skills.ts";
-import { readDegree, readShift, readVisa, readYears } from "./requirements.ts";
 import { cleanTitle } from "./title.ts";
 import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
+import { readVisa } from "./visa.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
+import { readYears } from "./years-of-experience.ts";
 
 export type NormalisedPosting =
   | { ok: true; posting: Posting }

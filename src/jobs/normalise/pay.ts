@@ -118,8 +118,8 @@ function canOnlyBeYearly(min: number | null, max: number | null, currency: strin
   const rate = currency === null ? null : usdRate(currency);
   if (currency === null || rate === null) return false;
   if (currency === "INR") return (min ?? max ?? 0) >= leastYearlyRupees;
-  const value = (amount: number) => (majorCurrencies.has(currency) ? amount : amount * rate);
-  return value(max ?? min ?? 0) >= leastYearly.high && value(min ?? max ?? 0) >= leastYearly.low;
+  const weight = majorCurrencies.has(currency) ? 1 : rate;
+  return (max ?? min ?? 0) * weight >= leastYearly.high && (min ?? max ?? 0) * weight >= leastYearly.low;
 }
 
 /**

@@ -9,7 +9,7 @@ const isA =
 
 /** Before these words, the phrase is about others, or about an exception: "our team works remotely", "some remote work". */
 const notTheirs =
-  "(?<!\\b(?:team|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate)\\b[^.\\n;:]{0,24})";
+  "(?<!\\b(?:team|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate|tolerate)\\b[^.\\n;:]{0,24})";
 
 /** Phrases that speak of this job. Words alone do not count: "remote teams", "hybrid cloud", "on-site gym". */
 const phrases: readonly Phrase<WorkMode>[] = [
@@ -47,6 +47,8 @@ const phrases: readonly Phrase<WorkMode>[] = [
         `\\boffices? (?:at least |about |around )?[1-9]\\d ?% of the time`,
         `#LI-hybrid\\b`,
         `\\bgo into the office [1-4] days`,
+        `\\bhybrid ?: `,
+        `\\bon-?site (?:[1-4]|one|two|three|four) (?:days|times) (?:a|per) week`,
         `\\b[1-4] days (?:a|per) week [^.\\n]{0,40}\\b(?:office|campus)\\b`,
       ].join("|"),
       "iu",

@@ -1,0 +1,26 @@
+import type { Shift, Stated } from "../posting.ts";
+import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
+
+const shiftHints = /\b(?:[Ss]hift|SHIFT|Schicht|Nachtschicht|Wechselschicht|[Ww]eekend|[Nn]ight work)/g;
+const shiftPhrases: readonly Phrase<Shift>[] = [
+  {
+    value: "rotating",
+    pattern:
+      /\b(?:rotating|rotational|rotation|alternating|swing|variable) shifts?\b|\bshift rotation|\b(?:work|working) in shifts\b|\bschichtdienst|\bwechselschicht|\b(?:24\/7|any|all) shifts?\b/i,
+  },
+  {
+    value: "night",
+    pattern: /\b(?:night|overnight|graveyard|third|3rd) shifts?\b|\bnachtschicht|\bnight work\b/i,
+  },
+  { value: "evening", pattern: /\b(?:evening|second|2nd|afternoon|late) shifts?\b/i },
+  {
+    value: "weekend",
+    pattern: /\bweekend shifts?\b|\bwork (?:on )?weekends\b|\bweekends? (?:work )?(?:is |are )?required/i,
+  },
+  { value: "day", pattern: /\b(?:day|first|1st|morning|early) shifts?\b/i },
+];
+
+/** Reads the shift. */
+export function readShift(text: string): Stated<Shift> | null {
+  return findStated(text, "description", shiftPhrases, passagesAround(text, shiftHints));
+}
