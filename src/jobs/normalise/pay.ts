@@ -26,6 +26,9 @@ const leastYearly = { high: 20_000, low: 15_000 };
 /** From this amount on, rupees are counted in lakhs a year. */
 const leastYearlyRupees = 500_000;
 
+/** Earnings with commission, which are not the wage: "£50,000 - £60,000 per annum, OTE". */
+const onTarget = /\bOTE\b|\bon[- ]target earnings/i;
+
 const nothing = { pay: null, problem: null };
 
 /**
@@ -127,7 +130,10 @@ function canOnlyBeYearly(min: number | null, max: number | null, currency: strin
  * 7", "2024") is still not pay.
  */
 function readDeclaredPay(text: string, country: string | null | undefined): PayInWords | null {
-  const found = findPayInWords(text, country);
+  const found = findPayInWords(text, country).filter(({ end }, index, all) => {
+    const rest = text.slice(end, all[index + 1]?.start);
+    return !onTarget.test(rest);
+  });
   return found.find((pay) => pay.currency !== null) ?? found.find(isPlausibleWithoutCurrency) ?? null;
 }
 
