@@ -1,8 +1,6 @@
 import type { Degree, Stated } from "../posting.ts";
-import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
+import { findStated, type Passage, type Phrase } from "./find-stated.ts";
 
-const degreeHints =
-  /\b(?:Education\n|[Dd]egree|[Bb]achelor|BACHELOR|[Mm]aster['’s ]|[Pp][Hh]\.?D|[Dd]iploma|[BM]\.?[SA]|[BbMm][Ss][Cc]|MBA|TVET|tvet|[Hh]igh [Ss]chool|[Ss]econdary [Ss]chool|GED|[Vv]ocational|[Dd]octora|[Uu]ndergrad|[Ll]evel (?:[IV34])|Hochschul|Studium|[Aa]bgeschlossen)/g;
 /** From the lowest: "Bachelor's or Master's degree" asks for a bachelor's. */
 const degreePhrases: readonly Phrase<Degree>[] = [
   {
@@ -33,9 +31,12 @@ const degreeLabels: readonly Phrase<Degree>[] = [
   { value: "vocational", pattern: /Education\n+(?:diploma|certificate|tvet|vocational)/i },
 ];
 
-/** Reads the lowest degree that is enough. */
-export function readDegree(text: string): Stated<Degree> | null {
-  const passages = passagesAround(text, degreeHints);
+/**
+ * Reads the lowest degree that is enough.
+ *
+ * @param passages the parts of the text to search; by default the whole text
+ */
+export function readDegree(text: string, passages?: readonly Passage[]): Stated<Degree> | null {
   return (
     findStated(text, "description", degreePhrases, passages) ??
     findStated(text, "description", degreeLabels, passages)

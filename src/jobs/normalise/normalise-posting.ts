@@ -4,7 +4,6 @@ import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { cleanCompany } from "./company.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
-import { readDegree } from "./degree.ts";
 import { readDescription } from "./description.ts";
 import { readEmploymentTypes } from "./employment-type.ts";
 import { readLanguage } from "./language.ts";
@@ -12,11 +11,10 @@ import { readLevel } from "./level.ts";
 import { plainLine } from "./plain-line.ts";
 import { readPostingPay } from "./posting-pay.ts";
 import { coerceRawPosting } from "./coerce-raw-posting.ts";
-import { readShift } from "./shift.ts";
+import { readRequirements } from "./requirements.ts";
 import { readSkills } from "./skills.ts";
 import { cleanTitle } from "./title.ts";
 import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
-import { readVisa } from "./visa.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
 import { readYears } from "./years-of-experience.ts";
@@ -72,9 +70,7 @@ export function normalisePosting(
     level: readLevel(settled.level, rawTitle),
     pay: readPostingPay(settled, rawTitle, text, onlyCountry(where)),
     years: readYears(text),
-    degree: readDegree(text),
-    visa: readVisa(text),
-    shift: readShift(text),
+    ...readRequirements(text),
   };
 
   const posting: Posting = {

@@ -130,10 +130,9 @@ function canOnlyBeYearly(min: number | null, max: number | null, currency: strin
  * 7", "2024") is still not pay.
  */
 function readDeclaredPay(text: string, country: string | null | undefined): PayInWords | null {
-  const found = findPayInWords(text, country).filter(({ end }, index, all) => {
-    const rest = text.slice(end, all[index + 1]?.start);
-    return !onTarget.test(rest);
-  });
+  const found = findPayInWords(text, country).filter(
+    ({ end }) => !onTarget.test(text.slice(end).split(/\d/)[0] ?? ""),
+  );
   return found.find((pay) => pay.currency !== null) ?? found.find(isPlausibleWithoutCurrency) ?? null;
 }
 

@@ -1,7 +1,6 @@
 import type { Shift, Stated } from "../posting.ts";
-import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
+import { findStated, type Passage, type Phrase } from "./find-stated.ts";
 
-const shiftHints = /\b(?:[Ss]hift|SHIFT|Schicht|Nachtschicht|Wechselschicht|[Ww]eekend|[Nn]ight work)/g;
 const shiftPhrases: readonly Phrase<Shift>[] = [
   {
     value: "rotating",
@@ -20,7 +19,12 @@ const shiftPhrases: readonly Phrase<Shift>[] = [
   { value: "day", pattern: /\b(?:day|first|1st|morning|early) shifts?\b/i },
 ];
 
-/** Reads the shift. */
-export function readShift(text: string): Stated<Shift> | null {
-  return findStated(text, "description", shiftPhrases, passagesAround(text, shiftHints));
+/**
+ * Reads the shift.
+ *
+ * @param passages the parts of the text to search; by default the whole text
+ */
+export function readShift(text: string, passages?: readonly Passage[]): Stated<Shift> | null {
+  const about = passages?.filter((passage) => /shift|schicht|weekend|night/i.test(passage.text));
+  return findStated(text, "description", shiftPhrases, about);
 }

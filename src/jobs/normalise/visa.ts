@@ -1,7 +1,6 @@
 import type { Stated } from "../posting.ts";
-import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
+import { findStated, type Passage, type Phrase } from "./find-stated.ts";
 
-const visaHints = /\b(?:[Vv]isa|VISA|[Ss]ponsor|SPONSOR|[Hh]-?1-?[Bb]|[Ww]ork [Pp]ermit)/g;
 const visaPhrases: readonly Phrase<boolean>[] = [
   {
     value: false,
@@ -15,7 +14,12 @@ const visaPhrases: readonly Phrase<boolean>[] = [
   },
 ];
 
-/** Reads whether the employer sponsors a visa. */
-export function readVisa(text: string): Stated<boolean> | null {
-  return findStated(text, "description", visaPhrases, passagesAround(text, visaHints));
+/**
+ * Reads whether the employer sponsors a visa.
+ *
+ * @param passages the parts of the text to search; by default the whole text
+ */
+export function readVisa(text: string, passages?: readonly Passage[]): Stated<boolean> | null {
+  const about = passages?.filter((passage) => /visa|sponsor|h-?1b|permit/i.test(passage.text));
+  return findStated(text, "description", visaPhrases, about);
 }

@@ -9,7 +9,7 @@ const yearsPattern = new RegExp(
   "giu",
 );
 const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs)\b/g;
-const experienceHints = /(?:[Nn]o|[Zz]ero|[Ww]ithout) [\p{L} ]{0,24}experience/gu;
+const experienceHints = /experience (?:is |are )?(?:required|needed|necessary)/g;
 const aboutExperience =
   /experience|exp\b|background|track record|hands[- ]on|expertise|working (?:in|with|as|knowledge)/i;
 const noExperience =
