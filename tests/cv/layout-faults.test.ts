@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPage } from "../../src/cv/page/to-page.ts";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
 import type { CvPlace } from "../../src/cv/render/drawn-pages.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { matrixPerson } from "./matrix-people.ts";

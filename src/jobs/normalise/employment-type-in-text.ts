@@ -12,7 +12,7 @@ const partTime = "part[- ]?time";
 /** Returns phrases in which the words speak of this job: "full-time position", "Job type: full-time". */
 function saying(words: string, not = ""): string {
   return [
-    `(?<![/\\p{L}])(?:${words})(?:,? (?:permanent|regular|exempt|direct[- ]hire|salaried|hourly|w-?2|remote|on-?site|hybrid|temporary|contract|paid)){0,3}[ -]${job}\\b${not}`,
+    `\\b(?:${words})(?<!(?:\\/|record of |experience (?:in|of|with) )(?:${words}))(?:,? (?:permanent|regular|exempt|direct[- ]hire|salaried|hourly|w-?2|remote|on-?site|hybrid|temporary|contract|paid)){0,3}[ -]${job}\\b${not}`,
     `(?:^|\\n|[|•*;.] ?)(?:${label}|type|time type|hours|duration|terms?|tax term) ?[:–-] ?(?:regular[, ]+|permanent[, ]+|exempt[, ]+)*(?:${words})\\b${not}`,
     `(?:^|\\n|[|(] ?)(?:${words}) ?(?:$|\\n|[|)])`,
     `\\b(?:position|role|job|this) (?:is|will be) (?:an? |for )?(?:${words})\\b(?! (?:student|responsib))${not}`,
@@ -32,8 +32,8 @@ const phrases: readonly Phrase<JobType>[] = [
     pattern: new RegExp(
       [
         `\\b\\d+\\+?(?: ?[-–] ?\\d+)?[- ]?(?:months?|weeks?|mos?|yr|years?)\\+?(?: w-?2| c2c| initial| fixed[- ]term| rolling)? contract\\b(?! (?:experience|award|worth|value))`,
-        `(?<![/\\p{L}])contract[- ](?:to[- ](?:hire|perm\\w*)|position|role|job|opportunity|length|duration|assignment|basis|employment)\\b(?! (?:at the end|negotiat))`,
-        `\\b(?:temporary|temp|fixed[- ]term|seasonal|interim) (?:contract|${job})\\b`,
+        `\\b(?<!\\/)contract[- ](?:to[- ](?:hire|perm\\w*)|position|role|job|opportunity|length|duration|assignment|basis|employment)\\b(?! (?:at the end|negotiat))`,
+        `\\b(?<!\\/)(?:temporary|temp|fixed[- ]term|seasonal|interim) (?:contract|${job})\\b`,
         `\\b(?:w-?2|c2c|corp[- ]to[- ]corp|1099) (?:contract|only|position|role)\\b`,
         `(?:[A-Z]{2}|[|,;]) contract (?=on-?site|remote)`,
         saying("contract|c2h|temporary|fixed[- ]term(?: contract)?"),
@@ -54,7 +54,7 @@ const phrases: readonly Phrase<JobType>[] = [
     pattern: new RegExp(
       [
         saying(fullTime),
-        `\\b(?:40|37\\.5) ?(?:hours|hrs)(?: ?\\/ ?| a | per )week\\b`,
+        `\\b(?:40|37\\.5)(?<!(?:\\d ?[-–] ?|to )(?:40|37\\.5)) ?(?:hours|hrs)(?: ?\\/ ?| a | per )week\\b`,
         `\\b(?:permanent|direct[- ]hire|regular) (?:full[- ]time|${job})\\b(?! (?:residen|resident))`,
         `\\b${fullTime}(?:,| and) (?:permanent|exempt|salaried|benefit)|\\bpermanent,? ${fullTime}\\b|\\b(?:perm|permanent) ${job}`,
         `\\b(?:on a|a) ${fullTime} basis\\b|\\bwork(?:ing)? ${fullTime}\\b(?! (?:student|or))`,

@@ -33,7 +33,8 @@ const labels: Record<JobType | "nothing", string[]> = {
   nothing: ["OTHER", "VOLUNTEER", "Experienced", "Fixed", "Employment contract", "Contract type: n/a", "", "berufserfahren"],
 };
 
-const readType = (labels: string[], title: string) => readEmploymentTypes(labels, title, "").types[0] ?? null;
+const readType = (published: string[], title: string) =>
+  readEmploymentTypes(published, title, "").types[0] ?? null;
 
 describe("from published labels", () => {
   for (const [type, examples] of Object.entries(labels)) {
@@ -71,7 +72,7 @@ test("the title adds what labels leave out, but not other hours", () => {
 });
 
 test("several types are alternatives, and the widest comes first", () => {
-  const types = (labels: string[], title = "") => readEmploymentTypes(labels, title, "").types;
+  const types = (published: string[], title = "") => readEmploymentTypes(published, title, "").types;
   expect(types(["Contract or permanent"])).toEqual(["full-time", "contract"]);
   expect(types(["Full-time", "Interns"], "Software developers")).toEqual(["full-time", "internship"]);
   expect(types(["Vollzeit/Teilzeit"])).toEqual(["full-time", "part-time"]);

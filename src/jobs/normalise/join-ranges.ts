@@ -1,5 +1,6 @@
 import type { Pay, PayRange } from "../posting.ts";
 import { settlePay } from "./pay.ts";
+import type { PayHint } from "./pay.ts";
 
 /** More ranges than this are a table of grades. */
 const mostRanges = 12;
@@ -12,17 +13,20 @@ const widest = 4;
  *
  * @param stated all ranges, including the first
  */
-export function joinRanges(first: Pay, stated: readonly Pay[]): Pay {
+export function joinRanges(first: Pay, stated: readonly Pay[], hint: PayHint): Pay {
   const ranges = withoutWhole(distinct(stated)).slice(0, mostRanges);
   const alike = ranges.filter((range) => isAlike(range, first));
-  const { pay } = settlePay({
-    ...first,
-    period: alike.find(({ isStated }) => isStated)?.period ?? null,
-    min: Math.min(...alike.flatMap(({ min }) => min ?? [])),
-    max: Math.max(...alike.flatMap(({ max }) => max ?? [])),
-  });
+  const { pay } = settlePay(
+    {
+      ...first,
+      period: alike.find(({ isStated }) => isStated)?.period ?? null,
+      min: Math.min(...alike.flatMap(({ min }) => min ?? [])),
+      max: Math.max(...alike.flatMap(({ max }) => max ?? [])),
+    },
+    hint,
+  );
   if (!pay || ranges.length < 2) return pay ?? first;
-  return { ...pay, ranges: ranges.map(({ isStated: _, ...range }) => range) };
+  return { ...pay, ranges: ranges.map(({ min, max, currency, period }) => ({ min, max, currency, period })) };
 }
 
 type StatedRange = PayRange & { isStated: boolean };

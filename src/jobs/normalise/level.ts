@@ -40,19 +40,19 @@ export function readLevel(published: string | null, title: string): Stated<Exper
     .replaceAll("_", " ");
   const rule = labelRules.find(({ pattern }) => pattern.test(plain));
   const labelled = rule?.level ? { value: rule.level, evidence: fieldEvidence("level", plain) } : null;
+  const isExact = rule !== undefined && rule.loose !== true;
+  if (isExact && labelled?.value !== "senior") return labelled;
   const titled = readTitleLevel(title);
-  const isOutranked = titled === "executive" && labelled?.value === "senior";
-  if (rule && rule.loose !== true && !isOutranked) return labelled;
+  if (isExact && titled !== "executive") return labelled;
   return titled ? { value: titled, evidence: { from: "title", text: title.slice(0, 200) } } : labelled;
 }
 
 /** The title of a post with several roles has a level only if all of them do. */
 function readTitleLevel(title: string): ExperienceLevel | null {
-  const roles = title
-    .slice(0, 300)
-    .split(/,\s|;|\sand\s/)
-    .filter((part) => words.roleNoun.test(part));
-  if (roles.length < leastRoles) return readRoleLevel(title.slice(0, 300));
+  const text = title.slice(0, 300);
+  const parts = text.split(/,\s|;|\sand\s/);
+  const roles = parts.length < leastRoles ? [] : parts.filter((part) => words.roleNoun.test(part));
+  if (roles.length < leastRoles) return readRoleLevel(text);
   const levels = new Set(roles.map(readRoleLevel));
   return levels.size === 1 ? ([...levels][0] ?? null) : null;
 }

@@ -11,12 +11,13 @@ import { readLevel } from "./level.ts";
 import { plainLine } from "./plain-line.ts";
 import { readPostingPay } from "./posting-pay.ts";
 import { coerceRawPosting } from "./coerce-raw-posting.ts";
+import { readRequirements } from "./requirements.ts";
 import { readSkills } from "./skills.ts";
-import { readDegree, readShift, readVisa, readYears } from "./requirements.ts";
 import { cleanTitle } from "./title.ts";
 import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
+import { readYears } from "./years-of-experience.ts";
 
 export type NormalisedPosting =
   | { ok: true; posting: Posting }
@@ -72,9 +73,7 @@ export function normalisePosting(
     level: readLevel(settled.level, rawTitle),
     pay: readPostingPay(settled, rawTitle, text, onlyCountry(where)),
     years: readYears(text),
-    degree: readDegree(text),
-    visa: readVisa(text),
-    shift: readShift(text),
+    ...readRequirements(text),
   };
 
   const posting: Posting = {

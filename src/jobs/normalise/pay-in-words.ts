@@ -42,7 +42,8 @@ const otherThingsBefore =
 /**
  * Joins figures into amounts and ranges, and reads currency, period and bounds from the words around each.
  *
- * @param needsCurrency true omits amounts without a currency, which most numbers of a description are
+ * @param needsCurrency true omits amounts without a currency or a label such as "Salary:", which most numbers of a
+ *   description are
  */
 export function findPayInWords(
   text: string,
@@ -58,11 +59,20 @@ export function findPayInWords(
     const high = next && isRange(text, low, next, country) ? next : null;
     if (high) index++;
     const currency = readAmountCurrency(text, low, high, country);
-    if (currency === null && needsCurrency) continue;
+    if (currency === null && needsCurrency && !isLabelledPay(text, low, high)) continue;
     const read = readAmount(text, low, high, currency, figures[index + 1]?.start ?? text.length);
     if (read) found.push(read);
   }
   return found;
+}
+
+const payLabel =
+  /(?:salary|salaries|pay|compensation|wages?|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?:range|scale|rate|offered|expectations?))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]?\s?$/iu;
+
+/** "Salary: 70-90k" */
+function isLabelledPay(text: string, low: Figure, high: Figure | null): boolean {
+  const isLarge = low.number * low.scale >= 1000 || (high !== null && high.number * high.scale >= 1000);
+  return isLarge && payLabel.test(text.slice(Math.max(0, low.start - 32), low.start));
 }
 
 function isRange(text: string, low: Figure, high: Figure, country: string | null | undefined): boolean {

@@ -29,7 +29,7 @@ const lastPart = /^[\s\S]*(?:[+;|•●]|\bplus\b)/i;
  * @param header the length of the first line, where threads state the facts
  */
 export function trustInPay(found: PayInWords, text: string, header: number): number {
-  if (found.currency === null || !isPlausibleRange(found)) return 0;
+  if (!isPlausibleRange(found)) return 0;
   const before = text.slice(Math.max(0, found.start - 110), found.start);
   const context = /[^.;!?\n]*(?:\n{1,2}[^.;!?\n]*)?$/.exec(before)?.[0] ?? before;
   const label = labelBefore(text, found.start).slice(-90).replace(leftOut, " ").replace(lastPart, "");

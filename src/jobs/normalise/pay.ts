@@ -26,6 +26,9 @@ const leastYearly = { high: 20_000, low: 15_000 };
 /** From this amount on, rupees are counted in lakhs a year. */
 const leastYearlyRupees = 500_000;
 
+/** Earnings with commission, which are not the wage: "£50,000 - £60,000 per annum, OTE". */
+const onTarget = /\bOTE\b|\bon[- ]target earnings/i;
+
 const nothing = { pay: null, problem: null };
 
 /**
@@ -118,8 +121,8 @@ function canOnlyBeYearly(min: number | null, max: number | null, currency: strin
   const rate = currency === null ? null : usdRate(currency);
   if (currency === null || rate === null) return false;
   if (currency === "INR") return (min ?? max ?? 0) >= leastYearlyRupees;
-  const value = (amount: number) => (majorCurrencies.has(currency) ? amount : amount * rate);
-  return value(max ?? min ?? 0) >= leastYearly.high && value(min ?? max ?? 0) >= leastYearly.low;
+  const weight = majorCurrencies.has(currency) ? 1 : rate;
+  return (max ?? min ?? 0) * weight >= leastYearly.high && (min ?? max ?? 0) * weight >= leastYearly.low;
 }
 
 /**
@@ -127,7 +130,9 @@ function canOnlyBeYearly(min: number | null, max: number | null, currency: strin
  * 7", "2024") is still not pay.
  */
 function readDeclaredPay(text: string, country: string | null | undefined): PayInWords | null {
-  const found = findPayInWords(text, country);
+  const found = findPayInWords(text, country).filter(
+    ({ end }) => !onTarget.test(text.slice(end).split(/\d/)[0] ?? ""),
+  );
   return found.find((pay) => pay.currency !== null) ?? found.find(isPlausibleWithoutCurrency) ?? null;
 }
 

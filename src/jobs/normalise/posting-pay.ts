@@ -25,7 +25,7 @@ export function readPostingPay(
   if (isLowerEnd(stated, told.value)) return { ...told, value: { ...told.value, raw: words, predicted } };
   if (!repeats(told.value, stated)) return fromField(stated, raw);
   const { min, max } = stated;
-  const { pay } = settlePay({ ...told.value, min, max, predicted, raw: words });
+  const { pay } = settlePay({ ...told.value, min, max, predicted, raw: words }, { country });
   return { value: pay ?? stated, evidence: told.evidence };
 }
 

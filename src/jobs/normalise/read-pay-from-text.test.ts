@@ -59,6 +59,8 @@ test.each([
   ["Salary: $80k base, $150k OTE", "$80,000"],
   ["Salary $50,000 plus $20,000 commission", "$50,000"],
   ["Pay is competitive ($110K-$175K w/ equity).", "$110,000–175,000"],
+  ["Salary: 12,000-15,000 Net plus commission", "12,000–15,000"],
+  ["Competitive salary 90K-130K based on experience", "90,000–130,000"],
   ["15-25% equity opportunity + $10k per-month salary.", "$10,000 a month"],
 ])("reads the whole statement in: %s", (text, expected) => {
   expect(found(text)).toBe(expected);

@@ -14,8 +14,8 @@ const closeBy = 200;
 type Statement = { score: number; start: number; end: number; pay: Pay };
 
 /**
- * Finds the pay in a description. It is conservative: it requires a currency, and a range or a word for pay next to the
- * amount. Several ranges for regions or levels become one from the lowest to the highest, with each in `ranges`. `raw`
+ * Finds the pay in a description. It is conservative: it requires a currency or a label such as "Salary:", and a range or a
+ * word for pay next to the amount. Several ranges for regions or levels become one from the lowest to the highest, with each in `ranges`. `raw`
  * is the text of the first statement.
  *
  * @example readPayFromText("… The base salary range is $101,000 to $155,000 a year. …", {})?.value.max // 155000
@@ -32,7 +32,7 @@ export function readPayFromText(
     null,
   );
   if (!best) return null;
-  const value = isRange(best.pay) ? joinRanges(best.pay, rangesLike(best, statements)) : best.pay;
+  const value = isRange(best.pay) ? joinRanges(best.pay, rangesLike(best, statements), hint) : best.pay;
   const evidence = quote(from, text, best.start, best.end);
   return { value: { ...value, raw: evidence.text.replace(/\s+/g, " ").trim() }, evidence };
 }
@@ -56,10 +56,10 @@ function findStatements(text: string, hint: PayHint): Statement[] {
     const score = trustInPay(found, text, header);
     if (score === 0) return [];
     const statement = { ...found, predicted: false, raw: "" };
-    const settled = settlePay(statement);
+    const settled = settlePay(statement, hint);
     // In "$43,888 - $102,081. This represents the base hourly or annual rate", "hourly" does not apply to the amount.
     const { pay, problem } =
-      settled.problem === "absurd" ? settlePay({ ...statement, period: null }) : settled;
+      settled.problem === "absurd" ? settlePay({ ...statement, period: null }, hint) : settled;
     return pay && problem === null ? [{ score, start: found.start, end: found.end, pay }] : [];
   });
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readDegree, readShift, readVisa, readYears } from "./requirements.ts";
+import { readDegree } from "./degree.ts";
+import { readShift } from "./shift.ts";
+import { readVisa } from "./visa.ts";
+import { readYears } from "./years-of-experience.ts";
 
 test.each([
   ["At least 3-5 years of experience in retail.", 3],
@@ -7,6 +10,11 @@ test.each([
   ["10+ yrs hands-on Java", 10],
   ["Experience: 2 years", 2],
   ["No prior experience required.", 0],
+  ["6+ years in product management", 6],
+  ["Requirements:\n\n-5+ years of related work experience", 5],
+  ["Fresh graduate or up to 1 year of experience", 0],
+  ["Preferred qualifications\n\n5+ years of experience in kernels", null],
+  ["We have shaped the internet over the last 25 years of technology.", null],
   ["We are 25 years old and have 12 years of history.", null],
   ["A contract of 2 years.", null],
   ["", null],
@@ -22,6 +30,10 @@ test.each([
   ["PhD in Chemistry", "doctorate"],
   ["High school diploma or equivalent", "none"],
   ["TVET in marketing", "vocational"],
+  ["Education\n\nNot Required", "none"],
+  ["Education\n\nDiploma", "vocational"],
+  ["Bachelor's degree in Law preferred", null],
+  ["MS or Ph.D. in Computer Science", "master"],
   ["You master many tools.", null],
 ])("degree in: %s", (text, degree) => {
   expect(readDegree(text)?.value ?? null).toBe(degree);

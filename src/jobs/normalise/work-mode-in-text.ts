@@ -8,8 +8,11 @@ const isA =
   "(?:is|will be|would be|can be|as|are)(?: currently| primarily| mainly| also)?(?: considered| listed as| based)?(?: an?| 100%| fully| entirely| completely)*";
 
 /** Before these words, the phrase is about others, or about an exception: "our team works remotely", "some remote work". */
-const notTheirs =
-  "(?<!\\b(?:team|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate)\\b[^.\\n;:]{0,24})";
+const others =
+  "\\b(?:team|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate|tolerate)\\b[^.\\n;:]{0,24}";
+
+/** Matches the words, unless one of those above precedes them. It looks back only after a match, to save time. */
+const notTheirs = (words: string) => `\\b(?:${words})(?<!${others}(?:${words}))`;
 
 /** Phrases that speak of this job. Words alone do not count: "remote teams", "hybrid cloud", "on-site gym". */
 const phrases: readonly Phrase<WorkMode>[] = [
@@ -47,6 +50,8 @@ const phrases: readonly Phrase<WorkMode>[] = [
         `\\boffices? (?:at least |about |around )?[1-9]\\d ?% of the time`,
         `#LI-hybrid\\b`,
         `\\bgo into the office [1-4] days`,
+        `\\bhybrid ?: `,
+        `\\bon-?site (?:[1-4]|one|two|three|four) (?:days|times) (?:a|per) week`,
         `\\b[1-4] days (?:a|per) week [^.\\n]{0,40}\\b(?:office|campus)\\b`,
       ].join("|"),
       "iu",
@@ -66,10 +71,10 @@ const phrases: readonly Phrase<WorkMode>[] = [
     value: "remote",
     pattern: new RegExp(
       [
-        `${notTheirs}\\b(?:fully|100 ?%|entirely|completely|permanent(?:ly)?|full-time)[- ]remote(?:ly)?\\b`,
-        `${notTheirs}\\bremote ${job}\\b(?! (?:experience|environments?|teams?|tools?|(?:is|are) not|day|days|policy|stipend|option))`,
+        `${notTheirs("fully|100 ?%|entirely|completely|permanent(?:ly)?|full-time")}[- ]remote(?:ly)?\\b`,
+        `${notTheirs("remote")} ${job}\\b(?! (?:experience|environments?|teams?|tools?|(?:is|are) not|day|days|policy|stipend|option))`,
         `\\b(?:${job}|this) ${isA} remote\\b`,
-        `${notTheirs}\\b(?:work|working|working time|based) (?:100% |fully |full-time )?(?:remote(?:ly)?|from anywhere|from home)\\b(?! (?:day|1|2|one|two|up to|occasionally))`,
+        `${notTheirs("work|working|working time|based")} (?:100% |fully |full-time )?(?:remote(?:ly)?|from anywhere|from home)\\b(?! (?:day|1|2|one|two|up to|occasionally))`,
         `\\b(?:location|work ?place|work (?:type|mode|location|setting|arrangement))s? ?[:–-] ?(?:fully |100% |us[- ]?|usa[- ]?)?remote\\b`,
         `(?:^|\\n|[|(] ?)(?:100% |fully |us |usa )?remote(?: only| first| us| usa| position)? ?(?:$|\\n|[|)])`,
         `\\b(?:telecommute|telework|work[- ]from[- ]home) ${job}`,

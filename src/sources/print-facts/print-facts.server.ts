@@ -82,7 +82,7 @@ function factsOf(
   if (!reading.ok) return { rejected: reading.reason, detail: reading.detail };
   const read = normalisePosting(reading.raw, context);
   if (!read.ok) return { rejected: read.reason, detail: read.detail };
-  const { descriptionHtml: _, ...facts } = read.posting;
+  const { descriptionHtml: _html, ...facts } = read.posting;
   const { policy } = sourceOfImport(source, null, fileName);
   const { url, applyUrl, company } = facts;
   const link = {

@@ -1,0 +1,66 @@
+import type { Stated } from "../posting.ts";
+import { quote } from "./evidence.ts";
+import { findStated, passagesAround } from "./find-stated.ts";
+
+const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const number = `(?:\\d{1,2}|${numbers.join("|")})`;
+const yearsPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?)['’]?(?![- ]?old| of age| ago)`,
+  "giu",
+);
+const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs)\b/g;
+const experienceHints = /experience (?:is |are )?(?:required|needed|necessary)/g;
+const aboutExperience =
+  /experience|exp\b|background|track record|hands[- ]on|expertise|working (?:in|with|as|knowledge)/i;
+const noExperience =
+  /\b(?:no|zero|without) (?:prior |previous |work |relevant )*experience (?:is |are )?(?:required|needed|necessary)/i;
+const mostYears = 30;
+
+/**
+ * Reads the minimum years of experience: the first number of years in a sentence about experience.
+ *
+ * @example readYears("At least 3-5 years of experience in retail.")?.value // 3
+ */
+export function readYears(text: string): Stated<number> | null {
+  for (const passage of passagesAround(text, yearHints)) {
+    for (const match of passage.text.matchAll(yearsPattern)) {
+      const start = passage.start + match.index;
+      const end = start + match[0].length;
+      const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
+      const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
+      const isAsked = aboutExperience.test(rest) || /experience[^.;\n]{0,40}$/i.test(lead);
+      if (!isAsked && !(match.groups?.["open"] && /^['’]?s? (?:in|of|as|with|\p{L}+ing) /u.test(rest)))
+        continue;
+      if (/in lieu/i.test(`${lead}${rest}`) || isPreferred(text, start, rest)) continue;
+      const least = /(?:up to|less than|maximum(?: of)?) $/i.test(lead)
+        ? 0
+        : numberOf(match.groups?.["least"] ?? "");
+      if (least <= mostYears) return { value: least, evidence: quote("description", text, start, end) };
+    }
+  }
+  return findStated(
+    text,
+    "description",
+    [{ value: 0, pattern: noExperience }],
+    passagesAround(text, experienceHints),
+  );
+}
+
+const sections =
+  /(?<wish>prefer(?:red|ably)|desired|desirable|nice[- ]to[- ]have|bonus points|a plus:)|minimum|basic qual|required|must[- ]have|requirements|qualifications|responsibilities|what you(?:['’]ll|['’]re| will)? (?:bring|need|have)/gi;
+
+/** True for a wish rather than a requirement: in a section of wishes, or "(preferred)" after it. */
+function isPreferred(text: string, start: number, rest: string): boolean {
+  if (/\bpreferred\b/i.test(rest)) return true;
+  const above = text.slice(Math.max(0, start - 1200), start);
+  const heading = [...above.matchAll(sections)].at(-1);
+  if (heading?.groups?.["wish"]) return true;
+  // "Preferred qualifications"
+  const before = above.slice(Math.max(0, (heading?.index ?? 0) - 12), heading?.index ?? 0);
+  return /prefer\w*\s$/i.test(before);
+}
+
+function numberOf(written: string): number {
+  const word = numbers.indexOf(written.toLowerCase());
+  return word >= 0 ? word : Number(written);
+}
