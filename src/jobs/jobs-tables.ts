@@ -104,6 +104,7 @@ export type PostingFacts = Pick<
   | "locationText"
   | "rawLocation"
   | "places"
+  | "districts"
   | "remoteCountries"
   | "workMode"
   | "type"

@@ -62,7 +62,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     level,
     workMode,
     adapters,
-    places,
+    places: [...places, ...inOrder.flatMap(({ facts }) => facts.districts ?? [])],
     remoteCountries,
     pay,
     freshAt: freshAt(postedAt),

@@ -96,7 +96,7 @@ export async function storePrepared(
     const stored = [...fresh, ...current.values()];
     await noteCities(
       transaction,
-      stored.flatMap(({ posting }) => posting.places),
+      stored.flatMap(({ posting }) => [...posting.places, ...(posting.districts ?? [])]),
     );
     await rebuildJobs(transaction, [...new Set([...changedJobs, ...joined])], now);
     return { added: fresh.length, updated: changed.size, unchanged: unchanged.length, repeated };
@@ -197,13 +197,15 @@ function postingValues({ posting, keys }: PreparedPosting) {
 }
 
 function factsOf(posting: Posting): PostingFacts {
-  const { rawTitle, locationText, rawLocation, places, remoteCountries, workMode, type, rawType } = posting;
+  const { rawTitle, locationText, rawLocation, places, districts, remoteCountries, workMode, type, rawType } =
+    posting;
   const { level, rawLevel, pay, skills, department, language, requisitionId } = posting;
   return {
     rawTitle,
     locationText,
     rawLocation,
     places,
+    districts,
     remoteCountries,
     workMode,
     type,
