@@ -29,17 +29,27 @@ afterAll(() => database.close());
 
 function inventedRaw(facts: Partial<RawPosting>): RawPosting {
   return {
-    ...{ externalId: "1", title: "Barista", company: "Crumb", url: null, applyUrl: null, locations: [] },
-    ...{ country: null, remote: null, workMode: null, remoteRegions: [], employmentTypes: [], level: null },
-    ...{
-      descriptionHtml: null,
-      descriptionText: null,
-      pay: null,
-      payText: null,
-      postedAt: null,
-      closesAt: null,
-    },
-    ...{ department: null, tags: [], requisitionId: null },
+    externalId: "1",
+    title: "Barista",
+    company: "Crumb",
+    url: null,
+    applyUrl: null,
+    locations: [],
+    country: null,
+    remote: null,
+    workMode: null,
+    remoteRegions: [],
+    employmentTypes: [],
+    level: null,
+    descriptionHtml: null,
+    descriptionText: null,
+    pay: null,
+    payText: null,
+    postedAt: null,
+    closesAt: null,
+    department: null,
+    tags: [],
+    requisitionId: null,
     ...facts,
   };
 }
