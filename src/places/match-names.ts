@@ -80,7 +80,9 @@ function matchRun({ words, before }: Run, gazetteer: Gazetteer, options: RunOpti
     const state = options.lenient
       ? "none"
       : stateLetters({ words, before }, at, { items, earlier: options.earlier });
-    const taken = longestMatch(words, at, gazetteer, { ...options, state });
+    // "Minato-ku" is a ward of Tokyo, not the town of Minato.
+    const isWard = words[at + 1]?.tied === true && wardWords.has(words[at + 1]?.folded ?? "");
+    const taken = isWard ? null : longestMatch(words, at, gazetteer, { ...options, state });
     const word = words[at];
     if (!word) break;
     if (taken === null) {
@@ -139,8 +141,10 @@ function longestMatch(
       // "Portland OR" ends with a state; "Denver OR Berlin" contains none.
       const isLast = at === words.length - 1;
       if (code && !word) return { length, found: code };
-      if (code && word && isLast && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
-        const isDoubtful = !isWhole || timeZones.has(first.folded) || state !== "none";
+      // "CAN-Remote" begins with a country, although "can" is a word.
+      const isPrefix = at === 0 && words[1]?.tied === true;
+      if (code && word && (isLast || isPrefix) && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
+        const isDoubtful = (!isWhole && !isPrefix) || timeZones.has(first.folded) || state !== "none";
         return { length, found: { ...code, doubtful: isDoubtful } };
       }
     }
@@ -178,6 +182,8 @@ function longestMatch(
   return null;
 }
 
+/** Endings of wards of Japanese and Korean cities. */
+const wardWords = new Set(["ku", "gu"]);
 const areaWords = new Set(["area", "metro", "metropolitan"]);
 
 function withoutCountries(cities: readonly number[], meanings: readonly Meaning[]): readonly Meaning[] {
