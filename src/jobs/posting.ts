@@ -22,6 +22,8 @@ export type RawPosting = {
   locations: string[];
   /** The employer's own name of each of `locations`, if the source also states an address: "San Francisco HQ". */
   officeLabels?: string[];
+  /** Street or district within the place, as published: words to search for, not read as a place. */
+  address?: string | null;
   /** ISO code or name, if the source states the country separately from the place. */
   country: string | null;
   /** Explicit remote flag, null when the source does not say. */
@@ -136,9 +138,11 @@ export type Posting = FilterFacts & {
   applyUrl: string | null;
   /** For people: "Denver, CO", "Remote, US", "Berlin or Munich". Null when unknown. */
   locationText: string | null;
-  /** The published locations, joined. */
+  /** The published locations and the address, joined. */
   rawLocation: string | null;
   places: Place[];
+  /** Districts of these cities that the description names as where the work is. Searches find the job there. */
+  districts?: Place[];
   /** ISO codes of countries in which a remote worker may live; empty when unrestricted or unknown. */
   remoteCountries: string[];
   /** Every type the posting is open to: "Full-time or part-time" has two. `type` is the first. */

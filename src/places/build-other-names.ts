@@ -131,7 +131,8 @@ function addAirports(
 ): void {
   for (const line of airportCodes.trim().split("\n")) {
     const [place = "", ...airports] = line.split("|");
-    const [country = "", name = ""] = [place.slice(0, 2), place.slice(3)];
+    const country = place.slice(0, 2);
+    const name = place.slice(3);
     const city = findCity(country, name);
     if (city === null) unknownLines.push(place);
     else {

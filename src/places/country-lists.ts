@@ -8,8 +8,18 @@ const americanTown = 20_000;
 
 /** Territories that adverts write with the country they belong to: "Hong Kong, China". */
 const belongsTo: Readonly<Record<string, string>> = {
-  ...{ HK: "CN", MO: "CN", TW: "CN", PR: "US", GU: "US", VI: "US" },
-  ...{ JE: "GB", GG: "GB", IM: "GB", GI: "GB", FO: "DK", GL: "DK" },
+  HK: "CN",
+  MO: "CN",
+  TW: "CN",
+  PR: "US",
+  GU: "US",
+  VI: "US",
+  JE: "GB",
+  GG: "GB",
+  IM: "GB",
+  GI: "GB",
+  FO: "DK",
+  GL: "DK",
 };
 
 /**

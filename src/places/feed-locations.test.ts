@@ -74,6 +74,14 @@ describe("remote next to offices", () => {
   });
 });
 
+test("letters before a hyphen are a country, and a ward is no town", () => {
+  expect(resolve({ locations: ["CAN-Remote"] }).remoteCountries).toEqual(["CA"]);
+  expect(resolve({ locations: ["US-CA-Remote"] }).remoteCountries).toEqual(["US"]);
+  expect(placesOf("IN-KA-Bangalore")).toBe("Bengaluru, India");
+  expect(placesOf("Minato-ku, Tokyo")).toBe("Tokyo, Japan");
+  expect(resolve({ locations: ["ON-SITE"] })).toMatchObject({ places: [], workMode: "on-site" });
+});
+
 describe("two-letter codes", () => {
   test.each([
     ["Paris, ID, FRANCE", "Paris, France"],

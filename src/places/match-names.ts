@@ -1,7 +1,8 @@
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
-import { foldPlaceName } from "./fold-place-name.ts";
+import { isLikelyAbbreviation } from "./likely-abbreviation.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { Run, Word } from "./read-words.ts";
+import { stateLetters, type StateLetters } from "./state-letters.ts";
 import { citiesThatAreWords, dayWords, locationWords, timeZones } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
@@ -76,8 +77,12 @@ function matchRun({ words, before }: Run, gazetteer: Gazetteer, options: RunOpti
   };
   let at = 0;
   while (at < words.length) {
-    const state = isStatePosition({ words, before }, at, items, options);
-    const taken = longestMatch(words, at, gazetteer, { ...options, state });
+    const state = options.lenient
+      ? "none"
+      : stateLetters({ words, before }, at, { items, earlier: options.earlier });
+    // "Minato-ku" is a ward of Tokyo, not the town of Minato.
+    const isWard = words[at + 1]?.tied === true && wardWords.has(words[at + 1]?.folded ?? "");
+    const taken = isWard ? null : longestMatch(words, at, gazetteer, { ...options, state });
     const word = words[at];
     if (!word) break;
     if (taken === null) {
@@ -116,7 +121,7 @@ function longestMatch(
   words: readonly Word[],
   at: number,
   gazetteer: Gazetteer,
-  { lenient, shouting, state }: RunOptions & { state: StatePosition },
+  { lenient, shouting, state }: RunOptions & { state: StateLetters },
 ): { length: number; found: Found } | null {
   const most = Math.min(longestName, words.length - at);
   const keys: string[] = [];
@@ -136,8 +141,10 @@ function longestMatch(
       // "Portland OR" ends with a state; "Denver OR Berlin" contains none.
       const isLast = at === words.length - 1;
       if (code && !word) return { length, found: code };
-      if (code && word && isLast && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
-        const isDoubtful = !isWhole || timeZones.has(first.folded) || state !== "none";
+      // "CAN-Remote" begins with a country, although "can" is a word.
+      const isPrefix = at === 0 && words[1]?.tied === true;
+      if (code && word && (isLast || isPrefix) && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
+        const isDoubtful = (!isWhole && !isPrefix) || timeZones.has(first.folded) || state !== "none";
         return { length, found: { ...code, doubtful: isDoubtful } };
       }
     }
@@ -153,7 +160,7 @@ function longestMatch(
       .join("");
     const isTied = (words[at]?.tied ?? false) || (words[at + length]?.tied ?? false);
     const isWord =
-      (citiesThatAreWords.has(phrase) || isLikelyAbbreviation(raw, phrase, cities, gazetteer)) &&
+      (citiesThatAreWords.has(phrase) || isLikelyAbbreviation({ raw, key: phrase, cities }, gazetteer)) &&
       meanings.length === 0;
     const unpeopled = (gazetteer.populations[cities[0] ?? 0] ?? 0) === 0 && meanings.length === 0;
     const found: Found = {
@@ -175,43 +182,12 @@ function longestMatch(
   return null;
 }
 
+/** Endings of wards of Japanese and Korean cities. */
+const wardWords = new Set(["ku", "gu"]);
 const areaWords = new Set(["area", "metro", "metropolitan"]);
 
 function withoutCountries(cities: readonly number[], meanings: readonly Meaning[]): readonly Meaning[] {
   return cities.length === 0 ? meanings : meanings.filter(({ kind }) => kind !== "country");
-}
-
-/** Returns true for short words in capitals that are more often an abbreviation than a town: "ELK", "AJAX". */
-function isLikelyAbbreviation(
-  raw: string,
-  key: string,
-  cities: readonly number[],
-  gazetteer: Gazetteer,
-): boolean {
-  const [city] = cities;
-  if (city === undefined || !/^[A-Z]{2,4}$/.test(raw)) return false;
-  const isOwnName = foldPlaceName(gazetteer.names[city] ?? "") === key;
-  return isOwnName && (gazetteer.populations[city] ?? 0) < (raw.length === 4 ? 100_000 : 300_000);
-}
-
-/** Whether lower-case letters may be a state's: "linked" only if a place before them is within it. */
-type StatePosition = "none" | "linked" | "alone";
-
-/** "austin, tx", "austin tx" and "remote, tx". */
-function isStatePosition(
-  { words, before }: Run,
-  at: number,
-  items: readonly Item[],
-  { lenient, earlier }: RunOptions,
-): StatePosition {
-  const word = words[at]?.raw ?? "";
-  if (lenient || at !== words.length - 1 || !/^\p{L}\p{Ll}$/u.test(word)) return "none";
-  const isName = (item: Item | undefined) => item?.kind === "name";
-  if (at > 0)
-    return isName(items.at(-1)) && words.every(({ raw }) => raw === raw.toLowerCase()) ? "linked" : "none";
-  if (before !== "soft") return "none";
-  if (isName(earlier.at(-1))) return "linked";
-  return earlier.length > 0 && earlier.every(({ kind }) => kind === "mode") ? "alone" : "none";
 }
 
 function isLarge(gazetteer: Gazetteer, cities: readonly number[]): boolean {
@@ -222,7 +198,7 @@ function isLarge(gazetteer: Gazetteer, cities: readonly number[]): boolean {
 function codeMeanings(
   word: Word,
   gazetteer: Gazetteer,
-  options: { lenient: boolean; shouting: boolean; isWhole: boolean; state: StatePosition },
+  options: { lenient: boolean; shouting: boolean; isWhole: boolean; state: StateLetters },
 ): Omit<NameItem, "before"> | null {
   const { lenient, shouting, isWhole, state } = options;
   const bare = word.raw.replaceAll(".", "");

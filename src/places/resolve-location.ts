@@ -14,7 +14,7 @@ import {
   type Meaning,
 } from "./gazetteer.ts";
 import { locationText, type Office } from "./location-text.ts";
-import { shownAs, withoutAncestors, type Found } from "./offices.ts";
+import { shownAs, withoutAncestors } from "./offices.ts";
 import type { Place } from "./place.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import { readTitle } from "./read-title.ts";

@@ -20,6 +20,7 @@ export function coerceRawPosting(value: unknown): RawPosting | null {
     applyUrl: written(value["applyUrl"]),
     locations: texts(value["locations"]),
     officeLabels: texts(value["officeLabels"]),
+    address: text(value["address"]),
     country: text(value["country"]),
     remote: typeof value["remote"] === "boolean" ? value["remote"] : null,
     workMode: text(value["workMode"]),

@@ -1,4 +1,5 @@
 import type { Gazetteer } from "../../places/gazetteer.ts";
+import { mentionedDistricts } from "../../places/mentioned-districts.ts";
 import { resolveLocations } from "../../places/resolve-location.ts";
 import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
@@ -84,8 +85,13 @@ export function normalisePosting(
     url,
     applyUrl: cleanApplyAddress(settled.applyUrl) ?? (url === null ? findOnlyContact(text) : null),
     locationText: where.locationText,
-    rawLocation: labelOrNull(locations.join(" | "), 300),
+    rawLocation: labelOrNull([...locations, settled.address ?? ""].filter(Boolean).join(" | "), 300),
     places: where.places,
+    districts: mentionedDistricts(
+      [rawTitle, settled.address, description.text.slice(0, readForFacts)].join("\n"),
+      where.places,
+      context.gazetteer,
+    ),
     remoteCountries: where.remoteCountries,
     workMode: stated.workMode?.value ?? null,
     type: types[0] ?? null,

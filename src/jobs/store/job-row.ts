@@ -63,7 +63,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const terms = indexTerms({
     ...facts,
     adapters,
-    places,
+    places: [...places, ...inOrder.flatMap(({ facts }) => facts.districts ?? [])],
     remoteCountries,
     pay,
     freshAt: freshAt(postedAt),

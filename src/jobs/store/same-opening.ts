@@ -19,7 +19,7 @@ export type Advert = {
 /** Texts with fewer shingles are too short to prove anything. */
 const tellingShingles = 30;
 /** How alike two texts of one company, title and place must be: at one source, at two, and without a company. */
-const edited = 0.7;
+const edited = 0.62;
 const retold = 0.5;
 const nearlyEqual = 0.9;
 /** The share of an excerpt that the whole text must have. */

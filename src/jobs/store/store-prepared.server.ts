@@ -87,7 +87,7 @@ export async function storePrepared(
     const stored = [...fresh, ...current.values()];
     await noteCities(
       transaction,
-      stored.flatMap(({ posting }) => posting.places),
+      stored.flatMap(({ posting }) => [...posting.places, ...(posting.districts ?? [])]),
     );
     await rebuildJobs(transaction, [...new Set([...changedJobs, ...joined])], now);
     return { added: fresh.length, updated: changed.size, unchanged: unchanged.length, repeated };

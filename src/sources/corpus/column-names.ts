@@ -4,6 +4,7 @@ export const corpusFields = [
   "title",
   "company",
   "location",
+  "address",
   "city",
   "region",
   "country",
@@ -63,8 +64,9 @@ export const columnNames: Record<CorpusField, readonly string[]> = {
     "location joblocation locations formattedlocation locationname joblocationraw locationraw place workplace",
     "worklocation joblocationaddress location.name location.displayname location.text joblocation.name office offices",
     "dutystation area ort arbeitsort standort lieu lieutravail lugar ubicacion localizacao lokalizacja miejsce locatie",
-    "candidaterequiredlocation jobgeo workaddress address fulladdress joblocation.address",
+    "candidaterequiredlocation jobgeo joblocation.address",
   ),
+  address: words("workaddress address fulladdress streetaddress joblocation.address.streetaddress district"),
   city: words(
     "city locality town municipality jobcity location.city address.city joblocation.address.addresslocality",
     "addresslocality joblocation.city stadt ville ciudad cidade miasto comune",

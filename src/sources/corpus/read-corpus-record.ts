@@ -32,6 +32,7 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
     url,
     applyUrl: words("applyUrl"),
     locations,
+    address: words("address"),
     country: words("country"),
     ...workModeOf(columns, map, types),
     remoteRegions: valuesOf(columns, "remoteRegion", map).flatMap(listIn),
@@ -65,7 +66,8 @@ function locationsOf(columns: RecordColumns, map: ColumnMap): string[] {
   const stated = valuesOf(columns, "location", map).map((value) => listIn(value).flatMap(splitPlaces));
   const locations = stated.find((places) => places.length > 0);
   if (locations !== undefined) return [...new Set(locations)];
-  return splitPlaces(joinPlace([firstWords(columns, "city", map), firstWords(columns, "region", map)]));
+  const town = joinPlace([firstWords(columns, "city", map), firstWords(columns, "region", map)]);
+  return splitPlaces(town ?? firstWords(columns, "address", map));
 }
 
 /** Reads flags, columns for the work mode, and labels such as "Onsite - Full Time", in that order. */

@@ -1,3 +1,4 @@
+import { findSource } from "../../jobs/find-source.server.ts";
 import type { Reading } from "../../jobs/posting.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
 import { findKnownIds } from "../../jobs/store/find-known-ids.server.ts";
@@ -61,11 +62,7 @@ async function ensureImported(db: Database, source: ImportSource, now: Date): Pr
 /** Returns the number under which this file is stored, or the next free one. */
 async function freeNumber(db: Database, { name, file }: ImportSource): Promise<number> {
   for (let number = 1; ; number++) {
-    const known = await db
-      .selectFrom("sources")
-      .select("board")
-      .where("name", "=", number === 1 ? name : `${name}-${number}`)
-      .executeTakeFirst();
+    const known = await findSource(db, { name: number === 1 ? name : `${name}-${number}` });
     if (!known || known.board === "" || known.board === file) return number;
   }
 }

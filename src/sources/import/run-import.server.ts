@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Reading } from "../../jobs/posting.ts";
-import { dataSetNames } from "./data-set-names.ts";
+import { dataSetNames } from "./data-set-names.server.ts";
 import { type ImportArguments, parseImportArguments } from "./import-arguments.server.ts";
 import { importFiles } from "./import-files.server.ts";
 import { columnsReport, rejectedReport, tallyReport } from "./import-report.ts";

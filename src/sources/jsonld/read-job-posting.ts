@@ -25,6 +25,7 @@ export function readJobPosting(node: JsonObject, context: PostingContext): Recor
     company,
     url,
     locations: [...new Set(locations)],
+    address: streetOf(node),
     country: countryOf(node),
     remote: workMode !== null && /telecommut|remote/i.test(workMode) ? true : null,
     workMode,
@@ -104,6 +105,13 @@ function countryOf(node: JsonObject): string | null {
   const first = countries[0] ?? null;
   const isCertain = addresses.every((address) => !localityIn(address)?.includes(","));
   return isCertain && countries.every((country) => country === first) ? first : null;
+}
+
+/** Returns the street of the only office. */
+function streetOf(node: JsonObject): string | null {
+  const [office, ...more] = properties(node, "jobLocation");
+  const address = property(objectOf(office), "address");
+  return more.length === 0 && isObject(address) ? textProperty(address, "streetAddress") : null;
 }
 
 /** Data sets older than the final schema.org terms write `locality` and `countryName`. */
