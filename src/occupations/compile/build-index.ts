@@ -34,11 +34,7 @@ export function buildIndex(
     const add = (token: string, weight: number) => {
       known.set(token, weights.length);
       weights.push(weight);
-      roles.push(
-        (own.words.has(token) ? bits.word : 0) |
-          (own.endings.has(token) ? bits.ending : 0) |
-          (own.factors.has(token) ? bits.generic : 0),
-      );
+      roles.push((own.words.has(token) ? bits.word : 0) | (own.endings.has(token) ? bits.ending : 0));
       postings.push([]);
     };
     for (const [token, weight] of own.weights) add(token, weight);
@@ -106,13 +102,14 @@ function indexLanguage(language: Language, all: readonly Label[]) {
       Math.log(1 + size / concepts.size) * (factors.get(token) ?? 1),
     ]),
   );
-  return { entries, weights, factors, ...found };
+  return { entries, weights, ...found };
 }
 
 function joinTexts(texts: readonly string[]): Pick<VocabularyColumns, "text" | "textStarts"> {
   const encoded = texts.map((text) => new TextEncoder().encode(text));
   const textStarts = new Uint32Array(texts.length + 1);
-  for (const [number, { length }] of encoded.entries()) textStarts[number + 1] = (textStarts[number] ?? 0) + length;
+  for (const [number, { length }] of encoded.entries())
+    textStarts[number + 1] = (textStarts[number] ?? 0) + length;
   const text = new Uint8Array(textStarts[texts.length] ?? 0);
   for (const [number, letters] of encoded.entries()) text.set(letters, textStarts[number]);
   return { text, textStarts };

@@ -34,10 +34,16 @@ export function readEsco(folder: string): {
     .map((line) => line.split("\t"));
   const sorted = [...concepts.values()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
   const numbers = new Map(sorted.map(({ id }, number) => [id, number]));
-  const labels: Label[] = sorted.map(({ name }, concept) => ({ concept, language: "en", text: name, source: sources.preferred }));
+  const labels: Label[] = sorted.map(({ name }, concept) => ({
+    concept,
+    language: "en",
+    text: name,
+    source: sources.preferred,
+  }));
   for (const [id = "", language = "", text = ""] of rows) {
     const concept = numbers.get(id);
-    if (concept !== undefined && isLanguage(language)) labels.push({ concept, language, text, source: sources.esco });
+    if (concept !== undefined && isLanguage(language))
+      labels.push({ concept, language, text, source: sources.esco });
   }
   return { concepts: sorted, groups, labels: withoutRepeats(labels) };
 }
@@ -47,13 +53,15 @@ export function readEsco(folder: string): {
  * labels are compared only with each other, so that dropping a line of our tables brings back the published label.
  */
 export function withoutRepeats(labels: readonly Label[]): Label[] {
-  const keyOf = (label: Label, text: string) => [label.concept, label.language, label.source === sources.ours, ...wordsOf(text)].join(" ");
+  const keyOf = (label: Label, text: string) =>
+    [label.concept, label.language, label.source === sources.ours, ...wordsOf(text)].join(" ");
   const seen = new Set<string>();
   const single = labels.filter((label) => {
     const key = keyOf(label, label.text);
     return !seen.has(key) && seen.add(key);
   });
   return single.filter((label) => {
+    if (label.source === sources.preferred) return true;
     const halves = label.text.split("/");
     return halves.length !== 2 || !halves.every((half) => seen.has(keyOf(label, half)));
   });

@@ -27,7 +27,8 @@ export function readEveryday(concepts: readonly Concept[]): { labels: Label[]; u
         unknown.push(cell);
         continue;
       }
-      for (const text of cell.slice(3).split(", ")) labels.push({ concept, language, text, source: sources.ours });
+      for (const text of cell.slice(3).split(", "))
+        labels.push({ concept, language, text, source: sources.ours });
     }
   }
   return { labels, unknown };

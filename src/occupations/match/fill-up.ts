@@ -5,7 +5,11 @@ import type { Scored } from "./score-labels.ts";
 const relatedShare = 0.3;
 
 /** Fills a short list with the occupations that are nearest to the best one in the tree of ESCO. */
-export function fillUp({ codes }: Vocabulary, ranked: readonly Scored[], limit: number): (Scored | Unmatched)[] {
+export function fillUp(
+  { codes }: Vocabulary,
+  ranked: readonly Scored[],
+  limit: number,
+): (Scored | Unmatched)[] {
   const [best] = ranked;
   if (!best || ranked.length >= limit) return [...ranked];
   const code = codes[best.concept] ?? "";

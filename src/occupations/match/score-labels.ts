@@ -8,8 +8,13 @@ export type Scored = { concept: number; label: number; fit: number };
 /** How much the words of the label and of the title must agree. */
 const [labelPower, titlePower] = [0.9, 0.6];
 /** The label names another kind of work, or the title does. */
-const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.75];
-const sourceFactors = { [sources.esco]: 0.98, [sources.onet]: 0.95, [sources.ours]: 1.03, [sources.preferred]: 1 };
+const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.8];
+const sourceFactors = {
+  [sources.esco]: 0.98,
+  [sources.onet]: 0.95,
+  [sources.ours]: 1.03,
+  [sources.preferred]: 1,
+};
 const factorOf = Float32Array.from([0, 1, 2, 3], (source) => sourceFactors[source as 0] ?? 1);
 /** A label of another language than the title's, and of English, in which many titles are written. */
 const [otherLanguage, english] = [0.92, 0.96];
@@ -25,7 +30,8 @@ export function scoreLabels(
   const isKnown = languages.some((one) => one === language);
   for (const [number, reading] of readings.entries()) {
     if (!reading) continue;
-    const preference = !isKnown || languages[number] === language ? 1 : number === 0 ? english : otherLanguage;
+    const preference =
+      !isKnown || languages[number] === language ? 1 : number === 0 ? english : otherLanguage;
     scoreLanguage(vocabulary, reading, preference, touched);
   }
   const scored = touched.map((concept) => ({
@@ -66,7 +72,12 @@ function scoreLanguage(
     const labelHead = own_ === head ? 1 : sums.asked[own_] === 1 ? minorHead : otherHead;
     const titleHead = head < 0 || sums.headed[label] === 1 ? 1 : missedHead;
     const fit =
-      inLabel ** labelPower * inTitle ** titlePower * labelHead * titleHead * preference * (factorOf[own[label] ?? 0] ?? 1);
+      inLabel ** labelPower *
+      inTitle ** titlePower *
+      labelHead *
+      titleHead *
+      preference *
+      (factorOf[own[label] ?? 0] ?? 1);
     sums.label[label] = 0;
     sums.important[label] = 0;
     sums.headed[label] = 0;

@@ -5,7 +5,10 @@ import { stem } from "../words/stem.ts";
 type Stems = { has: (stem: string) => boolean };
 
 /** Recognises parts of compounds by their stems. */
-export function compoundParts(language: Language, { words, endings }: { words: Stems; endings: Stems }): CompoundParts {
+export function compoundParts(
+  language: Language,
+  { words, endings }: { words: Stems; endings: Stems },
+): CompoundParts {
   return {
     isEnding: (part) => endings.has(stem(part, language)),
     isWord: (part) => words.has(stem(part, language)),

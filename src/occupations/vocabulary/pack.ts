@@ -55,7 +55,10 @@ export function pack(vocabulary: VocabularyColumns): Uint8Array {
     columns: parts.map(({ name, kind, values }) => [name, kind, values.length]),
   };
   const written = new TextEncoder().encode(JSON.stringify(header));
-  const total = parts.reduce((sum, { values }) => sum + aligned(values.byteLength), alignment + aligned(written.length));
+  const total = parts.reduce(
+    (sum, { values }) => sum + aligned(values.byteLength),
+    alignment + aligned(written.length),
+  );
   const bytes = new Uint8Array(total);
   new DataView(bytes.buffer).setUint32(0, written.length, true);
   bytes.set(written, alignment);
@@ -70,7 +73,9 @@ export function pack(vocabulary: VocabularyColumns): Uint8Array {
 /** Reads what `pack` wrote. The columns are views of `bytes`, which must begin at a multiple of eight in its buffer. */
 export function unpack(bytes: Uint8Array): VocabularyColumns {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(alignment, alignment + length))) as Header;
+  const header = JSON.parse(
+    new TextDecoder().decode(bytes.subarray(alignment, alignment + length)),
+  ) as Header;
   let at = bytes.byteOffset + alignment + aligned(length);
   const read: Record<string, Uint8Array | Uint16Array | Uint32Array | Float32Array> = {};
   for (const [name, kind, size] of header.columns) {
@@ -113,7 +118,8 @@ function lengths(from: Uint32Array): number[] {
 
 function starts(from: ArrayLike<number>): Uint32Array {
   const sums = new Uint32Array(from.length + 1);
-  for (let number = 0; number < from.length; number++) sums[number + 1] = (sums[number] ?? 0) + (from[number] ?? 0);
+  for (let number = 0; number < from.length; number++)
+    sums[number + 1] = (sums[number] ?? 0) + (from[number] ?? 0);
   return sums;
 }
 
@@ -130,7 +136,8 @@ function differences(postings: Uint32Array, postingStarts: Uint32Array): Uint32A
 function addUp(postings: Uint32Array, postingStarts: Uint32Array): void {
   for (let list = 0; list + 1 < postingStarts.length; list++) {
     const end = postingStarts[list + 1] ?? 0;
-    for (let at = (postingStarts[list] ?? 0) + 1; at < end; at++) postings[at] = (postings[at] ?? 0) + (postings[at - 1] ?? 0);
+    for (let at = (postingStarts[list] ?? 0) + 1; at < end; at++)
+      postings[at] = (postings[at] ?? 0) + (postings[at - 1] ?? 0);
   }
 }
 

@@ -42,14 +42,21 @@ export type Vocabulary = VocabularyColumns & {
   /** How often each token names the kind of work in labels that hold it, from 0 to 1: high for "driver", low for "truck". */
   headShares: Float32Array;
   /** Space for sums by label and by concept, reused by every link. All zero between two links. */
-  sums: { label: Float32Array; important: Float32Array; headed: Uint8Array; asked: Uint8Array; concept: Float32Array; best: Uint32Array };
+  sums: {
+    label: Float32Array;
+    important: Float32Array;
+    headed: Uint8Array;
+    asked: Uint8Array;
+    concept: Float32Array;
+    best: Uint32Array;
+  };
 };
 
 /** Kinds of labels by who wrote them. */
 export const sources = { esco: 0, onet: 1, ours: 2, preferred: 3 } as const;
 
-/** Properties of a token, as bits: a word of its own, an ending of compounds, too common to name an occupation. */
-export const roles = { word: 1, ending: 2, generic: 4 } as const;
+/** What a token may be in a compound, as bits: a word of its own, an ending. */
+export const roles = { word: 1, ending: 2 } as const;
 
 const decoder = new TextDecoder();
 

@@ -15,7 +15,9 @@ export function findHead(
   language: Language,
   tokensOf: (word: string) => readonly string[],
 ): string {
-  const phrase = headFirst.has(language) ? plain : (plain.split(afterNoun).find((part) => /\p{L}/u.test(part)) ?? plain);
+  const phrase = headFirst.has(language)
+    ? plain
+    : (plain.split(afterNoun).find((part) => /\p{L}/u.test(part)) ?? plain);
   const words = wordsOf(phrase);
   if (!headFirst.has(language)) words.reverse();
   let fallback = "";

@@ -4,7 +4,9 @@ const shortestCompound = 8;
 const mostParts = 4;
 
 /** Prefixes of verbs. They make one word with the rest: "Verkäufer" is no compound. */
-const prefixes = new Set("ver ein aus auf vor ent bei mit unter uber ange zer hin her nach weg durch vid upp inn ute".split(" "));
+const prefixes = new Set(
+  "ver ein aus auf vor ent bei mit unter uber ange zer hin her nach weg durch vid upp inn ute".split(" "),
+);
 const linking = /(?<=.{3})(?:es|en|s|n)$/;
 
 /** How to recognise the parts of compounds in one language. */
