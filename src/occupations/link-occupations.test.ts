@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { linkOccupations } from "./link-occupations.ts";
 import { loadVocabulary } from "./load-vocabulary.server.ts";
 import { labelText, sources } from "./vocabulary/vocabulary.ts";
+import { functionWords } from "./tables/function-words.ts";
 import { languages } from "./words/language.ts";
 import { stem } from "./words/stem.ts";
 import { plainTitle, wordsOf } from "./words/words.ts";
@@ -111,7 +112,7 @@ test.each(languages)(
   },
 );
 
-/** Labels are equal if they have the same stems. */
+/** Labels are equal if they have the same stems, not counting words such as "at". */
 function isFirst(
   [best]: ReturnType<typeof link>,
   concept: number,
@@ -119,6 +120,14 @@ function isFirst(
   language: (typeof languages)[number] = "en",
 ): boolean {
   const key = (words: string) =>
-    [...new Set(wordsOf(plainTitle(words)).map((word) => stem(word, language)))].sort().join(" ");
+    [
+      ...new Set(
+        wordsOf(plainTitle(words))
+          .filter((word) => !functionWords.en.has(word))
+          .map((word) => stem(word, language)),
+      ),
+    ]
+      .sort()
+      .join(" ");
   return best?.concept === vocabulary.ids[concept] || key(best?.matched ?? "") === key(text);
 }

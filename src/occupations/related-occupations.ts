@@ -43,7 +43,7 @@ export function relatedOccupations(vocabulary: Vocabulary, concept: string): Rel
 
 /** English labels decide, because they are the most complete. */
 function withSameLabel(vocabulary: Vocabulary, concept: number): number[] {
-  const [start = 0, end = 0] = languageRange(vocabulary);
+  const [start, end] = languageRange(vocabulary);
   const keyOf = (label: number) => wordsOf(labelText(vocabulary, label)).join(" ");
   const found = new Set<number>();
   for (let own = start; own < end; own++) {

@@ -13,6 +13,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/admin.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/render/render-process.ts",
+  "src/occupations/compile-occupations.ts",
   "src/sources/import/understanding-thread.ts",
 ]);
 

@@ -16,7 +16,7 @@ export function readEsco(folder: string): {
   labels: Label[];
 } {
   const table = (name: string) =>
-    parse(gunzipSync(readFileSync(join(folder, name))), { columns: true }) as Record<string, string>[];
+    parse<Record<string, string>>(gunzipSync(readFileSync(join(folder, name))), { columns: true });
   const concepts = new Map<string, Concept>();
   for (const { conceptUri = "", preferredLabel = "", code = "" } of table("esco_occupations_en.csv.gz")) {
     const id = conceptUri.slice(conceptUri.indexOf(occupation));

@@ -8,7 +8,7 @@ import { pack, unpack } from "./pack.ts";
 
 const file = readFileSync(vocabularyFile);
 const bytes = readVocabulary(file);
-const columns = unpack(bytes.slice());
+const columns = unpack(new Uint8Array(bytes));
 
 test("the file is small and holds every language", () => {
   expect(file.length).toBeLessThan(4_000_000);
