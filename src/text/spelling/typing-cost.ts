@@ -2,7 +2,7 @@
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const neighbours = new Set<string>();
 for (const [row, keys] of rows.entries()) {
-  for (const [column, key] of [...keys].entries()) {
+  for (const [column, key] of Array.from(keys).entries()) {
     const near = [keys[column + 1], rows[row + 1]?.[column], rows[row + 1]?.[column - 1]];
     for (const other of near) if (other) neighbours.add(key + other).add(other + key);
   }
