@@ -3,7 +3,7 @@ import { findHead } from "../words/find-head.ts";
 import { compounding, languages, type Language } from "../words/language.ts";
 import { plainTitle, wordsOf } from "../words/words.ts";
 import { roles as bits, type VocabularyColumns } from "../vocabulary/vocabulary.ts";
-import { tokeniser } from "../vocabulary/tokens.ts";
+import { tokensOf as cut } from "../vocabulary/tokens.ts";
 import { compoundParts } from "../vocabulary/compound-parts.ts";
 import { findCompoundParts } from "./find-compound-parts.ts";
 import type { Concept, Label } from "./label.ts";
@@ -74,7 +74,13 @@ function indexLanguage(language: Language, all: readonly Label[]) {
   const found = compounding.has(language)
     ? findCompoundParts(new Set(written.flatMap(({ plain }) => wordsOf(plain))), language)
     : { words: new Set<string>(), endings: new Set<string>() };
-  const tokensOf = tokeniser(language, compoundParts(language, found));
+  const parts = compoundParts(language, found);
+  const cutWords = new Map<string, readonly string[]>();
+  const tokensOf = (word: string) => {
+    const tokens = cutWords.get(word) ?? cut(word, language, parts);
+    cutWords.set(word, tokens);
+    return tokens;
+  };
   const entries: Entry[] = [];
   const conceptsOf = new Map<string, Set<number>>();
   const factors = new Map<string, number>();
