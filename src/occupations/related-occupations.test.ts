@@ -17,6 +17,11 @@ test("occupations with a common label are equal, both ways", () => {
   expect(names(related("ICT application developer")?.equal)).toContain("software developer");
 });
 
+test("a word in common is not enough", () => {
+  expect(names(related("building cleaner")?.equal)).not.toContain("police inspector");
+  expect(names(related("cargo vehicle driver")?.equal)).not.toContain("postman/postwoman");
+});
+
 test("the unit group has a name, and its other occupations are siblings", () => {
   expect(related("bus driver")?.group).toEqual({ isco: "8331", label: "Bus and tram drivers" });
   expect(names(related("bus driver")?.siblings)).toContain("tram driver");

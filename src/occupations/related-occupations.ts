@@ -1,10 +1,10 @@
-import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
+import { labelText, sources, type Vocabulary } from "./vocabulary/vocabulary.ts";
 import { languages } from "./words/language.ts";
 import { wordsOf } from "./words/words.ts";
 
 /** Occupations related to another one, by id. */
 export type RelatedOccupations = {
-  /** Occupations with a label in common: software developer and ICT application developer are both "software engineer". */
+  /** Similar occupations with an ESCO label in common: "software engineer" is a software developer and an ICT application developer. */
   equal: string[];
   /** Kinds of the occupation. */
   narrower: string[];
@@ -41,22 +41,32 @@ export function relatedOccupations(vocabulary: Vocabulary, concept: string): Rel
   return related;
 }
 
-/** English labels decide, because they are the most complete. */
+/** Occupations of different sub-major groups of ISCO share a word, but not the work: "custodian" cleans, or guards. */
+const subMajorDigits = 2;
+
+/** English labels of ESCO decide, because they are the most complete. Titles of O*NET and ours are too broad. */
 function withSameLabel(vocabulary: Vocabulary, concept: number): number[] {
+  const { concepts, codes } = vocabulary;
   const [start, end] = languageRange(vocabulary);
   const keyOf = (label: number) => wordsOf(labelText(vocabulary, label)).join(" ");
+  const groupOf = (number: number) => codes[number]?.slice(0, subMajorDigits);
   const found = new Set<number>();
   for (let own = start; own < end; own++) {
-    if (vocabulary.concepts[own] !== concept) continue;
+    if (concepts[own] !== concept || !isFromEsco(vocabulary, own)) continue;
     const key = keyOf(own);
     for (const label of labelsWith(vocabulary, key)) {
-      const other = vocabulary.concepts[label] ?? concept;
-      if (other === concept || found.has(other) || lengthOf(vocabulary, label) !== lengthOf(vocabulary, own))
+      const other = concepts[label] ?? concept;
+      if (other === concept || found.has(other) || groupOf(other) !== groupOf(concept)) continue;
+      if (!isFromEsco(vocabulary, label) || lengthOf(vocabulary, label) !== lengthOf(vocabulary, own))
         continue;
       if (keyOf(label) === key) found.add(other);
     }
   }
   return [...found];
+}
+
+function isFromEsco({ sources: own }: Vocabulary, label: number): boolean {
+  return own[label] === sources.esco || own[label] === sources.preferred;
 }
 
 const english = languages.indexOf("en");
