@@ -1,4 +1,5 @@
 import { readTitle } from "./match/read-title.ts";
+import { preferExact } from "./match/prefer-exact.ts";
 import { scoreLabels } from "./match/score-labels.ts";
 import { confidence } from "./match/confidence.ts";
 import { fillUp } from "./match/fill-up.ts";
@@ -21,13 +22,17 @@ export type OccupationLink = {
 };
 
 const usualLimit = 10;
+/** A longer text is no title. */
+const mostLength = 300;
+/** Spelling can move a label up among this many. */
+const compared = 12;
 
 /**
- * Finds the occupations that a title of an advert or the words of a search mean, best first. At least `limit` of them
- * if any word is known; an empty list otherwise.
+ * Finds the occupations that a title of an advert or the words of a search mean, best first. Returns `limit` of them,
+ * filled up with related ones, or none if no word is known.
  *
- * @param options.language ISO 639-1 code, if known. Labels of other languages still count, because many adverts have
- *   English titles.
+ * @param options.language ISO 639-1 code, if known. Then only its labels and the English ones count, unless they share
+ *   no word with the title.
  * @example linkOccupations(vocabulary, "Kierowca kat. C+E", { language: "pl" })[0]?.label // "cargo vehicle driver"
  */
 export function linkOccupations(
@@ -35,8 +40,10 @@ export function linkOccupations(
   text: string,
   { language, limit = usualLimit }: { language?: string | undefined; limit?: number } = {},
 ): OccupationLink[] {
-  const readings = readTitle(vocabulary, text, language);
-  const ranked = scoreLabels(vocabulary, readings, language).slice(0, limit);
+  const title = text.slice(0, mostLength);
+  const readings = readTitle(vocabulary, title, language);
+  const scored = scoreLabels(vocabulary, readings, language).slice(0, Math.max(limit, compared));
+  const ranked = preferExact(vocabulary, title, scored).slice(0, limit);
   const sure = confidence(vocabulary, readings, ranked);
   return fillUp(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
     concept: vocabulary.ids[concept] ?? "",

@@ -5,7 +5,7 @@ export const mostLines = 400;
 export const slowEnd = 250;
 
 /** Files that are only a table of facts. */
-const factTables = /^src\/places\/tables\//;
+const factTables = /^src\/(places|occupations)\/tables\//;
 
 /** Counts the lines with code: not empty, and not only a comment. */
 export function linesOfCode({ code }: Pick<SourceFile, "code">): number {

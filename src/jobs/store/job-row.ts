@@ -56,14 +56,14 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const columns = Object.fromEntries(chosen.map(({ row: column, value }) => [column, value]));
   const pay = pick("pay");
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
-  const places = allPlaces(inOrder.map(({ facts }) => facts)).slice(0, mostPlaces);
+  const places = allPlaces(inOrder.map((posting) => posting.facts)).slice(0, mostPlaces);
   const locationText = placesText(lead.facts, places);
   const { remoteCountries } = lead.facts;
 
   const terms = indexTerms({
     ...facts,
     adapters,
-    places: [...places, ...inOrder.flatMap(({ facts }) => facts.districts ?? [])],
+    places: [...places, ...inOrder.flatMap((posting) => posting.facts.districts ?? [])],
     remoteCountries,
     pay,
     freshAt: freshAt(postedAt),

@@ -3,7 +3,7 @@ import { findHead } from "../words/find-head.ts";
 import { compounding, languages, type Language } from "../words/language.ts";
 import { plainTitle, wordsOf } from "../words/words.ts";
 import { roles as bits, type VocabularyColumns } from "../vocabulary/vocabulary.ts";
-import { tokeniser } from "../vocabulary/tokens.ts";
+import { tokensOf as cut } from "../vocabulary/tokens.ts";
 import { compoundParts } from "../vocabulary/compound-parts.ts";
 import { findCompoundParts } from "./find-compound-parts.ts";
 import type { Concept, Label } from "./label.ts";
@@ -34,11 +34,7 @@ export function buildIndex(
     const add = (token: string, weight: number) => {
       known.set(token, weights.length);
       weights.push(weight);
-      roles.push(
-        (own.words.has(token) ? bits.word : 0) |
-          (own.endings.has(token) ? bits.ending : 0) |
-          (own.factors.has(token) ? bits.generic : 0),
-      );
+      roles.push((own.words.has(token) ? bits.word : 0) | (own.endings.has(token) ? bits.ending : 0));
       postings.push([]);
     };
     for (const [token, weight] of own.weights) add(token, weight);
@@ -78,7 +74,13 @@ function indexLanguage(language: Language, all: readonly Label[]) {
   const found = compounding.has(language)
     ? findCompoundParts(new Set(written.flatMap(({ plain }) => wordsOf(plain))), language)
     : { words: new Set<string>(), endings: new Set<string>() };
-  const tokensOf = tokeniser(language, compoundParts(language, found));
+  const parts = compoundParts(language, found);
+  const cutWords = new Map<string, readonly string[]>();
+  const tokensOf = (word: string) => {
+    const tokens = cutWords.get(word) ?? cut(word, language, parts);
+    cutWords.set(word, tokens);
+    return tokens;
+  };
   const entries: Entry[] = [];
   const conceptsOf = new Map<string, Set<number>>();
   const factors = new Map<string, number>();
@@ -106,7 +108,7 @@ function indexLanguage(language: Language, all: readonly Label[]) {
       Math.log(1 + size / concepts.size) * (factors.get(token) ?? 1),
     ]),
   );
-  return { entries, weights, factors, ...found };
+  return { entries, weights, ...found };
 }
 
 function joinTexts(texts: readonly string[]): Pick<VocabularyColumns, "text" | "textStarts"> {

@@ -5,10 +5,8 @@ import type { Reading } from "./read-title.ts";
 /** An occupation with its best label. */
 export type Scored = { concept: number; label: number; fit: number };
 
-/** How much the words of the label and of the title must agree. */
-const [labelPower, titlePower] = [0.9, 0.6];
 /** The label names another kind of work, or the title does. */
-const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.75];
+const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.8];
 const sourceFactors = {
   [sources.esco]: 0.98,
   [sources.onet]: 0.95,
@@ -44,7 +42,16 @@ export function scoreLabels(
 }
 
 function scoreLanguage(
-  { weights, postings, postingStarts, labelWeights, concepts, heads, sources: own, sums }: Vocabulary,
+  {
+    weights,
+    postings,
+    postingStarts,
+    labelWeights,
+    concepts,
+    heads: labelHeads,
+    sources: source,
+    sums,
+  }: Vocabulary,
   { tokens, weight: asked, head }: Reading,
   preference: number,
   touchedConcepts: number[],
@@ -68,16 +75,12 @@ function scoreLanguage(
   for (const label of touched) {
     const inLabel = (sums.label[label] ?? 0) / (labelWeights[label] ?? 1);
     const inTitle = (sums.important[label] ?? 0) / asked;
-    const own_ = heads[label] ?? 0;
-    const labelHead = own_ === head ? 1 : sums.asked[own_] === 1 ? minorHead : otherHead;
+    const own = labelHeads[label] ?? 0;
+    const labelHead = own === head ? 1 : sums.asked[own] === 1 ? minorHead : otherHead;
     const titleHead = head < 0 || sums.headed[label] === 1 ? 1 : missedHead;
-    const fit =
-      inLabel ** labelPower *
-      inTitle ** titlePower *
-      labelHead *
-      titleHead *
-      preference *
-      (factorOf[own[label] ?? 0] ?? 1);
+    const heads = labelHead * titleHead;
+    // A title says more than a label does: place, hours, employer. So its other words count less.
+    const fit = inLabel * Math.sqrt(inTitle) * heads * preference * (factorOf[source[label] ?? 0] ?? 1);
     sums.label[label] = 0;
     sums.important[label] = 0;
     sums.headed[label] = 0;

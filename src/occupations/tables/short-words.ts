@@ -3,7 +3,7 @@ import { languages, type Language } from "../words/language.ts";
 /** Short and other spellings of a word in titles, and the usual word. Folded. */
 const table: Readonly<Partial<Record<Language, string>>> = {
   en: `tech technician, techs technician, op operator, ops operations, exec executive, rep representative,
-    reps representative, asst assistant, mgr manager, eng engineer, engr engineer, dev developer, devs developer,
+    reps representative, asst assistant, mgr manager, ed education, eng engineer, engr engineer, dev developer, devs developer,
     chem chemistry, pharm pharmacy, maths mathematics, math mathematics, coord coordinator, supv supervisor,
     adviser advisor, advisers advisor, lab laboratory, carer care, carers care, caring care, prof professor,
     waitress waiter, waitresses waiter, actress actor, woman man, women man, men man, person man, persons man, salesperson salesman, saleswoman salesman, centre center, centres center, programme program,

@@ -1,7 +1,7 @@
 import { languages, type Language } from "../words/language.ts";
 import { roles, type VocabularyColumns } from "./vocabulary.ts";
 import { compoundParts } from "./compound-parts.ts";
-import { tokeniser } from "./tokens.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** A word in each language of `languages`: the numbers of its tokens, -1 for an unknown one. */
 export type Known = {
@@ -12,15 +12,16 @@ export type Known = {
   strongest: number;
 };
 
-const most = 50_000;
+/** A word takes about a kilobyte. */
+const most = 10_000;
 
 /** Returns a function that looks up folded words and remembers them. */
 export function wordLookUp(columns: VocabularyColumns): (word: string) => Known {
-  const tokenisers = languages.map((language) => tokeniser(language, compoundPartsOf(columns, language)));
+  const parts = new Map(languages.map((language) => [language, compoundPartsOf(columns, language)]));
   const remembered = new Map<string, Known>();
   const find = (word: string): Known => {
-    const tokens = languages.map((language, number) =>
-      (tokenisers[number]?.(word) ?? []).map((token) => columns.tokens[language].get(token) ?? -1),
+    const tokens = Array.from(parts, ([language, known]) =>
+      tokensOf(word, language, known).map((token) => columns.tokens[language].get(token) ?? -1),
     );
     const weights = tokens.map((own) => own.reduce((sum, token) => sum + (columns.weights[token] ?? 0), 0));
     return { tokens, weights, strongest: Math.max(...weights) };
@@ -29,6 +30,7 @@ export function wordLookUp(columns: VocabularyColumns): (word: string) => Known 
     let known = remembered.get(word);
     if (!known) {
       known = find(word);
+      // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
       if (remembered.size >= most) remembered.clear();
       remembered.set(word, known);
     }

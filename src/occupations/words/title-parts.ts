@@ -3,9 +3,8 @@ import { wordsOf } from "./words.ts";
 /** A part of a title between separators, and how likely it names the work, from 0 to 1. */
 export type TitlePart = { text: string; words: string[]; importance: number };
 
-const separators = /\s[-–—]+\s|[–—|•@:;[\]{}!?]|,\s|\s\/\s|\s(?:at|bei|chez|near)\s|\s\/\/\s/;
+const separators = /\s[-–—]+\s|[–—|•@:;[\]{}!?]|,\s|\s\/\s|\s(?:at|bei|chez|near)\s(?=\p{Lu})|\s\/\/\s/u;
 const brackets = /\(([^()]*)\)?/g;
-const mostLength = 300;
 
 const importanceOf = { main: 1, later: 0.55, bracketed: 0.45 } as const;
 
@@ -14,9 +13,8 @@ const importanceOf = { main: 1, later: 0.55, bracketed: 0.45 } as const;
  * and go on with place, hours and employer.
  */
 export function titleParts(plain: string): TitlePart[] {
-  const text = plain.slice(0, mostLength);
   const asides: string[] = [];
-  const open = text.replace(brackets, (_, aside: string) => {
+  const open = plain.replace(brackets, (_, aside: string) => {
     asides.push(aside);
     return " | ";
   });
