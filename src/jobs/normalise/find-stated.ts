@@ -8,7 +8,7 @@ export type Phrase<Value> = { value: Value; pattern: RegExp };
 export type Passage = { start: number; text: string };
 
 /** Characters on each side of a hint. Phrases are shorter. */
-const around = 90;
+const around = 64;
 
 /**
  * Returns the parts of a text around the hints. Searching only these takes a tenth of the time of searching a whole
