@@ -209,7 +209,7 @@ test("a CV is published at a chosen address, without JavaScript, and withdrawn i
   await page.reload();
   await page.getByText("Seen once").waitFor();
   await page.getByRole("button", { name: "Withdraw it" }).click();
-  await page.getByText("Its address answers nobody any more.").waitFor();
+  await page.getByText("Its address no longer works.").waitFor();
   const left = await fetch(`${world.site.url}/cv/amara-osei`);
   expect(left.status).toBe(410);
   expect(left.headers.get("cache-control")).toContain("no-store");
