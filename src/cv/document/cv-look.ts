@@ -23,6 +23,9 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
+/** Templates of earlier versions and the template that replaces each. */
+export const formerTemplates: Readonly<Record<string, TemplateName>> = {};
+
 /** Accent colours. Each is dark enough for text on white, with a contrast of at least 7. */
 export const accents = {
   ink: "#1c2433",

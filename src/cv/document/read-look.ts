@@ -3,15 +3,13 @@ import {
   dateFormats,
   densities,
   fontPairs,
+  formerTemplates,
   pageSizes,
   plainLook,
   templates,
   type CvLook,
   type TemplateName,
 } from "./cv-look.ts";
-
-/** Templates of earlier versions and the template that replaces each. */
-const formerTemplates: Readonly<Record<string, TemplateName>> = {};
 
 /**
  * Reads the look of a stored or imported CV. A template that no longer exists becomes its successor, and every other
