@@ -49,12 +49,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (request.method !== "PUT")
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const body = save.safeParse(await request.json().catch(() => null));
+  // A page that was opened before an update of the site would drop the parts that it does not know.
+  if (!isCurrentVersion(body.data?.document)) return answerPrivately({ reason: "not-a-cv" }, 422);
   const refused = refuseNullCharacter("title", body.data?.title);
   if (refused) return refused;
   const result = readCvDocument(body.data?.document);
-  // A page that was opened before an update of the site would drop the parts that it does not know.
-  const isCurrent = isCurrentVersion(body.data?.document);
-  if (!body.success || !result.ok || !isCurrent || params.id.length > 100)
+  if (!body.success || !result.ok || params.id.length > 100)
     return answerPrivately({ reason: "not-a-cv" }, 422);
   const { title, revision, isUndo } = body.data;
   const outcome = await storeCv(services.db, { ...one, title, revision, isUndo, document: result.document });
