@@ -68,6 +68,7 @@ const analyst: Partial<Posting> = {
   type: "full-time",
   level: "senior",
   pay: yearly(98_000, 118_000),
+  postedAt: new Date(),
   skills: ["SQL", "Python"],
   descriptionHtml: "<h3>What you will do</h3><p>Turn meter readings into forecasts that crews act on.</p>",
   descriptionText: "What you will do. Turn meter readings into forecasts that crews act on.",
