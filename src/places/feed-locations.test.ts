@@ -240,6 +240,8 @@ describe("a city in the title", () => {
   test.each([
     ["", "Nurse in Berlin", "Berlin, Germany"],
     ["", "Registered Nurse in Cleveland, OH", "Cleveland, OH"],
+    ["", "Technician - Bastrop, TX", "Bastrop, TX"],
+    ["", "Developer - Java, CA", ""],
     ["United States", "Sales Rep - Boise, ID", "Boise, ID"],
     ["Germany", "Sales Manager - München", "Munich, Germany"],
     ["Germany", "Sales Manager München (m/w/d)", "Munich, Germany"],
