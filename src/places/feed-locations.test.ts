@@ -181,6 +181,13 @@ describe("namesakes among other cities", () => {
     expect(placesOf("Perth", { country: "Scotland" })).toBe("Perth, UK");
   });
 
+  test("the letters of a state are the city of its name among cities", () => {
+    expect(placesOf("NY, SF, LA")).toBe("New York, NY; San Francisco, CA; Los Angeles, CA");
+    expect(placesOf("NY | ATX")).toBe("New York, NY; Austin, TX");
+    expect(placesOf("WA | San Francisco")).toBe("Washington, US; San Francisco, CA");
+    expect(placesOf("NY")).toBe("New York, US");
+  });
+
   test("a city of the name of its state is the state among states", () => {
     expect(placesOf("Florida, USA, Remote | Maine, USA, Remote | New York, USA, Remote")).toBe(
       "Florida, US; Maine, US; New York, US",
