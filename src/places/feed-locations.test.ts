@@ -181,6 +181,13 @@ describe("namesakes among other cities", () => {
     expect(placesOf("Perth", { country: "Scotland" })).toBe("Perth, UK");
   });
 
+  test("the letters of a state are the city of its name among cities", () => {
+    expect(placesOf("NY, SF, LA")).toBe("New York, NY; San Francisco, CA; Los Angeles, CA");
+    expect(placesOf("NY | ATX")).toBe("New York, NY; Austin, TX");
+    expect(placesOf("WA | San Francisco")).toBe("Washington, US; San Francisco, CA");
+    expect(placesOf("NY")).toBe("New York, US");
+  });
+
   test("a city of the name of its state is the state among states", () => {
     expect(placesOf("Florida, USA, Remote | Maine, USA, Remote | New York, USA, Remote")).toBe(
       "Florida, US; Maine, US; New York, US",
@@ -240,6 +247,8 @@ describe("a city in the title", () => {
   test.each([
     ["", "Nurse in Berlin", "Berlin, Germany"],
     ["", "Registered Nurse in Cleveland, OH", "Cleveland, OH"],
+    ["", "Technician - Bastrop, TX", "Bastrop, TX"],
+    ["", "Developer - Java, CA", ""],
     ["United States", "Sales Rep - Boise, ID", "Boise, ID"],
     ["Germany", "Sales Manager - München", "Munich, Germany"],
     ["Germany", "Sales Manager München (m/w/d)", "Munich, Germany"],

@@ -1,8 +1,10 @@
-import { countryOfChoice, type Choice, type Context } from "./choose-place.ts";
+import { countryOfChoice, isBetterKnownThanRegion, type Choice, type Context } from "./choose-place.ts";
+import { foldPlaceName } from "./fold-place-name.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { cityOf } from "./holds-place.ts";
 import { resolveNames, type Link } from "./link-names.ts";
 import type { NameItem } from "./match-names.ts";
+import { citiesNamed } from "./name-index.ts";
 import type { Found } from "./offices.ts";
 import { withPlainCodes } from "./plain-codes.ts";
 import type { ReadLocation } from "./read-location.ts";
@@ -37,7 +39,7 @@ export function findChoices(
     lenient: false,
   };
   const { found, unknown } = resolveNames(names, context, gazetteer);
-  return withStates(found, names, gazetteer).flatMap(({ leaf, from }) => {
+  return withCities(withStates(found, names, gazetteer), names, gazetteer).flatMap(({ leaf, from }) => {
     const where = origin[from];
     if (!where) return [];
     const here = unknown.flatMap((name) =>
@@ -75,4 +77,23 @@ function withStates(
   if (state?.kind !== "region") return found;
   const leaf: Choice = { kind: "region", region: state.region };
   return found.map((link) => (link === city ? { ...link, leaf } : link));
+}
+
+/** In "NY, SF, LA" the letters of the state are the city of its name. */
+function withCities(
+  found: readonly Link[],
+  names: readonly NameItem[],
+  gazetteer: Gazetteer,
+): readonly Link[] {
+  return found.map((link) => {
+    const { leaf, from, to } = link;
+    const isAlone = to - from === 1 && names[from]?.isCode === true;
+    if (leaf.kind !== "region" || !isAlone || found.length < 2) return link;
+    if (!found.every((other) => other === link || cityOf(other.leaf) !== null)) return link;
+    const key = foldPlaceName(gazetteer.regions[leaf.region]?.name ?? "");
+    const cities = citiesNamed(gazetteer.cityNames, key);
+    const city = cities.find((number) => gazetteer.regionOf[number] === leaf.region);
+    const isKnown = city !== undefined && isBetterKnownThanRegion(key, cities, leaf.region, gazetteer);
+    return isKnown ? { ...link, leaf: { kind: "city", city } } : link;
+  });
 }

@@ -68,8 +68,13 @@ export function readTitle(
     isTellingText ||= read.some((item) => isTelling(item, gazetteer));
     isOpen = true;
   }
-  const places = isTellingText ? texts.map((text) => readLocation(text, gazetteer, { lenient: false })) : [];
-  return { mode, places: places.slice(-3) };
+  const places = texts.map((text) => readLocation(text, gazetteer, { lenient: false }));
+  return { mode, places: isTellingText || places.some(isTownInState) ? places.slice(-3) : [] };
+}
+
+/** Returns true for "Bastrop, TX": the letters of a state make any town plausible. */
+function isTownInState({ names: [town, state] }: ReadLocation): boolean {
+  return town?.doubtful === false && !town.isCode && state?.isCode === true && !state.doubtful;
 }
 
 function isOnlyPlaces(items: readonly Item[]): boolean {

@@ -119,8 +119,8 @@ describe("at another source", () => {
     await store(board, [{ company: "Northbeck Energy Valleys GmbH" }]);
     await store(aggregator, [{ company: "Northbeck Energy" }], later);
     expect(await jobs()).toHaveLength(1);
-    await store(aggregator, [{ company: "Meridian Docks" }], later);
-    expect(await jobs()).toHaveLength(2);
+    await store(aggregator, [{ company: "Meridian Docks" }, { company: "Northbeck Energy 2" }], later);
+    expect(await jobs()).toHaveLength(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import { companySlug } from "../normalise/company.ts";
+import { companyKey } from "../normalise/company.ts";
 import { companyNotStated } from "../posting.ts";
 import { compareTexts, type Shingles } from "./compare-texts.ts";
 
@@ -71,8 +71,13 @@ function shareAPlace({ places }: Advert, other: Advert): boolean {
   return places.some((place) => other.places.includes(place));
 }
 
+/** "Northbeck" and "Northbeck Energy GmbH" may be one company, "Valley Power 1" and "Valley Power 10" are two. */
 function areOneCompany(one: string, other: string): boolean {
   if (one === companyNotStated || other === companyNotStated) return true;
-  const [short = "", long = ""] = [companySlug(one), companySlug(other)].sort((a, b) => a.length - b.length);
-  return short === long || (short.length >= tellingName && long.startsWith(`${short}-`));
+  const [short = "", long = ""] = [one, other].sort((a, b) => a.length - b.length);
+  const key = companyKey(short);
+  if (key === companyKey(long)) return true;
+  const words = long.split(/\s+/);
+  const beginning = words.findIndex((_, at) => companyKey(words.slice(0, at + 1).join(" ")) === key);
+  return key.length >= tellingName && beginning !== -1 && !/^\d/.test(words[beginning + 1] ?? "");
 }

@@ -1,9 +1,10 @@
 /**
- * IATA codes of airports and cities that adverts write in place of a city, one city per line. Cities are written as in
+ * IATA codes of airports and cities, and codes like them, that adverts write in place of a city, one city per line. Cities are written as in
  * `city-names.ts`. Codes that are also words, countries or regions are left out: "MAN", "CAN", "IND", "OAK".
  */
 export const airportCodes = `
 US Atlanta|ATL
+US Austin@TX|ATX
 US Boston@MA|BOS
 US Baltimore@MD|BWI
 US Charlotte@NC|CLT

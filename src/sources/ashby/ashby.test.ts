@@ -30,6 +30,12 @@ describe("ashby", () => {
     });
   });
 
+  it("keeps the label of every office, for an address that is misspelt", () => {
+    expect(ashby.read(body, anyBoard)[0]).toMatchObject({
+      raw: { officeLabels: ["Head Office", "Split", "Adriatic"] },
+    });
+  });
+
   it("trusts the workplace type rather than the remote flag", () => {
     const [hybrid, remote] = ashby.read(body, anyBoard);
     expect(hybrid).toMatchObject({ raw: { workMode: "Hybrid", remote: false } });

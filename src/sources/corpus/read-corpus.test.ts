@@ -227,6 +227,15 @@ describe("readCorpus", () => {
     ]);
   });
 
+  it("keeps an address next to the place, and takes it for the place if there is no other", async () => {
+    const record = { title: "Baker", work_address: "Bole Atlas" };
+    expect(await readOne({ ...record, location: "Addis Ababa" })).toMatchObject({
+      locations: ["Addis Ababa"],
+      address: "Bole Atlas",
+    });
+    expect(await readOne(record)).toMatchObject({ locations: ["Bole Atlas"] });
+  });
+
   it("reads records stored as schema.org postings", async () => {
     const record = {
       id: "a",

@@ -18,13 +18,16 @@ export function readJobPosting(node: JsonObject, context: PostingContext): Recor
   const ownUrl = webAddress(textProperty(node, "url")) ?? webAddress(textOf(node["@id"]));
   const url = ownUrl ?? context.url;
   const workMode = textProperty(node, "jobLocationType");
-  const locations = properties(node, "jobLocation").flatMap(placesOf);
+  const offices = properties(node, "jobLocation");
+  const locations = offices.flatMap(placesOf);
+  const labels = offices.map((office) => textProperty(objectOf(office), "name"));
   return posting({
     externalId: idOf(node, url, [title, company, ...locations]),
     title,
     company,
     url,
     locations: [...new Set(locations)],
+    ...(locations.length === 1 && labels[0] ? { officeLabels: [labels[0]] } : {}),
     address: streetOf(node),
     country: countryOf(node),
     remote: workMode !== null && /telecommut|remote/i.test(workMode) ? true : null,
