@@ -5,7 +5,7 @@ import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { sampleCv } from "../../tests/support/sample-cvs.ts";
 import { seededRandom } from "../random.ts";
 
-/** The CV of the tests with three more jobs, a project and volunteer work: two pages, nearly full. */
+/** The CV of the tests with three more jobs, a project and volunteer work: two full pages at this size. */
 export function twoPageCv(): CvDocument {
   const cv = sampleCv("amara");
   let ids = 0;
@@ -55,6 +55,7 @@ export function twoPageCv(): CvDocument {
   };
   return {
     ...cv,
+    look: { ...cv.look, size: 92, spacing: 90 },
     sections: {
       ...cv.sections,
       experience: [...cv.sections.experience, ...more],

@@ -3,7 +3,7 @@ import * as mupdf from "mupdf";
 /** Points from the left, top, right and bottom of a page. */
 export type Box = [left: number, top: number, right: number, bottom: number];
 
-/** Letters without a space between them, with the box of their ink: from the capitals to the baseline. */
+/** Letters without a space between them, with the box of their ink: from the capitals to the descenders. */
 export type Word = { text: string; box: Box; size: number };
 export type TextLine = { words: Word[]; text: string; box: Box; size: number };
 export type PlacedPage = { page: Box; photos: Box[]; lines: TextLine[] };
@@ -30,7 +30,7 @@ function placedPage(page: mupdf.Page): PlacedPage {
     },
     onChar(letter, [, baseline], _font, size, quad, colour) {
       const xs = [quad[0], quad[2], quad[4], quad[6]];
-      const box: Box = [Math.min(...xs), baseline - size * 0.66, Math.max(...xs), baseline];
+      const box: Box = [Math.min(...xs), baseline - size * 0.66, Math.max(...xs), baseline + size * 0.18];
       // Separators without ink are black. All other text has the ink of its template, which is not quite black.
       const isInvisible = colour.every((channel) => channel === 0);
       if (letter.trim() === "" || isInvisible) {

@@ -51,7 +51,7 @@ test("on a phone a page that was discarded in the background is complete when it
   const [job] = sections.experience;
   if (!job) throw new Error("there is no job");
   const description = Array.from(
-    { length: 60 },
+    { length: 45 },
     (_, line) => `What was done first, and then line ${line}`,
   ).join("\n");
   const experience = [{ ...job, description }];
