@@ -34,6 +34,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "interface", test: /src\/ui\/.*\.tsx?$|node_modules\/lucide-react\// },
                 { name: "cv", test: sharedByCvParts },
+                { name: "job-lists", test: /src\/jobs\/(ui|saved|search)\//, minShareCount: 2 },
               ],
             },
           },

@@ -222,7 +222,7 @@ test("a CV is published at a chosen address, without JavaScript, and withdrawn i
   await bens.goto("/cv-builder/public");
   await bens.getByLabel("Address").fill("amara-osei");
   await bens.getByRole("button", { name: "Show this CV" }).click();
-  await bens.getByText("This address is another person’s, or was until recently.").waitFor();
+  await bens.getByText("This address belongs to someone else, or did until recently.").waitFor();
   await page.getByText("Reserved for you now: amara-osei.").waitFor();
   await page.getByLabel("Address").fill("amara-osei");
   await page.getByRole("button", { name: "Show this CV" }).click();

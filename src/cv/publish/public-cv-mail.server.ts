@@ -17,7 +17,7 @@ export function writePublicCvMail({ site, to, address, indexable, unsubscribe }:
     site,
     to,
     subject: "Your CV has an address",
-    preheader: "Anybody who has the address can see it.",
+    preheader: "Anyone who has the address can see it.",
     reason: `You get this because you began to show a CV at ${site.productName}.`,
     unsubscribe,
     heading: "Your CV has an address",
@@ -25,7 +25,7 @@ export function writePublicCvMail({ site, to, address, indexable, unsubscribe }:
       h(
         MailParagraph,
         null,
-        "Anybody who has it sees the CV you chose, always as it is now: ",
+        "Anyone who has it sees the CV you chose, always as it is now: ",
         h(MailLink, { href: address }, address),
       ),
       h(MailButton, { href: address }, "See what they see"),

@@ -46,7 +46,7 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
               {shown.address}
             </a>{" "}
             {isOn
-              ? `is open to anybody who has the address. Seen ${times(shown.views)}.`
+              ? `is open to anyone who has the address. Seen ${times(shown.views)}.`
               : "is closed until you turn on Public profile in your settings."}
           </p>
         </Notice>

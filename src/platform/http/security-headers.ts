@@ -32,6 +32,9 @@ export function securityHeaders(options: {
     strictTransportSecurity: options.https ? "max-age=31536000" : false,
     // `frame-ancestors` says the same to every browser since 2017.
     xFrameOptions: false,
+    // These matter to no browser or page of ours, and every answer would carry them.
+    originAgentCluster: false,
+    xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xXssProtection: false,
