@@ -12,6 +12,8 @@ export const allowed = {
     "src/platform/bundle/ensure-build.server.ts",
     // Sets NODE_ENV, by which React chooses its build.
     "src/platform/http/set-node-env.server.ts",
+    // Asks which of the two bundles it is in, to leave the form without JavaScript out of the browser's.
+    "src/cv/editor/cv-builder-page.tsx",
   ],
   "the clock": [
     "src/platform/clock/",

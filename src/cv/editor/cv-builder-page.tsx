@@ -71,9 +71,8 @@ function WaitingCv({ plain }: { plain: PlainReading | undefined }) {
       <div className="needs-script">
         <SkeletonRows rows={4} />
       </div>
-      <noscript>
-        <PlainBuilder sent={plain} begun={emptyCv} />
-      </noscript>
+      {/* A browser with JavaScript never renders it, so the bundle leaves the form out. */}
+      <noscript>{import.meta.env.SSR && <PlainBuilder sent={plain} begun={emptyCv} />}</noscript>
     </>
   );
 }
