@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
 import { cityPlace } from "./gazetteer.ts";
+import { mentionedDistricts } from "./mentioned-districts.ts";
 import { briefLabel, fullLabel } from "./place-labels.ts";
 import { mostPlaces, resolveLocations } from "./resolve-location.ts";
 import { suggestPlaces } from "./suggest-places.ts";
@@ -17,7 +18,7 @@ const anyText = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ..."Remote|OR|CA|London|New York|Georgia|remote|hybrid|,|;|/|(|)|-|–|or|and|Paris|(75)|US|EU|Europe|Anywhere|2 days|Surrey|Bay Area|St.|Springfield|IN|DE|MA|\n|Köln|only|'|%|1010".split(
+        ..."Remote|OR|CA|tx|SFO|area|Available Locations:|London|New York|Georgia|remote|hybrid|,|;|/|(|)|-|–|or|and|Paris|(75)|US|EU|Europe|Anywhere|2 days|Surrey|Bay Area|St.|Springfield|IN|DE|MA|\n|Köln|only|'|%|1010".split(
           "|",
         ),
       ),
@@ -34,13 +35,22 @@ test("any published text is resolved without an error", () => {
       anyText,
       (locations, country, title) => {
         const resolved = resolveLocations(
-          { ...nothing, locations, country, title, remoteRegions: locations },
+          {
+            ...nothing,
+            locations,
+            officeLabels: locations.toReversed(),
+            country,
+            title,
+            remoteRegions: locations,
+            description: `Location: ${locations.join("\n")}\n${title}`,
+          },
           gazetteer,
         );
         expect(resolved.places.length).toBeLessThanOrEqual(mostPlaces);
         expect(resolved.remoteCountries.every((code) => gazetteer.countries.has(code))).toBe(true);
         expect(new Set(resolved.remoteCountries).size).toBe(resolved.remoteCountries.length);
         expect(resolved.locationText).not.toBe("");
+        mentionedDistricts(title, resolved.places, gazetteer);
       },
     ),
     { numRuns: 400 },

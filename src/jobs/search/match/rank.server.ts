@@ -70,7 +70,7 @@ function roughScore(words: WordQuery): RawBuilder<number> {
  * Criteria, most important first: distinctive words in the fields that say what the job is (title, then company and
  * place, then skills; the description counts nothing); the share of the title that they are; words typed side by side
  * that are so in the title; a company of that name; the number of occurrences (`ts_rank`; `ts_rank_cd` would weigh
- * nearness too, at seven times the cost); and how fresh the job is. Weights were tuned on the judged queries of
+ * nearness too, at seven times the cost); and how fresh the job is, halfway if its date is unknown. Weights were tuned on the judged queries of
  * bench/search-quality.
  */
 export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number> {
@@ -81,7 +81,7 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
     + 0.7::float8 * ${pairsInTitle(words.pairs)}
     + 1.0::float8 * (j.head @@ ${tsquery(words.inCompany)})::int
     + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.any)}, 32)
-    + 0.3::float8 * exp(-least(${age} / 2592000, 100))
+    + 0.3::float8 * case when j.fresh_at = 'epoch' then 0.5::float8 else exp(-least(${age} / 2592000, 100)) end
   )`;
 }
 
