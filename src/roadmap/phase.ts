@@ -1,7 +1,6 @@
 export const phaseStates = ["completed", "in-progress", "planned"] as const;
 export type PhaseState = (typeof phaseStates)[number];
 
-/** One phase of the roadmap. */
 export type Phase = {
   /** From 1, in roadmap order. */
   number: number;
