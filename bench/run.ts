@@ -6,8 +6,8 @@
  *                                            quality, occupations, cv, cv-extraction
  *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
  *                                            lists those linked wrongly
- *   npm run bench -- --only cv               CVs of the built site; its parts are cv-server, cv-typing, cv-browser and
- *                                            cv-memory
+ *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
+ *                                            built site
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
  *                                            fields not read; `--pictures folder` draws every page
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others

@@ -21,10 +21,10 @@ const mostBeaten = 12;
 type Outcome = { query: JudgedQuery; ndcg: number[]; unjudged: number[]; shown: number[] };
 
 /**
- * Prints how well three systems answer the judged searches: the site, PostgreSQL's text search and BM25 in this
- * process. All three search the same postings in a temporary embedded database.
+ * Prints how well the judged searches are answered: ours, PostgreSQL's text search and an in-process BM25, over the
+ * same postings in one embedded database that is made for it and deleted.
  *
- * @param dataFolder contains `postings` and `feeds`; they are not part of this project
+ * @param dataFolder holds `postings` and `feeds`; they are no part of this project.
  */
 export async function benchQuality(dataFolder: string): Promise<void> {
   if (!(await isFolder(join(dataFolder, "postings"))) || !(await isFolder(join(dataFolder, "feeds")))) {
@@ -107,7 +107,7 @@ function report(all: readonly Outcome[]): void {
   );
 }
 
-/** Mean values over searches, by system. */
+/** Means over searches, by system. */
 function scores(some: readonly Outcome[]): string[] {
   return systems.map((_, system) =>
     (some.reduce((sum, { ndcg }) => sum + (ndcg[system] ?? 0), 0) / some.length).toFixed(3),

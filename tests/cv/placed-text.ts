@@ -3,7 +3,7 @@ import * as mupdf from "mupdf";
 /** Points from the left, top, right and bottom of a page. */
 export type Box = [left: number, top: number, right: number, bottom: number];
 
-/** Letters without a space between them, with a box from the height of capitals to the baseline. */
+/** Letters without a space between them, with the box of their ink: from the capitals to the baseline. */
 export type Word = { text: string; box: Box; size: number };
 export type TextLine = { words: Word[]; text: string; box: Box; size: number };
 export type PlacedPage = { page: Box; photos: Box[]; lines: TextLine[] };
