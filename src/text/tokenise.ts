@@ -46,7 +46,7 @@ const unsegmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
  * "Front-end" gives "frontend" as well as "front", "end"; "C++" gives "cplusplus"; "Node.js" gives "nodejs" as well
  * as "node"; scripts without spaces give pairs of characters.
  *
- * @param limit stops after so many words: long texts add nothing to be found by.
+ * @param limit stops after this many words, because the rest of a long text adds little to a search
  */
 export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
   const tokens: Token[] = [];
