@@ -6,7 +6,7 @@ export type Phase = {
   number: number;
   title: string;
   state: PhaseState;
-  /** True only for the current phase. The dot of the drawing is on it. */
+  /** True only for the current phase, which the drawing of the roadmap marks with a dot. */
   here: boolean;
   items: { text: string; done: boolean }[];
 };
