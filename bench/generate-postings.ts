@@ -26,10 +26,10 @@ export type GeneratorOptions = {
 };
 
 /**
- * One invented advert: titles, skills, companies and words follow Zipf's law, descriptions have 1.5 to 4 kB, two
- * in five state their pay.
+ * Invents one advert. Titles, skills, companies and words follow Zipf's law, descriptions have 1.5 to 4 kB, and two
+ * adverts in five state their pay.
  *
- * @param index decides the date: the first adverts are the oldest, as they would have come in.
+ * @param index sets the date: adverts with a low index are the oldest
  */
 export function generatePosting(index: number, total: number, options: GeneratorOptions): Posting {
   const { random, places, days, now } = options;
@@ -129,7 +129,7 @@ function sentence(random: Random): string {
   return `You ${duty} ${words.join(" ")} ${skillNames[random.zipf(skillNames.length)]}. ${benefits[random.zipf(benefits.length)]}`;
 }
 
-/** Returns a word for a number, always the same. */
+/** Returns a word for a number, always the same one. */
 function syllableWord(number: number): string {
   let rest = number + 37;
   let word = "";

@@ -8,7 +8,7 @@ import { seededRandom } from "./random.ts";
 import { benchPlaces } from "./search-classes.ts";
 
 const batchSize = 200;
-/** Adverts are spread over two months, as an index that drops what is gone would have them. */
+/** Adverts are spread over this many days: an index that drops closed jobs has about two months of them. */
 export const generatedDays = 60;
 
 export const generatedSource = {
@@ -30,7 +30,7 @@ export const generatedSource = {
 /**
  * Fills an index with invented adverts, the same on every run.
  *
- * @returns postings stored a second, without the time it takes to invent them.
+ * @returns postings stored per second, without the time it takes to invent them
  */
 export async function fillIndex(
   db: Database,

@@ -20,11 +20,11 @@ type Where = { databaseUrl: string | undefined; dataDir: string };
 type Sizes = { postgres: number; embedded: number };
 
 /**
- * The import command from start to exit on a file of generated postings: reading, understanding and storing, into
- * either database, beside storing alone in the same run.
+ * Measures the import command from start to exit on a file of generated postings: reading, understanding and storing,
+ * into either database. The same run also measures storing alone.
  *
- * @param databaseUrl a PostgreSQL to make two databases in, or undefined for a private one that syncs as one
- *   installed does.
+ * @param databaseUrl a PostgreSQL in which to make two databases; undefined for a private one that writes to the disk
+ *   as an installed one does
  */
 export async function benchImport(sizes: Sizes, databaseUrl: string | undefined): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "foothold-import-"));
@@ -82,7 +82,10 @@ async function storeAlone(where: Where, postings: number, gazetteer: Gazetteer):
   return rate;
 }
 
-/** Starting, opening and making the tables included, as whoever types the command waits for them too. */
+/**
+ * Runs the command. The time includes starting it, opening the database and making the tables, because people wait
+ * for these too.
+ */
 async function runCommand(
   file: string,
   { databaseUrl = "", dataDir }: Where,
@@ -105,7 +108,7 @@ async function runCommand(
   return { rate, megabytes };
 }
 
-/** A data set of JSON lines with the columns that published ones have. */
+/** Writes a data set of JSON lines with the columns that published data sets have. */
 async function writeFeed(file: string, postings: number, gazetteer: Gazetteer): Promise<void> {
   const options = { places: benchPlaces(gazetteer), days: generatedDays, now: new Date() };
   const random = seededRandom(17);
@@ -140,7 +143,7 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
   return withDatabase(url, name);
 }
 
-/** What bears on the rate and is often set otherwise. */
+/** Returns the settings that affect the rate and often differ between machines. */
 async function settingsOf(url: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();

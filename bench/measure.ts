@@ -1,7 +1,7 @@
 /** Times in milliseconds, sorted. */
 export type Timings = number[];
 
-/** Runs `work` this many times after a warm-up, one after the other. */
+/** Runs `work` `times` times, one after the other, after `warmUp` runs that are not measured. */
 export async function measure(
   times: number,
   warmUp: number,
@@ -21,7 +21,7 @@ export function percentile(timings: Timings, share: number): number {
   return timings[Math.min(Math.floor(timings.length * share), timings.length - 1)] ?? Number.NaN;
 }
 
-/** Prints rows in columns, numbers to the right. */
+/** Prints rows in columns, with numbers aligned on the right. */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const cells = [
     head,

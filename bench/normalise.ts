@@ -5,7 +5,7 @@ import { generatePosting } from "./generate-postings.ts";
 import { seededRandom } from "./random.ts";
 import { benchPlaces } from "./search-classes.ts";
 
-/** How many published postings are understood a second, on one core. */
+/** Prints how many published postings are understood per second, on one core. */
 export function benchNormalise(postings: number): void {
   const gazetteer = loadGazetteer();
   const random = seededRandom(5);

@@ -10,7 +10,10 @@ export type OverloadOrder = {
 /** @property status 0 for a client that left */
 export type OverloadAnswer = { status: number; ms: number };
 
-/** Asks all addresses at once, in a thread of its own, so that only the server's time is measured elsewhere. */
+/**
+ * Requests all addresses at once. It runs in a thread of its own, so that its work does not slow down other
+ * measurements.
+ */
 const { urls, leavesAfter } = workerData as OverloadOrder;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await Promise.all(urls.map(ask)));

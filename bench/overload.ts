@@ -23,12 +23,12 @@ import { benchPlaces, searchClasses } from "./search-classes.ts";
 const rounds = 5;
 const together = 256;
 const abandoned = 400;
-/** Milliseconds after which a client of the second test leaves. */
+/** Milliseconds after which a client of the second measurement leaves. */
 const leavesAfter = 200;
 
 /**
  * Measures the built site while more people search than it can serve: admitted and refused searches, a save and a
- * sign-in meanwhile, and the first search after many that were abandoned. All from one address.
+ * sign-in during that time, and the first search after many abandoned ones. All requests come from one address.
  */
 export async function benchOverload(jobs: number): Promise<void> {
   await benchOn("PGlite", undefined, jobs);
@@ -64,7 +64,7 @@ async function benchOn(name: string, databaseUrl: string | undefined, jobs: numb
   for (let round = 0; round < rounds; round += 1) {
     for (let i = 0; i < 10; i += 1) idle.push((await search()).ms);
     const searches = askFromThread({ urls: addresses(together) });
-    // The thread starts within this time.
+    // The thread needs this time to start.
     await new Promise((resolve) => setTimeout(resolve, 100));
     saves.push((await save(site.url, cookie)).ms);
     signIns.push((await timedSignIn(site.url, account)).ms);

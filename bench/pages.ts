@@ -17,12 +17,12 @@ import { benchPlaces, searchClasses } from "./search-classes.ts";
 
 const requests = 150;
 const warmUp = 30;
-/** Postings of a transaction, as the import command stores them. */
+/** Postings in one transaction, as the import command stores them. */
 const batchSize = 10;
 
 /**
- * The HTML of /jobs as the built site answers it on the embedded database: idle, and while another process imports
- * into the same database through the running site.
+ * Measures the HTML of /jobs on the built site and the embedded database: first idle, then while another process
+ * imports through the running site.
  */
 export async function benchPages(jobs: number, imported: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "foothold-pages-"));

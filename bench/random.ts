@@ -1,11 +1,11 @@
-/** A seeded source of chance, so that a generated index is the same on every run. */
+/** A seeded source of random numbers, so that a generated index is the same on every run. */
 export type Random = {
   /** 0 ≤ x < 1 */
   next(): number;
-  /** Whole number, 0 ≤ n < below. */
+  /** A whole number, 0 ≤ n < below. */
   below(below: number): number;
   pick<Value>(values: readonly Value[]): Value;
-  /** Index below `size`, small ones far more often, as words and titles are distributed. */
+  /** An index below `size`. Small ones are far more frequent, as with words and titles. */
   zipf(size: number, steepness?: number): number;
 };
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the claims of README and docs/performance.md rest on.
+ * `npm run bench`: measures the figures of docs/performance.md and docs/search-quality.md.
  *
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
  *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, overload, postgres,
@@ -11,12 +11,12 @@
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
  *                                            fields not read; `--pictures folder` draws every page
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
- *   npm run bench -- --only facts --truth f  facts of adverts against those that a reader wrote down in the file; `--misses`
+ *   npm run bench -- --only facts --truth f  facts of adverts compared with those in a file that a person wrote; `--misses`
  *                                            lists the differences
- *   npm run bench -- --only duplicates       2,000 pairs of adverts made of the postings in `--data`; `--seed 7` for others,
- *                                            `--pairs file` to keep or to read them
+ *   npm run bench -- --only duplicates       2,000 pairs of adverts made from the postings in `--data`; `--seed 7` for others,
+ *                                            `--pairs file` to store or to read them
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
- *   BENCH_DATABASE_URL=postgresql://…        a PostgreSQL to use, kept filled, in place of a private one
+ *   BENCH_DATABASE_URL=postgresql://…        uses this PostgreSQL and keeps its data, instead of a private one
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";

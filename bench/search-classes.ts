@@ -4,10 +4,10 @@ import { emptySearch, type SearchQuery } from "../src/jobs/search/query/search-q
 import type { Random } from "./random.ts";
 import { roles, skillNames } from "./vocabulary.ts";
 
-/** Kinds of search that people make, each a source of endless examples. */
+/** A kind of search that people make, with endless examples. */
 export type SearchClass = { name: string; next: () => SearchQuery };
 
-/** The classes that are measured, over the words and places of the generated index. */
+/** The measured classes, with the words and places of the generated index. */
 export function searchClasses(random: Random, places: readonly Place[]): SearchClass[] {
   const role = () => roles[random.zipf(roles.length, 1.02)] ?? "";
   const skill = () => skillNames[random.zipf(skillNames.length)] ?? "";
@@ -59,7 +59,7 @@ function withSlip(words: string, random: Random): string {
   return words.slice(0, at) + words.slice(at + 1);
 }
 
-/** The largest cities as the places of generated adverts, the largest first. */
+/** The largest cities, largest first, as the places of generated adverts. */
 export function benchPlaces(gazetteer: Gazetteer): Place[] {
   return Array.from({ length: 1_500 }, (_, number) => cityPlace(gazetteer, number));
 }

@@ -17,17 +17,17 @@ import { roles } from "./vocabulary.ts";
 
 const runs = 100;
 const warmUp = 20;
-/** A sequential search takes long: a few are enough to know how long. */
+/** A sequential search takes long, so a few runs are enough. */
 const plainRuns = 5;
 
-/** Search classes on the embedded database. */
+/** Measures the search classes on the embedded database. */
 export async function benchEmbedded(jobs: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "foothold-bench-"));
   await benchOn("PGlite (embedded)", { databaseUrl: undefined, dataDir }, jobs);
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Search classes on PostgreSQL: `databaseUrl`, or a private cluster made for it. */
+/** Measures the search classes on PostgreSQL: at `databaseUrl`, or in a private cluster. */
 export async function benchPostgres(jobs: number, databaseUrl: string | undefined): Promise<void> {
   const cluster = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await startCluster();
   await benchOn("PostgreSQL", { databaseUrl: cluster.url, dataDir: "" }, jobs);
@@ -89,7 +89,7 @@ async function timeClasses({ db, background }: OpenedDatabase, now: Date): Promi
   process.stdout.write(`  a sequential ILIKE search for words: ${percentile(plain, 0.5).toFixed(0)} ms\n`);
 }
 
-/** Measures the simple way: a substring in four fields, newest first, with a count. */
+/** Measures the simplest search: a substring in four fields, newest first, with a count. */
 async function timePlain(db: OpenedDatabase["db"]): Promise<number[]> {
   const random = seededRandom(3);
   return measure(plainRuns, 1, () => {

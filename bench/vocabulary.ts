@@ -1,4 +1,4 @@
-/** Invented material for generated adverts. */
+/** Invented words and names for generated adverts. */
 const list = (text: string): string[] =>
   text
     .split("\n")

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { CvPage, PageLine, Run } from "../../src/cv/view-model/cv-page.ts";
 
-/** The text of a CV as plain HTML, with every word of the page. */
+/** The text of a CV as plain HTML. It has every word of the page. */
 export function asHtml({ name, headline, contacts, sections, words }: CvPage): string {
   return [
     `<h1>${name ? runHtml(name) : ""}</h1><p>${headline ? runHtml(headline) : ""}</p>`,
@@ -21,7 +21,7 @@ export function asHtml({ name, headline, contacts, sections, words }: CvPage): s
   ].join("");
 }
 
-/** A4 in the fonts of the page, at a size that gives the same number of pages. */
+/** A style sheet for A4 in the fonts of the page, at a size that gives the same number of pages. */
 export async function printStyle(
   files: readonly string[],
   read: (file: string) => Promise<Buffer>,

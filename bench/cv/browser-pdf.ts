@@ -39,7 +39,7 @@ export async function benchBrowserPdf(): Promise<void> {
     await draw(page, batch(make, -20, 20));
     const before = await browserProcessorMs(browser);
     const timings: number[] = [];
-    // A small number at once, so that their load is not what is measured.
+    // A few at a time, so that loading them is not part of the measurement.
     for (let run = 0; run < times; run += 50) timings.push(...(await draw(page, batch(make, run, 50))));
     const processor = (await browserProcessorMs(browser)) - before;
     timings.sort((a, b) => a - b);
@@ -61,7 +61,7 @@ const batch = (make: (run: number) => CvPage, from: number, count: number): CvPa
 
 type Engine = { ask: (cv: CvPage, resume: string) => Promise<number> };
 
-/** In the page: starts the worker that the site starts. */
+/** Runs in the page and starts the worker that the site starts. */
 function openEngine(address: string): void {
   const begun = performance.now();
   const worker = new Worker(address, { type: "module" });
@@ -94,7 +94,7 @@ function draw(page: Page, cvs: CvPage[]): Promise<number[]> {
     async ([list, attached]) => {
       const { engine } = globalThis as unknown as { engine: Engine };
       const timings: number[] = [];
-      // One after the other, because that is what is measured.
+      // One after the other, because each drawing is timed alone.
       for (const cv of list) timings.push(await engine.ask(cv, attached));
       return timings;
     },

@@ -4,7 +4,7 @@ import { extractors, hasPoppler } from "../../tests/support/extract-pdf-text.ts"
 import { samplePeople } from "../../tests/support/sample-cvs.ts";
 import { printTable } from "../measure.ts";
 
-/** Text extracted from the PDF of every template and script, by the program that reads it. */
+/** Prints how much of the text each program reads from the PDF of every template and script. */
 export async function benchCvExtraction(): Promise<void> {
   const typst = openTypst();
   const installed = extractors.filter((one) => one !== "poppler" || hasPoppler());

@@ -6,10 +6,10 @@ import { checkCell, matrixCells } from "../../tests/cv/template-matrix.ts";
 import { printTable } from "../measure.ts";
 
 /**
- * Every template with six people on A4 and Letter: faults of the layout, and fields that a program does not read or
- * reads in another place.
+ * Prints the layout faults of every template with six people on A4 and Letter, and the fields that a program does not
+ * read or reads in another place.
  *
- * @param pictures folder for a picture of every page, if wanted
+ * @param pictures folder for a picture of every page; undefined for none
  */
 export async function benchCvMatrix(pictures?: string): Promise<void> {
   const typst = openTypst();

@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 
-/** Returns the milliseconds of processor time of a process with all its threads, or NaN if the system does not tell. */
+/**
+ * Returns the milliseconds of processor time of a process with all its threads, or NaN if the system does not report
+ * it.
+ */
 export async function processorMs(pid: number | undefined): Promise<number> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-    // The fields after the name, which may contain anything: state, parent, …; ticks are hundredths of a second.
+    // These fields follow the name, which may contain anything: state, parent, …; ticks are hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
@@ -14,7 +17,8 @@ export async function processorMs(pid: number | undefined): Promise<number> {
 }
 
 /**
- * Returns the seconds of processor time that the host of a virtual machine withheld since its start, of all processors.
+ * Returns the seconds of processor time that the host withheld from this virtual machine since its start, over all
+ * processors.
  */
 export async function stolenSeconds(): Promise<number> {
   try {
@@ -28,7 +32,7 @@ export async function stolenSeconds(): Promise<number> {
 
 export type BrowserProcess = { type: string; id: number; cpuTime: number };
 
-/** The processes of a browser with the seconds of processor that each has used. */
+/** Lists the processes of a browser with the seconds of processor time that each has used. */
 export async function browserProcesses(browser: Browser): Promise<BrowserProcess[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -36,7 +40,7 @@ export async function browserProcesses(browser: Browser): Promise<BrowserProcess
   return processInfo;
 }
 
-/** The same for a whole browser. */
+/** Returns the processor time of all processes of a browser, in milliseconds. */
 export async function browserProcessorMs(browser: Browser): Promise<number> {
   const processes = await browserProcesses(browser);
   return processes.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);

@@ -2,7 +2,10 @@ import { startRenderWorker } from "../../src/cv/render/render-worker.server.ts";
 import { printTable, residentMegabytes } from "../measure.ts";
 import { editedPage, strangersPage } from "./two-page-cv.ts";
 
-/** What a process that draws holds over so many drawings: files and pages, of one CV that is edited and of others. */
+/**
+ * Prints the memory of a drawing process after every tenth of the drawings. It draws files and pages in turn, of one
+ * CV that is edited and of other CVs.
+ */
 export async function benchServerMemory(renders: number): Promise<void> {
   const worker = startRenderWorker({ timeMs: 10_000, memoryMb: 600 });
   const marks: { renders: number; megabytes: number }[] = [];
@@ -22,13 +25,13 @@ export async function benchServerMemory(renders: number): Promise<void> {
     ["Memory of a process that draws", "MB"],
     marks.map((mark) => [`after ${mark.renders} drawings`, String(mark.megabytes)]),
   );
-  // The first mark is before the caches are filled.
+  // The caches are still empty at the first mark.
   process.stdout.write(
     `  ${slope(marks.slice(1)).toFixed(1)} MB more a thousand drawings; above what makes the site end it: ${worn} times\n\n`,
   );
 }
 
-/** Of the line that fits best, a thousand drawings. */
+/** Returns the growth in megabytes over a thousand drawings: the slope of the best-fitting line. */
 function slope(marks: readonly { renders: number; megabytes: number }[]): number {
   const mean = (of: (mark: (typeof marks)[number]) => number) =>
     marks.reduce((sum, mark) => sum + of(mark), 0) / marks.length;

@@ -77,7 +77,9 @@ export async function benchServerPdf(): Promise<void> {
   printTable(["A CV of two pages, ms", "p50", "p95", "processor", "pages", "runs"], rows);
 }
 
-/** The same text in the same fonts, as Chromium prints it: from its start, and again and again. */
+/**
+ * Prints the same text in the same fonts with Chromium: with a new browser each time, and with one that stays open.
+ */
 async function printInChromium(
   add: (what: string, timings: number[], processor: number, pages: number | null) => void,
 ): Promise<void> {

@@ -65,7 +65,7 @@ export function twoPageCv(): CvDocument {
   };
 }
 
-/** The two pages during editing: each run has a word more or less than the last. */
+/** Returns the two pages during editing: each run differs from the last by a word. */
 export function editedPage(run: number): CvPage {
   const cv = twoPageCv();
   const random = seededRandom(run + 5_000);
@@ -77,7 +77,7 @@ export function editedPage(run: number): CvPage {
   return pageOf(cv);
 }
 
-/** The two pages of a different person each time: every text has its words in another order. */
+/** Returns the two pages of a different person each time: the words of every text are in another order. */
 export function strangersPage(run: number): CvPage {
   const random = seededRandom(run + 900_000);
   const shuffled = (text: string) =>

@@ -1,21 +1,22 @@
-/** What the page itself saw while somebody typed; times in milliseconds of its own clock. */
+/** Events that the page recorded during typing. Times are milliseconds of the page's own clock. */
 export type TypingRecord = {
-  /** Keys that changed the CV: the question that each led to, and when it was pressed. */
+  /** Keys that changed the CV: the request that each led to, and when it was pressed. */
   keys: { id: number; pressed: number }[];
-  /** Answers of the worker: the question that was drawn, and where. */
+  /** Answers of the worker: the request that was drawn, and where. */
   drawn: { id: number; where: string; at: number }[];
-  /** Pages that changed on the screen: the question, and when the frame with it was over. */
+  /** Pages that changed on the screen: the request, and when the frame that shows it ended. */
   shown: { id: number; page: number; at: number }[];
   longTasks: { start: number; duration: number }[];
   /** Frames over 50 ms, with what ran in them. */
   longFrames: { start: number; duration: number; blocking: number; scripts: string[] }[];
-  /** From a key to the next frame, whatever it shows, where that is over 16 ms. */
+  /** Milliseconds from a key to the next frame, whatever it shows, if they are more than 16. */
   echoes: number[];
 };
 
 /**
- * Runs in the page before anything else does, and only listens: keys by their own time stamp, pages by the number that
- * the preview writes on a canvas with the picture. Hands on nothing of this file.
+ * Records typing. It runs in the page before any other script and changes nothing. It reads the time of each key from
+ * its event, and the number of each drawing from the canvas that the preview paints. It is sent to the page as text,
+ * so it must not use anything else of this file.
  */
 export function probeTyping(): void {
   const record: TypingRecord = { keys: [], drawn: [], shown: [], longTasks: [], longFrames: [], echoes: [] };
@@ -42,7 +43,7 @@ export function probeTyping(): void {
     }
   };
 
-  // The frame after the next begins when the next, which has the picture, was drawn.
+  // The picture is in the next frame. The frame after that one starts when the next one is drawn.
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const canvas = target as HTMLCanvasElement;

@@ -13,15 +13,15 @@ const letters = "etaoinshrdlucmfwyp".split("");
 
 type Pace = "paced" | "bursts";
 
-/** Keys typed one after the other, and the share of our processors that the host kept from us meanwhile. */
+/** One series of keys, and the share of processor time that the host withheld during it. */
 type Series = TypingRecord & { kept: number };
 
-/** With less than this the times are ours. */
+/** A series counts as undisturbed if the host withheld less than this share. */
 const undisturbed = 0.01;
-/** The tab of a field and how its address begins and ends. */
+/** A field: its tab, and how its address begins and ends. */
 type Place = { tab: string; from: string; to: string };
 
-/** Fields that one writes in, on the first page and on the second. */
+/** Long texts, on the first page and on the second. */
 const places: [Place, Place, Place] = [
   { tab: "Personal Info", from: "personal/", to: "/summary" },
   { tab: "Experience", from: "experience/", to: "/description" },
@@ -29,9 +29,9 @@ const places: [Place, Place, Place] = [
 ];
 
 /**
- * From a key to the page that shows it, in a real browser on the built site with a CV of two pages: real keys at the
- * pace of somebody who types, and in bursts. Beside it what kept the main thread, and what the tab holds over so many
- * drawings.
+ * Measures the time from a key to the page that shows it, on the built site in a real browser, with a CV of two
+ * pages. It presses real keys at the pace of a person and in bursts. It also reports tasks that block the main
+ * thread, and the memory of the tab after many drawings.
  */
 export async function benchTyping(drawings: number): Promise<void> {
   const site = await startServer();
@@ -51,7 +51,7 @@ export async function benchTyping(drawings: number): Promise<void> {
   await site.stop();
 }
 
-/** The pages are drawn by the engine in the browser. */
+/** The engine in the browser draws the pages. */
 async function typeHere(browser: Browser, url: string, drawings: number): Promise<string[][]> {
   const { page, close } = await openCv(browser, url);
   await page.getByText("Drawn in this browser").waitFor({ timeout: 120_000 });
@@ -120,7 +120,7 @@ async function openCv(
 async function goTo(page: Page, { tab, from, to }: Place): Promise<void> {
   await page.getByRole("tab", { name: tab, exact: true }).click();
   const field = page.locator(`[data-address^="${from}"][data-address$="${to}"]`).first();
-  // In the middle of the text, so that every key moves what stands behind it.
+  // The cursor goes to the middle of the text, so that every key moves the words behind it.
   await field.evaluate((box: HTMLTextAreaElement | HTMLInputElement) => {
     const middle = box.value.indexOf(" ", box.value.length / 3) + 1;
     for (let fold = box.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
@@ -138,7 +138,7 @@ async function typeSeries(page: Page, random: Random, pace: Pace, keys: number):
   return { ...(await take(page)), kept: (await kept()).share };
 }
 
-/** What the host of this machine keeps from it from now on. */
+/** Starts to count the processor time that the host withholds from this machine. */
 async function watchHost(): Promise<() => Promise<{ seconds: number; share: number }>> {
   const [before, begun] = [await stolenSeconds(), performance.now()];
   return async () => {
@@ -147,11 +147,11 @@ async function watchHost(): Promise<() => Promise<{ seconds: number; share: numb
   };
 }
 
-/** Presses real keys, each at its time. */
+/** Presses real keys, each at its due time. */
 async function type(page: Page, random: Random, pace: Pace, keys: number): Promise<void> {
   let due = performance.now();
   for (let key = 0; key < keys; key += 1) {
-    // Letters only: a space at the end of a line is not to be seen.
+    // Letters only, because a space at the end of a line changes nothing on the page.
     // oxlint-disable-next-line no-await-in-loop -- a key comes after the last
     await page.keyboard.press(random.pick(letters));
     const isPause = pace === "bursts" && key % 12 === 11;
@@ -160,7 +160,7 @@ async function type(page: Page, random: Random, pace: Pace, keys: number): Promi
   }
 }
 
-/** Until everything asked is drawn and shown. */
+/** Waits until every request is drawn and shown. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { typingRecord } = globalThis as unknown as { typingRecord: TypingRecord };
@@ -169,7 +169,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What the page recorded since the last time. */
+/** Returns the events recorded since the last call. */
 async function take(page: Page): Promise<TypingRecord> {
   return page.evaluate(() => {
     const { typingRecord } = globalThis as unknown as { typingRecord: TypingRecord };
@@ -179,7 +179,7 @@ async function take(page: Page): Promise<TypingRecord> {
   });
 }
 
-/** One row of all series, and where the host took part in some, one of those in which it did not. */
+/** Returns one row for all series. If the host disturbed some of them, a second row has the undisturbed ones. */
 function tell(what: string, series: Series[]): string[][] {
   const own = series.filter(({ kept }) => kept < undisturbed);
   const rows = [measured(what, series)];
@@ -211,7 +211,7 @@ function measured(what: string, records: TypingRecord[]): string[] {
   ];
 }
 
-/** Counts seconds and processor from now on. */
+/** Starts to count seconds and processor time. */
 async function watchUse(browser: Browser): Promise<() => Promise<{ processor: number; seconds: number }>> {
   const before = await browserProcessorMs(browser);
   const begun = performance.now();
@@ -248,7 +248,7 @@ function printTasks(
   process.stdout.write("\n");
 }
 
-/** Resident memory of what runs pages and their workers, the largest: the tab that is typed in. */
+/** Returns the largest resident memory of a page process in MB, which is the tab that is typed in. */
 async function tabMegabytes(browser: Browser): Promise<number> {
   const renderers = (await browserProcesses(browser)).filter(({ type: kind }) => kind === "renderer");
   return Math.max(

@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 
 const day = 86_400_000;
 
-/** An advert with another id and address, as a repost or another source has. */
+/** Gives an advert another id and address, as a repost or another source does. */
 export function republished(raw: RawPosting, id: string, days = 0): RawPosting {
   return {
     ...raw,
@@ -14,7 +14,7 @@ export function republished(raw: RawPosting, id: string, days = 0): RawPosting {
   };
 }
 
-/** Replaces the description by a text. */
+/** Replaces the description. */
 export function withText(raw: RawPosting, text: string): RawPosting {
   return { ...raw, descriptionHtml: null, descriptionText: text };
 }

@@ -13,7 +13,7 @@ import type { Pair } from "./pair.ts";
 import type { Advert } from "./read-adverts.ts";
 
 type Half = { source: string; raw: RawPosting };
-/** Makes a pair from an advert, or null if the advert does not lend itself to it. */
+/** Makes a pair from an advert. Returns null if the advert does not allow a pair of this kind. */
 type Maker = (advert: Advert, all: Lookup, random: Random) => { one: Half; other: Half } | null;
 
 type Lookup = {
@@ -26,7 +26,7 @@ const board = "board";
 const feed = "feed";
 const leastText = 600;
 
-/** The same opening: what boards, feeds and employers do to an advert. */
+/** Ways in which boards, feeds and employers publish the same opening again. */
 const same: Record<string, Maker> = {
   "repost, edited": ({ raw, text }, _, random) =>
     pair(board, withText(raw, text), board, withText(raw, editedText(text, random)), 1 + random.below(60)),
@@ -50,7 +50,7 @@ const same: Record<string, Maker> = {
   "monthly repost": (advert, { byCompany }) => {
     const { raw } = advert;
     if (!advert.file.startsWith("hn_")) return null;
-    // The header states company, role and place. An equal one a month or two later is the same opening again.
+    // The header states company, role and place. The same header a month or two later is the same opening again.
     const again = byCompany.get(raw.company)?.find((other) => {
       const days = Math.abs(Number(other.raw.postedAt) - Number(raw.postedAt)) / 86_400;
       return other !== advert && header(other) === header(advert) && days > 10 && days < 65;
@@ -59,7 +59,7 @@ const same: Record<string, Maker> = {
   },
 };
 
-/** Different openings that look alike. */
+/** Ways in which different openings look alike. */
 const different: Record<string, Maker> = {
   "other city": ({ raw, text }, _, random) =>
     pair(board, withText(raw, text), feed, { ...withText(raw, text), ...elsewhere(raw, random) }),
@@ -103,7 +103,7 @@ const different: Record<string, Maker> = {
     const stranger = random.pick(adverts);
     const strange = sentencesOf(stranger.text);
     if (own.length < 12 || strange.length < 6) return null;
-    // A third of the text is about the employer and the same in both; the tasks are others.
+    // A third of the text is about the employer and is the same in both. The tasks differ.
     const about = own.slice(Math.floor(own.length * 0.67));
     const tasks = strange.slice(0, Math.ceil(own.length * 0.67));
     return pair(
@@ -117,8 +117,8 @@ const different: Record<string, Maker> = {
 };
 
 /**
- * Makes as many pairs of the same opening as of different ones, in equal parts of each kind. Labels follow from how a
- * pair is made, not from how similar its texts are.
+ * Makes half of the pairs of the same opening and half of different ones, each with equal parts of its kinds. Labels
+ * follow from how a pair is made, not from how similar its texts are.
  */
 export function makePairs(adverts: readonly Advert[], count: number, seed: number): Pair[] {
   const random = seededRandom(seed);

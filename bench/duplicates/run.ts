@@ -18,17 +18,17 @@ import { readAdverts } from "./read-adverts.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 
 type Options = {
-  /** Holds `postings`; it is no part of this project. */
+  /** The folder that contains `postings`. Its data is not part of this project. */
   data: string;
-  /** A file of pairs, one JSON object a line. It is written if it does not exist. */
+  /** A file of pairs, one JSON object per line. It is written if it does not exist. */
   pairs: string | undefined;
   count: number;
   seed: number;
 };
 
 /**
- * Prints how well two adverts are recognised as the same opening: each pair is stored in an empty index by the site's
- * own code, and counts as joined if one job has both.
+ * Prints how well two adverts are recognised as the same opening. The site's own code stores each pair in an empty
+ * index. A pair counts as joined if one job has both adverts.
  */
 export async function benchDuplicates(options: Options): Promise<void> {
   if (!existsSync(join(options.data, "postings")) && !(options.pairs && existsSync(options.pairs))) {

@@ -1,5 +1,5 @@
 /**
- * Facts of adverts against those that a reader wrote down.
+ * Compares the facts that the site reads from adverts with those that a person wrote down.
  *
  *   npm run bench -- --only facts --truth adverts.json --data ../shared/data
  *
@@ -16,7 +16,7 @@ import { printTable } from "../measure.ts";
 import { addToScore, measures, noScore, type Score } from "./score.ts";
 import type { TruthEntry, TruthPay } from "./truth.ts";
 
-/** Stated words of a truth file and what we call them. Types that we do not have are left out. */
+/** Employment types in a truth file and our names for them. Types that we do not have are omitted. */
 const typeNames: Readonly<Record<string, string>> = {
   "full-time": "full-time",
   permanent: "full-time",
@@ -112,7 +112,7 @@ function sureOf(
   return unsure.includes(fact) ? { found: [], truth: [] } : { found, truth, optional };
 }
 
-/** One value is enough where several are true; the first is the one that was missed if none is found. */
+/** If several values are true, one of them is enough. If none is found, the first counts as missed. */
 function anyOf(found: string | null | undefined, truth: string[]): [found: string[], truth: string[]] {
   const isRight = found !== null && found !== undefined && truth.includes(found);
   return [listed(found), isRight ? [found] : truth.slice(0, 1)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addToScore, measures, noScore } from "./score.ts";
 
-test("values found and true are right, others wrong or missed", () => {
+test("counts right, wrong and missed values", () => {
   const score = noScore();
   expect(addToScore(score, ["a", "b"], ["a", "c"])).toBe(false);
   expect(addToScore(score, ["a"], ["a"])).toBe(true);
@@ -9,7 +9,7 @@ test("values found and true are right, others wrong or missed", () => {
   expect(measures(score)).toEqual({ precision: 2 / 3, recall: 2 / 3, f1: 2 / 3 });
 });
 
-test("optional values are neither wrong nor missed", () => {
+test("optional values count neither as wrong nor as missed", () => {
   const score = noScore();
   expect(addToScore(score, ["a"], [], ["a", "b"])).toBe(true);
   expect(score).toEqual({ right: 0, wrong: 0, missed: 0 });

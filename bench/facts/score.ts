@@ -22,7 +22,7 @@ export function addToScore(
   return wrong.length === 0 && missed.length === 0;
 }
 
-/** Precision, recall and their harmonic mean; 1 where nothing was to be found and nothing was. */
+/** Precision, recall and their harmonic mean. Each is 1 if there was nothing to find and nothing was found. */
 export function measures({ right, wrong, missed }: Score): { precision: number; recall: number; f1: number } {
   const precision = right + wrong === 0 ? 1 : right / (right + wrong);
   const recall = right + missed === 0 ? 1 : right / (right + missed);

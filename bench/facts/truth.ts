@@ -1,7 +1,7 @@
 import type { ExperienceLevel, PayPeriod } from "../../src/jobs/posting.ts";
 import type { WorkMode } from "../../src/places/work-mode.ts";
 
-/** The facts of one advert as a reader wrote them down. */
+/** The facts of one advert as a person wrote them down. */
 export type TruthEntry = {
   /** The name of the file in the postings folder. */
   file: string;
@@ -20,12 +20,12 @@ export type TruthEntry = {
   modes: WorkMode[];
   /** The address to apply at; null when the advert has none. */
   apply: string | null;
-  /** Other addresses that are as true. */
+  /** Other addresses that are equally right. */
   applyAny: string[];
   visa: boolean | null;
   years: number | null;
   degree: string | null;
-  /** The names of the facts that a reader could not decide. They neither have to be found nor count as wrong. */
+  /** The names of facts that the person could not decide. They count neither as missed nor as wrong. */
   unsure: string[];
 };
 
@@ -34,6 +34,6 @@ export type TruthPay = {
   max: number | null;
   currency: string | null;
   period: PayPeriod | null;
-  /** False when a reader could not decide. Such pay neither has to be found nor counts as wrong. */
+  /** False if the person could not decide. Such pay counts neither as missed nor as wrong. */
   sure?: boolean;
 };

@@ -2,7 +2,10 @@ import { languages } from "../../src/occupations/words/language.ts";
 import { wordsOf } from "../../src/occupations/words/words.ts";
 import { labelText, type Vocabulary } from "../../src/occupations/vocabulary/vocabulary.ts";
 
-/** The usual constants of BM25: saturation of repeated words, and how much long labels lose. */
+/**
+ * The usual constants of BM25: `saturation` limits the weight of repeated words, `lengthLoss` lowers the score of
+ * long labels.
+ */
 const [saturation, lengthLoss] = [1.2, 0.75];
 
 /** Ranks occupations with BM25 over the same labels as whole words: each occupation by its best label. */

@@ -5,7 +5,7 @@ import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts"
 import { printTable } from "../measure.ts";
 import { bm25 } from "./bm25.ts";
 
-/** A title and the occupations that are right for it. None for a title that names no work. */
+/** A title and its right occupations; none for a title that names no work. */
 type JudgedTitle = { title: string; language: string; concepts: string[] };
 type Found = { first: boolean; five: boolean };
 
@@ -107,7 +107,9 @@ export function benchOccupations({ titles, misses }: { titles: string; misses: b
   process.stdout.write(`${each(linked.wall)} µs per title (processor: ${each(linked.processor)} µs).\n\n`);
 }
 
-/** Measures milliseconds: as they pass, and of the processor, which other programs on the machine delay less. */
+/**
+ * Measures milliseconds of time and of the processor. Other programs on the machine affect the processor time less.
+ */
 function timer(): () => { wall: number; processor: number } {
   const [start, used] = [performance.now(), process.cpuUsage()];
   return () => {
@@ -121,5 +123,5 @@ function found(right: readonly string[], links: readonly string[]): Found {
   return { first: at === 0, five: at >= 0 && at < 5 };
 }
 
-/** The titles that this project wrote to develop against. */
+/** The titles that this project wrote for its own development. */
 export const ownTitles = join(import.meta.dirname, "titles.json");

@@ -9,8 +9,8 @@ import { runImport } from "../../src/sources/import/run-import.server.ts";
 import { judgedAt } from "./judged-at.ts";
 
 /**
- * Imports what the judgements are about: the data sets in `postings` and the recorded feeds in `feeds/<adapter>`,
- * as the import command does, all of it at the moment the searches are judged at.
+ * Imports the judged postings as the import command does: the data sets in `postings` and the recorded feeds in
+ * `feeds/<adapter>`. The clock is the moment at which the searches are judged.
  */
 export async function importPostings(
   { background }: OpenedDatabase,

@@ -8,7 +8,7 @@ const discount = (rank: number): number => 1 / Math.log2(rank + 2);
  * Normalised discounted cumulative gain of the first ten results: 1 is the best possible order. Results without a
  * judgement count as not relevant. Järvelin and Kekäläinen, 2002, with exponential gain.
  *
- * @returns null when nothing that was judged answers the query.
+ * @returns null if no judged posting answers the query
  */
 export function ndcgAt10(ranking: readonly string[], grades: Grades): number | null {
   const ideal = Object.values(grades)

@@ -1,8 +1,9 @@
 /**
- * What there is to judge, run by hand: `node bench/search-quality/pool.ts <data folder> [characters]`.
+ * Prints results that need a judgement. Run it by hand: `node bench/search-quality/pool.ts <data folder>
+ * [characters]`.
  *
- * Prints for every query the results of all systems in one list, in an order that says nothing of who found what,
- * without those that judgements.json has already. The data folder must be one that no server has open.
+ * For every query, it prints the results of all systems in one list without those that judgements.json already has.
+ * The order does not tell which system found a result. No server may have the data folder open.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -18,7 +19,10 @@ import type { Grades } from "./ndcg.ts";
 import { judgedQueries, queryKey } from "./queries.ts";
 import { foothold, keyOf, miniSearch, plainTextSearch } from "./rankings.ts";
 
-/** Of ours more is judged than is counted, so that tuning meets few strangers. */
+/**
+ * Results of our own search to judge. More are judged than counted, so that a change to the ranking brings in few
+ * unjudged ones.
+ */
 const ofOurs = 20;
 const ofOthers = 10;
 
@@ -50,7 +54,7 @@ for (const query of judgedQueries) {
 }
 await opened.close();
 
-/** The same order on every run, and none that a system gave. */
+/** Sorts by a hash: the order is the same on every run and is not that of any system. */
 function inNoOrder(keys: readonly string[]): string[] {
   const digest = (key: string) => createHash("sha256").update(key).digest("hex");
   return keys.toSorted((a, b) => (digest(a) < digest(b) ? -1 : 1));

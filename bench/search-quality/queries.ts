@@ -1,13 +1,13 @@
-/** One search as a person makes it, and what it tries. */
+/** One search as a person makes it, and the kind of search that it tests. */
 export type JudgedQuery = { keywords: string; location: string; kind: string };
 
-/** What judgements of a query stand under. */
+/** The key of a query in judgements.json. */
 export const queryKey = ({ keywords, location }: JudgedQuery): string => `${keywords} | ${location}`;
 
 const of = (kind: string, ...keywords: string[]): JudgedQuery[] =>
   keywords.map((typed) => ({ keywords: typed, location: "", kind }));
 
-/** Queries of every kind. Their judgements stand in judgements.json under "keywords | location". */
+/** Queries of every kind. judgements.json has their judgements under "keywords | location". */
 export const judgedQueries: JudgedQuery[] = [
   ...of(
     "title",

@@ -5,13 +5,13 @@ import { searchJobs } from "../../src/jobs/search/match/search-jobs.server.ts";
 import { emptySearch } from "../../src/jobs/search/query/search-query.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 
-/** Keys of postings, best first, ten or more, for words as a person types them. */
+/** Returns the keys of at least ten postings for words as a person types them, best first. */
 export type Ranking = (keywords: string, location: string) => Promise<string[]>;
 
 /** The key of a posting in the judgements. It is stable over imports and contains no text of the posting. */
 export const keyOf = sql<string>`p.source || ' ' || p.external_id`;
 
-/** Ours, as the site answers. */
+/** Ranks with the site's own search. */
 export function foothold(db: Database, gazetteer: Gazetteer, now: Date): Ranking {
   return async (keywords, location) => {
     const result = await searchJobs(db, { ...emptySearch, keywords, location }, { now, gazetteer });
@@ -25,7 +25,7 @@ export function foothold(db: Database, gazetteer: Gazetteer, now: Date): Ranking
   };
 }
 
-/** PostgreSQL's own text search, as its manual shows it. The place is one more thing to find. */
+/** Ranks with PostgreSQL's text search, as its manual shows it. The place is added to the words. */
 export async function plainTextSearch(db: Database): Promise<Ranking> {
   await sql`drop table if exists plain_words`.execute(db);
   await sql`
@@ -42,7 +42,7 @@ export async function plainTextSearch(db: Database): Promise<Ranking> {
   };
 }
 
-/** BM25 in the process, with MiniSearch's defaults over the same four fields. */
+/** Ranks with BM25 in this process: MiniSearch's defaults over the same four fields. */
 export async function miniSearch(db: Database): Promise<Ranking> {
   const rows = await sql<{ id: string; title: string; company: string; place: string | null; text: string }>`
     select ${keyOf} as id, j.title, j.company, j.location_text as place, p.description_text as text

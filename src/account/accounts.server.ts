@@ -18,7 +18,7 @@ export type AccountsFrom = {
   mailer: Mailer;
   /** The queue. It must have the tasks of `defineLinkTask`. */
   tasks: Pick<Tasks, "enqueue">;
-  /** Writes to the terminal: links, on a site without a mail server. */
+  /** Writes a text to the terminal. A site without a mail server prints account links there. */
   print: (text: string) => void;
   log: Logger;
   /** Returns unpredictable bytes. */

@@ -1,13 +1,12 @@
 export const phaseStates = ["completed", "in-progress", "planned"] as const;
 export type PhaseState = (typeof phaseStates)[number];
 
-/** One phase of the roadmap. */
 export type Phase = {
   /** From 1, in roadmap order. */
   number: number;
   title: string;
   state: PhaseState;
-  /** True only for the current phase. The dot of the drawing is on it. */
+  /** True only for the current phase, which the drawing of the roadmap marks with a dot. */
   here: boolean;
   items: { text: string; done: boolean }[];
 };

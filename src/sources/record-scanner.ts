@@ -27,7 +27,7 @@ type Candidate = {
   depth: number;
   parts: string[];
   size: number;
-  /** Kept even when the record itself is dropped. */
+  /** The first characters of the record. A refused record is reported with them. */
   beginning: string;
   deep: boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * Words that are written in one, two or hyphenated: the joined form is indexed wherever the parts stand side by
- * side, and a query for the parts asks for the joined form. Folded; the key is "first second".
+ * Words that people write in one, two or hyphenated. If the parts are next to each other, the joined form is indexed,
+ * and a query for the parts also looks for the joined form. Folded; the key is "first second".
  */
 const joined = [
   "front end",
@@ -110,10 +110,10 @@ export const compoundWords: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** First parts of compounds: most words are none, and a set tells so faster than a joined key. */
+/** First parts of compounds. Few words are one, and looking in this set is faster than building a joined key. */
 export const compoundStarts: ReadonlySet<string> = new Set(
   [...compoundWords.keys()].map((key) => key.split(" ")[0] ?? ""),
 );
 
-/** "nodejs" is also plain "node": the suffix is left off by half of those who type it. */
+/** "nodejs" is also indexed as "node", because many people omit the suffix. */
 export const frameworkSuffix = /^(node|react|vue|next|nuxt|angular|express|ember|nest|three|backbone)js$/;

@@ -25,10 +25,10 @@ test("stops counting above the limit", () => {
   expect(editDistance("berlin", "tokyo", 2)).toBe(3);
 });
 
-/** Few letters, so that words share many of them. */
+/** An alphabet of few letters, so that words share many of them. */
 const words = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
 
-test("agrees with the definition", () => {
+test("agrees with the recursive definition", () => {
   fc.assert(
     fc.property(words, words, (from, to) => {
       expect(editDistance(from, to)).toBe(defined(from, to));
@@ -36,7 +36,7 @@ test("agrees with the definition", () => {
   );
 });
 
-test("a limit changes only distances above it", () => {
+test("a limit only changes distances above it", () => {
   fc.assert(
     fc.property(words, words, fc.nat(6), (from, to, limit) => {
       expect(editDistance(from, to, limit)).toBe(Math.min(editDistance(from, to), limit + 1));

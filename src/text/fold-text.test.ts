@@ -14,7 +14,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test("folding what is folded changes nothing", () => {
+test("folding folded text changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));

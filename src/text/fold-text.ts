@@ -17,13 +17,13 @@ const letters: Record<string, string> = {
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  // Plain ASCII is by far the most common and needs none of the rest.
+  // Plain ASCII is by far the most common and needs no further steps.
   // oxlint-disable-next-line no-control-regex -- the range is the point
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;
   return (
     lower
       .normalize("NFKD")
-      // Once more: letters of decoration ("𝐍𝐔𝐑𝐒𝐄") have their capitals only now.
+      // Again, because decorated letters ("𝐍𝐔𝐑𝐒𝐄") become capitals only in the step before.
       .toLowerCase()
       .replace(/\p{M}+/gu, "")
       .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)

@@ -4,7 +4,7 @@ const byteOf = new Map(Array.from(windows1252, (character, at) => [character, 0x
 
 const continuation = `[\\u0080-\\u00bf${windows1252}]`;
 /**
- * A first byte and those that continue it, read as letters. Two-byte sequences begin with bytes of the Latin, Greek,
+ * A first byte and the bytes that continue it, as letters. Two-byte sequences begin with bytes of the Latin, Greek,
  * Cyrillic, Hebrew and Arabic alphabets only: "É™" is more often a trademark than a letter of phonetics.
  */
 const garbled = new RegExp(
@@ -16,7 +16,7 @@ const doubtful = /^.[‘’“”–—…]+$|^×/u;
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Repairs UTF-8 that was decoded as Latin-1 or Windows-1252 on its way: "weâ€™re" → "we’re". Only byte sequences that are
+ * Repairs UTF-8 that a program decoded as Latin-1 or Windows-1252: "weâ€™re" → "we’re". Only byte sequences that are
  * valid UTF-8 are replaced, and doubtful ones only next to a sure one, so correct text is unchanged.
  */
 export function mendMojibake(text: string | null): string | null {

@@ -1,4 +1,4 @@
-/** A lexeme as a literal of `tsvector` or `tsquery`, in quotes. */
+/** Quotes a lexeme for `tsvector` or `tsquery`. */
 export function quoteLexeme(lexeme: string): string {
   // Nearly all lexemes have nothing to escape.
   if (!/['\\]/.test(lexeme)) return `'${lexeme}'`;

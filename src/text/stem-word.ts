@@ -19,7 +19,7 @@ const algorithms: Record<string, string> = {
 type OfWord = (word: string) => string;
 const cacheLimit = 50_000;
 
-/** Finds what belongs to a word once, and remembers it. */
+/** Remembers the results of a function. */
 function remembering(find: OfWord): OfWord {
   const cache = new Map<string, string>();
   return (word) => {

@@ -12,12 +12,12 @@ test("folds case and accents", () => {
   expect(words("Zürich ŁÓDŹ Straße")).toEqual(["zurich", "lodz", "strasse"]);
 });
 
-test("keeps languages apart that punctuation tells apart", () => {
+test("distinguishes languages by their punctuation, such as C++ and C#", () => {
   expect(words("C++, C#, F#, .NET and C")).toEqual(["cplusplus", "csharp", "fsharp", "dotnet", "and", "c"]);
   expect(words("ASP.NET")).toEqual(["aspnet", "dotnet"]);
 });
 
-test("a compound is one word however it is written", () => {
+test("finds a compound in every spelling", () => {
   for (const text of ["frontend", "front-end", "front end", "Front End"])
     expect(words(text)).toContain("frontend");
   expect(at("front end developer", 1)).toEqual(["front", "frontend"]);
@@ -42,11 +42,11 @@ test("scripts without spaces give pairs of characters", () => {
   expect(words("看護師募集")).toEqual(["看護", "護師", "師募", "募集"]);
 });
 
-test("positions rise by one a word and begin where asked", () => {
+test("positions begin at `start` and rise by one for each word", () => {
   expect(tokenise("data entry clerk", 200).map((token) => token.position)).toEqual([200, 201, 202]);
 });
 
-test("any text gives words of letters and digits only", () => {
+test("words of any text contain only letters and digits", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       for (const token of tokenise(text)) {

@@ -3,20 +3,20 @@ import { nextRunStart, wordEnd } from "./word-boundaries.ts";
 import { foldText } from "./fold-text.ts";
 
 /**
- * A word as it is indexed and asked for. Tokens at one position are other spellings of the same word. `wasUpper`
- * tells IT, the trade, from it.
+ * A word as it is indexed and searched for. Tokens at one position are spellings of the same word. `wasUpper`
+ * distinguishes IT, the trade, from "it".
  */
 export type Token = {
   word: string;
   position: number;
-  /** Positions it covers: a compound written in two covers two. */
+  /** The number of positions it covers: a compound written as two words covers two. */
   span: number;
   wasUpper: boolean;
 };
 
 /**
- * Names whose punctuation carries the meaning: a plain tokenizer turns C++ and C# into one "c". Each with the sign
- * without which a text need not be searched for it.
+ * Names whose punctuation matters: a plain tokeniser turns both C++ and C# into "c". The first pattern finds a sign
+ * that the name needs, so that texts without it are skipped quickly.
  */
 const symbolNames: [RegExp, RegExp, string][] = [
   [/\+\+/, /(?<![\p{L}\p{N}])c\s?\+\+/giu, " cplusplus "],
@@ -33,8 +33,8 @@ const isPlainWord = /^[A-Za-z0-9]+$/;
 const longestWord = 60;
 
 /**
- * Words as they were met, with their folded form. Texts share most of their words: one string for each spares folding
- * it again, and maps find a string they know without reading it.
+ * Words as written, with their folded form. Texts share most of their words. One string for each saves folding it
+ * again, and maps find a known string without reading it.
  */
 const foldedWords = new Map<string, string>();
 const mostFoldedWords = 50_000;
@@ -46,7 +46,7 @@ const unsegmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
  * "Front-end" gives "frontend" as well as "front", "end"; "C++" gives "cplusplus"; "Node.js" gives "nodejs" as well
  * as "node"; scripts without spaces give pairs of characters.
  *
- * @param limit stops after so many words: long texts add nothing to be found by.
+ * @param limit stops after this many words, because the rest of a long text adds little to a search
  */
 export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
   const tokens: Token[] = [];
@@ -88,7 +88,8 @@ export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
       const first = position;
       const parts = whole.split(/[-.'’/_]/);
       for (const part of parts) addPart(part);
-      // "e-commerce", "node.js", "o'neill": also in one word, unless it is a list such as "sales/marketing".
+      // "e-commerce", "node.js" and "o'neill" are also indexed as one word, unless they are a list such as
+      // "sales/marketing".
       if (parts.length === 1 || parts.length > 3 || whole.includes("/")) continue;
       const together = foldWord(parts.join(""));
       if (together && !tokens.some((token) => token.position >= first && token.word === together)) {
@@ -114,7 +115,7 @@ function foldWord(part: string): string {
 /** Copies the letters into a new string, because a substring would hold the whole text in memory. */
 const ownString = (text: string) => text.split("").join("");
 
-/** Folding may leave marks or fractions that are no letters, or nothing at all. */
+/** Folds a word and drops characters that are not letters or digits, such as marks. The result may be empty. */
 function foldAnew(part: string): string {
   const folded = foldText(part);
   if (isPlainWord.test(folded)) return folded.length > longestWord ? folded.slice(0, longestWord) : folded;

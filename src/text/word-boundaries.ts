@@ -1,9 +1,9 @@
 /**
- * Where the words of a text begin and end. Every description passes through here, so plain letters are scanned by
- * their codes; a pattern, which takes five times as long, reads the rest.
+ * Finds where the words of a text begin and end. Every description passes through this file, so plain letters are
+ * scanned by their codes. A pattern reads the rest, which takes five times as long.
  */
 
-/** Letters and digits; inside a word also . & ' - between letters, kept for a second look. */
+/** A word: letters and digits, with single signs such as "-" and "." between them. */
 const run = /[\p{L}\p{N}\p{M}]+(?:[-.'’/_][\p{L}\p{N}\p{M}]+)*/uy;
 const letterOrMark = /[\p{L}\p{N}\p{M}]/uy;
 
@@ -16,7 +16,7 @@ for (let code = 0; code < kinds.length; code++) {
   else if (/[-.'/_]/.test(character)) kinds[code] = joiner;
 }
 
-/** The place of the first word at or after `from`; -1 when there is none. */
+/** Returns the place of the first word at or after `from`, or -1. */
 export function nextRunStart(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const kind = kindAt(text, at);
@@ -24,13 +24,13 @@ export function nextRunStart(text: string, from: number): number {
     if (kind !== other) continue;
     letterOrMark.lastIndex = at;
     if (letterOrMark.test(text)) return at;
-    // The second half of a pair is no character of its own.
+    // Skips the second half of a surrogate pair.
     if ((text.codePointAt(at) ?? 0) > 0xffff) at++;
   }
   return -1;
 }
 
-/** Where the word that begins at `start` ends. */
+/** Returns the end of the word that begins at `start`. */
 export function wordEnd(text: string, start: number): number {
   let end = start;
   while (kindAt(text, end) === letter) end++;

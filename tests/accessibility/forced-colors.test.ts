@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page as Windows shows it in high contrast. */
+/** Opens a page as Windows shows it in high contrast. */
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage({
     baseURL: inject("siteUrl"),
@@ -31,7 +31,7 @@ test("in high contrast every button, chip, badge and input has an edge", async (
   await page.close();
 });
 
-test("in high contrast what is chosen differs from what is not", async () => {
+test("in high contrast chosen parts differ from others", async () => {
   const page = await open("/components");
   const grounds = await page.evaluate(() => {
     const ground = (selector: string, pseudo?: string) => {

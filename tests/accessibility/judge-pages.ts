@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { createVisits, headingLevels, narrow, paint, violations, widths, type Look } from "./look-at-page.ts";
 
 /**
- * The tests that every page has to pass.
+ * Defines the tests that every page has to pass.
  *
- * @param by.looks the screens and colours in which axe looks at them
- * @param by.open leads a tab to one of the pages
+ * @param by.looks the screens and colours in which axe checks the pages
+ * @param by.open opens one of the pages in a tab
  */
 export function judgePages(
   pages: readonly string[],
@@ -19,13 +19,13 @@ export function judgePages(
   const { visit, desk } = createVisits(by.newContext, by.open);
 
   describe.each(pages)("%s", (path) => {
-    test.each(by.looks)("on $name, has nothing that shuts people out", async ({ screen, colorScheme }) => {
+    test.each(by.looks)("on $name, has no violation of WCAG", async ({ screen, colorScheme }) => {
       const page = await visit(path, screen);
       await paint(page, colorScheme);
       expect(await violations(page)).toEqual([]);
     });
 
-    test("has one main heading, and no level is left out below it", async () => {
+    test("has one main heading, and no heading level is skipped", async () => {
       const levels = await headingLevels(await desk(path));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       expect(levels[0]).toBe(1);

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
-// For axe, which judges what it sees in a moment, all stands still: a toast that is half faded in has half its contrast.
+// Animations are off, because axe judges one moment: a toast that is half faded in has half its contrast.
 const phone = {
   viewport: { width: 360, height: 780 },
   isMobile: true,
@@ -10,7 +10,7 @@ const phone = {
 };
 const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" as const };
 
-/** Each screen, light and dark. The desk comes last. */
+/** Each screen, light and dark. The desktop screens come last. */
 export const looks = [
   { name: "a phone, light", screen: phone, colorScheme: "light" },
   { name: "a phone, dark", screen: phone, colorScheme: "dark" },
@@ -21,10 +21,10 @@ export const looks = [
 export type Look = (typeof looks)[number];
 
 /**
- * Pages on screens of several kinds. There is one tab a kind, which goes on from path to path; one that is asked for
- * again on the same screen stays as it is.
+ * Opens pages on several kinds of screen. Each kind has one tab. A page that is already open on the same screen is
+ * not loaded again.
  *
- * @param open leads a tab to a path
+ * @param open opens a path in a tab
  */
 export function createVisits(
   newContext: (settings: BrowserContextOptions) => Promise<BrowserContext>,
@@ -37,7 +37,7 @@ export function createVisits(
     const tab = tabs.get(settings) ?? { page: await (await newContext(settings)).newPage() };
     tabs.set(settings, tab);
     if (tab.path !== path) {
-      // Again from the beginning, should it fail half way.
+      // If opening fails half way, the next visit starts again.
       delete tab.path;
       await open(tab.page, path);
       tab.path = path;
@@ -46,12 +46,13 @@ export function createVisits(
   }
 }
 
-/** As somebody with such a taste sees it: the script that paints a page hears of it a moment later. */
+/** Switches to light or dark colours, and waits until the page's script has reacted and all animations have ended. */
 export async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
   await page.evaluate(async () => {
-    // A colour that is inherited begins to change when the one above has arrived: three frames in which nothing moves.
+    // An inherited colour starts to change when its parent's change has ended, so wait for three frames without
+    // movement.
     for (let still = 0; still < 3;) {
       await new Promise(requestAnimationFrame);
       still = document.getAnimations().some((one) => one.playState === "running") ? 0 : still + 1;
@@ -59,7 +60,7 @@ export async function paint(page: Page, colorScheme: "light" | "dark"): Promise<
   });
 }
 
-/** What axe finds against WCAG 2.2 AA and good practice, one line a rule. */
+/** Returns violations of WCAG 2.2 AA and good practice that axe finds, one line for each rule. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const results = await page.evaluate(() => {
@@ -74,13 +75,13 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** So wide, and with so much room between letters, lines and words, nothing may be cut off or pushed aside (1.4.10, 1.4.12). */
+/** With this spacing and at 320 pixels, nothing may be cut off or scroll sideways (WCAG 1.4.10 and 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 export const narrow = { viewport: { width: 320, height: 640 }, bypassCSP: true };
 
-/** How wide a page is, as it is and with its text spaced out. */
+/** Returns the width of a page, first as it is and then with its text spaced out. */
 export async function widths(page: Page): Promise<{ asItIs: number; spacedOut: number }> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   const asItIs = await width();
@@ -88,7 +89,7 @@ export async function widths(page: Page): Promise<{ asItIs: number; spacedOut: n
   return { asItIs, spacedOut: await width() };
 }
 
-/** The levels of the headings within the main part, in their order. */
+/** Returns the levels of the headings within the main part, in order. */
 export function headingLevels(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map(({ tagName }) =>

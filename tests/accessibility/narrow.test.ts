@@ -14,7 +14,7 @@ import { dataWithLongWords, longWord } from "./site-with-long-words.ts";
 const widths = [360, 320] as const;
 const slug = "wolfeschlegelsteinhausenbergerdorff";
 
-/** Addresses for the routes that have parameters. A new route with parameters is added here. */
+/** Addresses for the routes that have parameters. Add an entry for each new one. */
 const examples: Record<string, string> = {
   "/jobs/:slug": "the job with long words",
   "/cv/:slug": `/cv/${slug}`,
@@ -25,7 +25,7 @@ const examples: Record<string, string> = {
 /** Every page of the site map, at an address that shows it. */
 const pages = pagePatterns.map((pattern) => examples[pattern] ?? pattern);
 
-/** States that an address alone does not show. */
+/** States that need more than an address. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   "a search without results": (page) => goTo(page, "/jobs?q=nobodyhasthisjob"),
   "a filtered search without results": (page) =>
@@ -128,7 +128,7 @@ describe("signed in with a long name, nothing scrolls sideways at 360 and 320 pi
   test.each(all)("%s", async (_, open) => expect(await sticksOut(person, open)).toEqual([]));
 });
 
-test("a long name leaves the avatar round on a phone", async () => {
+test("the avatar stays round on a phone next to a long name", async () => {
   const page = await person.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/profile");
@@ -140,7 +140,7 @@ test("a long name leaves the avatar round on a phone", async () => {
   await page.close();
 });
 
-test.each(widths)("applying and saving stand in one row on a phone %i pixels wide", async (width) => {
+test.each(widths)("applying and saving are in one row on a phone %i pixels wide", async (width) => {
   const page = await visitor.newPage();
   await page.setViewportSize({ width, height: 740 });
   await openLongJob(page);
@@ -153,7 +153,7 @@ test.each(widths)("applying and saving stand in one row on a phone %i pixels wid
   await page.close();
 });
 
-/** What reaches past the right edge of the screen, for each width at which the page scrolls sideways. */
+/** Returns the elements that reach past the right edge, for each width at which the page scrolls sideways. */
 async function sticksOut(context: BrowserContext, open: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await context.newPage();
   const found: string[] = [];
@@ -166,10 +166,10 @@ async function sticksOut(context: BrowserContext, open: (page: Page) => Promise<
   return found;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns nothing if the page does not scroll sideways. */
 function elementsPast(width: number): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
-  // Text that is wider than its box reaches past it, and the box does not tell.
+  // Text that is wider than its box reaches past the edge, but the rectangle of the box does not include it.
   const past = [...document.querySelectorAll("main *")].filter(
     (one) => one.getBoundingClientRect().left + one.scrollWidth > width + 0.5,
   );

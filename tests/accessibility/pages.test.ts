@@ -9,7 +9,7 @@ import { looks } from "./look-at-page.ts";
 /** Every page of the site map that a visitor can open. */
 const pages = [
   ...visitorPages,
-  // Other states of them, and pages whose address has a parameter.
+  // Other states of these pages, and pages whose address has a parameter.
   "/jobs?q=nobodyhasthisjob",
   "the first job",
   "/roadmap?tab=changelog",
@@ -42,7 +42,7 @@ judgePages(pages, {
       await page.getByRole("heading", { name: "This site sends no mail" }).waitFor();
       return;
     }
-    // What comes through a proxy is not from this machine, and the site of these tests sends no mail.
+    // A request through a proxy does not count as local, and this site sends no mail, so registration is closed.
     const isClosed = path === "registration that is closed";
     await page.setExtraHTTPHeaders(isClosed ? { "x-forwarded-for": "203.0.113.9" } : {});
     if (isClosed) path = "/auth?tab=register";

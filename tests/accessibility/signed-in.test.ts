@@ -41,7 +41,7 @@ async function open(page: Page, path: string) {
   }
 }
 
-/** Every colour and every width once; the parts themselves are looked at in all ways on the open pages. */
+/** Each colour scheme and each width once. The pages for visitors test the components in every combination. */
 const looksHere = looks.filter(({ name }) => name === "a phone, dark" || name === "a desk, light");
 
 judgePages(pages, {

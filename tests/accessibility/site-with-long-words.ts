@@ -5,7 +5,7 @@ import type { Posting } from "../../src/jobs/posting.ts";
 import { newDataFolder } from "../support/data-folders.ts";
 import { berlin, inventedPosting, inventedSource } from "../support/invented-posting.ts";
 
-/** A word that no line of a phone holds. */
+/** A word that is wider than a phone. */
 export const longWord =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsvorstand";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
 import { kilobytes, measureVisit, type Transfer } from "./measure-visit.ts";
 
-/** Kilobytes over the wire on a first visit. What makes files comes when a file is asked for. */
+/** Kilobytes over the wire on a first visit. Scripts that make files load only when a person asks for a file. */
 const budget = { scripts: 165, everything: 350 };
 
 let browser: Browser;
@@ -22,19 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test("the editor is among what came", () => {
+test("the visit loads the editor", () => {
   expect(visit.some(({ url }) => /\/cv-builder-[\w-]+\.js$/.test(url))).toBe(true);
 });
 
 const readScripts = () => Promise.all(ofType("Script").map(async ({ url }) => (await fetch(url)).text()));
 
-test("the headings of other languages are not among what came", async () => {
+test("the visit does not load the headings of other languages", async () => {
   const scripts = await readScripts();
   expect(scripts.some((script) => script.includes("Français"))).toBe(true);
   expect(scripts.filter((script) => script.includes("Bénévolat"))).toEqual([]);
 });
 
-test("the forms of the sections came without their import mappings", async () => {
+test("the visit loads the forms of the sections without their import mappings", async () => {
   const scripts = await readScripts();
   expect(scripts.some((script) => script.includes("New course of study"))).toBe(true);
   expect(scripts.filter((script) => script.includes("Honors"))).toEqual([]);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test("the page is a full one", async () => {
+test("the page is full of results", async () => {
   const html = await (await fetch(`${site.url}/jobs`)).text();
   expect(html.match(/href="\/jobs\/\d+-/g)?.length).toBeGreaterThanOrEqual(20);
   expect(ofType("Document")).toHaveLength(1);
@@ -44,7 +44,7 @@ test("everything together stays within its budget", () => {
   expect(kilobytes(visit)).toBeLessThanOrEqual(budget.everything);
 });
 
-test("what is text comes compressed by brotli", () => {
+test("brotli compresses documents, scripts and style sheets", () => {
   const plain = ofType("Document", "Script", "Stylesheet").filter((transfer) => transfer.coding !== "br");
   expect(plain.filter((transfer) => transfer.bytes > 1_500)).toEqual([]);
 });

@@ -6,11 +6,11 @@ export type Transfer = {
   type: string;
   /** Bytes over the wire, compressed as served, headers included. */
   bytes: number;
-  /** "br", "gzip"; null when sent as it is. */
+  /** "br" or "gzip"; null if it was not compressed. */
   coding: string | null;
 };
 
-/** A first visit with an empty cache: everything that came over the wire until the page was quiet. */
+/** Returns everything that a first visit with an empty cache loads until the page is idle. */
 export async function measureVisit(browser: Browser, url: string): Promise<Transfer[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

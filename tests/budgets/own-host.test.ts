@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Jobs and searches are many of a kind: one of each is enough. */
+/** Maps an address to its kind. Many jobs and searches share one kind, and one of each is enough. */
 const kindOf = (path: string): string => path.replace(/^\/jobs\/\d+.*/, "/jobs/:job").replace(/\?.*/, "?");
 
 test(
-  "no page asks another host for anything, nor is refused anything by its own policy",
+  "no page requests anything from another host or violates its own policy",
   { timeout: 120_000 },
   async () => {
     const page = await context.newPage();
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("a script that slipped into a page does not run", async () => {
+test("an injected script does not run", async () => {
   const page = await context.newPage();
   await page.goto(`${site}/jobs`);
   const ran = await page.evaluate(async () => {
@@ -73,7 +73,7 @@ test("a script that slipped into a page does not run", async () => {
     };
     add("without nonce");
     add("with a wrong nonce", "AAAAAAAAAAAAAAAAAAAAAA==");
-    // The same with the page's own nonce runs: it is the policy that stopped the others.
+    // The same script with the page's own nonce runs, which proves that the policy stopped the others.
     add("with the nonce", document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce);
     document.body.insertAdjacentHTML("beforeend", `<img src="/nothing.png" onerror="mark('handler')">`);
     const link = document.createElement("a");
@@ -89,7 +89,7 @@ test("a script that slipped into a page does not run", async () => {
   expect(ran.directive).toMatch(/^script-src/);
 });
 
-test("the policy is a strict one and its nonce is never used twice", async () => {
+test("the policy is strict and each response has a nonce of its own", async () => {
   const policies = await Promise.all(
     ["/", "/", "/jobs", "/no-such-page"].map(
       async (path) => (await fetch(site + path)).headers.get("content-security-policy") ?? "",

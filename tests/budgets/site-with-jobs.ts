@@ -7,7 +7,7 @@ import { newDataFolder } from "../support/data-folders.ts";
 import { berlin, denver, inventedSource } from "../support/invented-posting.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 
-/** The built site over enough jobs that a page of results is full. */
+/** Starts the built site with enough jobs to fill a page of results. */
 export async function siteWithJobs(): Promise<RunningSite> {
   const dataDir = await newDataFolder("tables");
   const opening = await openDatabase({

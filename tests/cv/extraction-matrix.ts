@@ -7,7 +7,7 @@ import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 
 export const templateNames = Object.keys(templates) as TemplateName[];
 
-/** Each sample person stands for a script. */
+/** Each sample person writes in one script. */
 export const scripts = {
   amara: "Latin",
   eleni: "Greek",
@@ -23,7 +23,7 @@ export type Cell = {
   person: SamplePerson;
   extractor: Extractor;
   fields: number;
-  /** How many can be found as they were written. */
+  /** The number of fields found exactly as written. */
   verbatim: number;
   missing: string[];
   misplaced: string[];

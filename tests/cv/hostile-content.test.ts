@@ -13,7 +13,7 @@ const typst = openTypst();
 let ids = 0;
 const newId = () => `id-${++ids}`;
 
-/** A CV with the same text in every field there is. */
+/** Makes a CV with the same text in every field. */
 function everywhere(text: string, template: TemplateName): CvDocument {
   const cv = newCvDocument(newId);
   const filled = (row: Record<string, string>) =>
@@ -57,7 +57,7 @@ function everywhere(text: string, template: TemplateName): CvDocument {
   };
 }
 
-/** Draws it both ways, and gives the text of the file with all white space gone. */
+/** Draws a CV as PDF and as pages. Returns the text of the PDF without white space. */
 async function draw(document: CvDocument): Promise<{ text: string; missing: string[]; pages: number }> {
   const reading = toPage(document);
   if (!reading.ok) throw new Error(reading.reason);
@@ -69,7 +69,7 @@ async function draw(document: CvDocument): Promise<{ text: string; missing: stri
 }
 
 const names = Object.keys(templates) as TemplateName[];
-/** Of the two templates that differ most: one column and two. */
+/** The two templates that differ most: one with one column and one with two. */
 const unlike = ["ledger", "sidebar"] as const;
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
   ["LaTeX", "\\input{/etc/passwd} \\write18{id} $\\frac{1}{2}$ % comment ~ ^ _ & #"],
   ["PDF", "(a) Tj ET endstream endobj 1 0 obj << /JS (app.alert(1)) >> %%EOF"],
   ["JSON", '{"data": "\\u0000", "a": [1,2} "}'],
-])("%s is printed as it stands", async (_, text) => {
+])("%s is printed as written", async (_, text) => {
   for (const template of unlike) {
     const drawn = await draw(everywhere(text, template));
     expect(drawn.missing).toEqual([]);
-    // The description is a bullet: its text stands whole in the file.
+    // The description is a bullet, so the file contains its whole text.
     expect(drawn.text).toContain(text.normalize("NFKC").replaceAll(/\s/g, ""));
     expect(drawn.text).not.toMatch(/root:x:0|#importpaper/);
   }
@@ -106,12 +106,12 @@ test.each([
   expect(drawn.text.length).toBeGreaterThan(50_000);
 });
 
-test("beside another column, long words are drawn too", async () => {
+test("long words are drawn next to another column, too", async () => {
   const cv = sampleCv("amara");
   cv.personal.summary = "w".repeat(10_000);
   cv.personal.linkedIn = `https://example.com/${"path/".repeat(200)}`;
   const drawn = await draw({ ...cv, look: { ...cv.look, template: "sidebar" } });
-  // The other column stands between its pages.
+  // The text of the other column comes between its pages.
   expect(drawn.text.split("w").length).toBeGreaterThan(10_000);
 });
 
@@ -126,11 +126,11 @@ test.each([
   for (const template of unlike) expect((await draw(everywhere(text, template))).pages).toBeGreaterThan(0);
 });
 
-test("too much is refused with a reason", () => {
+test("a CV that is too large is refused with a reason", () => {
   expect(toPage(everywhere("w".repeat(10_000), "ledger"))).toMatchObject({ ok: false, reason: "too-large" });
 });
 
-test("a long word is broken within the page, and read out whole", async () => {
+test("a long word is broken within the page, and read in full", async () => {
   const document = sampleCv("amara");
   document.personal.summary = "longword".repeat(60);
   expect((await draw(document)).text).toContain("longword".repeat(60));
@@ -141,7 +141,7 @@ test("a long word is broken within the page, and read out whole", async () => {
   expect(right).toBeLessThan(596 - 30);
 });
 
-test("two hundred jobs", async () => {
+test("draws two hundred jobs", async () => {
   const document = sampleCv("amara");
   const [job] = document.sections.experience;
   if (!job) throw new Error("no job");
@@ -155,7 +155,7 @@ test("two hundred jobs", async () => {
   expect(drawn.text).toContain("Company199");
 });
 
-test("nothing at all", async () => {
+test("draws an empty CV in every template", async () => {
   for (const template of names) {
     const cv = newCvDocument(newId);
     const drawn = await draw({ ...cv, look: { ...cv.look, template } });
@@ -164,7 +164,7 @@ test("nothing at all", async () => {
   }
 });
 
-test("one thing alone, whichever it is", async () => {
+test("draws a CV with a single filled field, for every field", async () => {
   for (const template of unlike) {
     for (const kind of sectionKinds) {
       for (const field of rowFields(kind)) {

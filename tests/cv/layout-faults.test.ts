@@ -24,7 +24,7 @@ function sheet(lines: TextLine[], photos: Box[] = []): PlacedPage {
 }
 
 const place = (pointer: string, on: number): CvPlace => ({ pointer, page: on, x: 0, y: 0, w: 1, h: 1 });
-/** Every field of the first job and of its section, on one page. */
+/** Places every field of the first job and its section on one page. */
 const together = (on: number): CvPlace[] =>
   ["", "/0/position", "/0/company", "/0/startDate", "/0/summary", "/0/description"].map((field) =>
     place(`/sections/experience${field}`, on),

@@ -6,10 +6,11 @@ import { meet, type PlacedPage } from "./placed-text.ts";
 const margins = { side: 13 * 2.83, end: 12 * 2.83 };
 
 /**
- * Everything that a typographer would send back: overlaps, text outside the margins, separators at the end of a line,
- * a name that breaks within a word, headings and heads apart from their text, and single bullets at a page break.
+ * Returns everything that a typographer would reject: overlaps, text outside the margins, separators at the end of a
+ * line, a name that breaks within a word, headings and heads apart from their text, and single bullets at a page
+ * break.
  *
- * @param places where a preview has each field, for the page of each
+ * @param places the place of each field in the preview, from which the page of each is read
  */
 export function layoutFaults(page: CvPage, pages: PlacedPage[], places: CvPlace[]): string[] {
   return [
@@ -47,7 +48,7 @@ function outside({ page, lines }: PlacedPage): string[] {
     .map(({ text }) => `"${text}" is outside the margins`);
 }
 
-/** A separator that ends or begins a line. In some templates "·" is also a bullet, which begins a line. */
+/** Finds lines that end or begin with a separator. In some templates "·" is also a bullet, which may begin a line. */
 function danglingSeparators({ lines }: PlacedPage): string[] {
   return lines
     .filter(
@@ -66,7 +67,7 @@ function brokenName({ name, direction }: CvPage, [first]: PlacedPage[]): string[
   return isWhole ? [] : [`the name is in the lines ${JSON.stringify(lines)}`];
 }
 
-/** Headings on another page than what follows them, and heads of entries apart from their text. */
+/** Finds headings on another page than the text that follows, and heads of entries apart from their text. */
 function strandedHeads(section: PageSection, places: CvPlace[]): string[] {
   const pageOf = (pointers: string[], which: "first" | "last") => {
     const pages = places.filter(({ pointer }) => pointers.includes(pointer)).map(({ page }) => page);
@@ -100,7 +101,7 @@ function strandedHeads(section: PageSection, places: CvPlace[]): string[] {
   return faults;
 }
 
-/** Entries of several bullets of which one is alone on a page. */
+/** Finds entries with several bullets of which one is alone on a page. */
 function singleBullets({ at, bullets }: PageEntry, pages: PlacedPage[]): string[] {
   if (bullets.length < 2) return [];
   const dense = pages.map(({ lines }) => withoutSpaces(lines.map(({ text }) => text).join("")));

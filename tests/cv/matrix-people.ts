@@ -17,7 +17,7 @@ export const matrixPeople = {
 export type MatrixPerson = keyof typeof matrixPeople;
 export const matrixNames = Object.keys(matrixPeople) as MatrixPerson[];
 
-/** The CV of a person in tests/fixtures/cvs. */
+/** Reads the CV of a person in tests/fixtures/cvs. */
 export function matrixPerson(name: MatrixPerson): CvDocument {
   const path = join(import.meta.dirname, "../fixtures/cvs", `${name}.json`);
   const reading = readCvDocument(JSON.parse(readFileSync(path, "utf8")));

@@ -15,7 +15,10 @@ type Box = [number, number, number, number];
 type Placed = { text: string; box: Box };
 type Places = { page: Box; photos: Box[]; letters: Placed[]; rules: Box[] };
 
-/** Where the first page has its photo, its letters and its rules. Fills are left out: a photo may lie on a tint. */
+/**
+ * Returns the places of the photo, letters and rules of the first page. Fills are omitted, because a photo may lie on
+ * a tint.
+ */
 function placesOf(pdf: Uint8Array): Places {
   const document = mupdf.Document.openDocument(pdf, "application/pdf");
   const page = document.loadPage(0);
@@ -53,7 +56,7 @@ const headlines = {
     "Data analyst who writes for people, with many years of practice in transport and in health",
 };
 
-/** The CV of a sample person with a photo and with everything that can stand in its head. */
+/** Makes the CV of a sample person with a photo and with everything that its head may contain. */
 function withPhoto(
   person: SamplePerson,
   head: { template: TemplateName; name?: string; headline?: string; profiles: number; photo?: string },

@@ -8,7 +8,7 @@ export type Word = { text: string; box: Box; size: number };
 export type TextLine = { words: Word[]; text: string; box: Box; size: number };
 export type PlacedPage = { page: Box; photos: Box[]; lines: TextLine[] };
 
-/** Where each page has its photos and its text. Fills and rules are left out. */
+/** Returns the places of photos and text on each page. Fills and rules are omitted. */
 export function placedPages(pdf: Uint8Array): PlacedPage[] {
   const document = mupdf.Document.openDocument(pdf, "application/pdf");
   const pages = Array.from({ length: document.countPages() }, (_, number) =>
@@ -63,7 +63,7 @@ function around(boxes: Box[]): Box {
   return [Math.min(...all(0)), Math.min(...all(1)), Math.max(...all(2)), Math.max(...all(3))];
 }
 
-/** Whether two boxes share more than a hair. */
+/** Whether two boxes overlap by more than a hair. */
 export function meet(a: Box, b: Box): boolean {
   const hair = 0.4;
   return a[0] < b[2] - hair && b[0] < a[2] - hair && a[1] < b[3] - hair && b[1] < a[3] - hair;

@@ -8,8 +8,8 @@ import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 
 const typst = openTypst();
 
-// Poppler orders what it reads by place: where lines of both columns happen to stand level decides, so that each of
-// these has them elsewhere.
+// Poppler orders text by place, so the result depends on which lines of both columns happen to be level. Each case
+// moves these lines.
 const people: SamplePerson[] = ["amara", "noa", "chen"];
 const looks = lookBounds.spacing.flatMap((spacing) => pageSizes.map((pageSize) => ({ spacing, pageSize })));
 
@@ -19,7 +19,7 @@ test
   "two columns are read one after the other: $person, $spacing, $pageSize",
   async ({ person, spacing, pageSize, index }) => {
     const cv = sampleCv(person);
-    // Poppler puts the space behind a stop within a line from the right before it, in any template.
+    // Within a line of right-to-left text, Poppler puts the space after a full stop before it, in any template.
     if (person !== "noa") cv.personal.summary = `${cv.personal.summary} `.repeat(1 + (index % 3));
     cv.sections.skills = Array.from({ length: 1 + index }, (_, at) => ({
       ...cv.sections.skills[0],
@@ -35,7 +35,7 @@ test
   },
 );
 
-test("what finds no room beside is told at the end", async () => {
+test("sections that do not fit into the side column come last", async () => {
   const cv = sampleCv("amara");
   cv.sections.certificates = Array.from({ length: 40 }, (_, at) => ({
     ...cv.sections.certificates[0],

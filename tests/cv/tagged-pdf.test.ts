@@ -5,7 +5,7 @@ import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 
-// Rules of PDF/UA that can be looked up in a file, read by a program that did not write it.
+// Rules of PDF/UA that a program can check in a file. MuPDF, which did not write the file, reads it.
 
 type Node = { type: string; alt: string | null; marks: string[]; kids: Node[] };
 
@@ -25,7 +25,7 @@ function draw(template: TemplateName, person: SamplePerson): mupdf.PDFDocument {
   return new mupdf.PDFDocument(drawing.pdf);
 }
 
-/** The tree of tags. Marks are "page object/number", as content names them. */
+/** Reads the tree of tags. Marks are "page object/number", as the content of a page names them. */
 function readTags(element: mupdf.PDFObject, page: number): Node {
   const own = element.get("Pg").isNull() ? page : element.get("Pg").asIndirect();
   const node: Node = {
@@ -54,9 +54,9 @@ const pagesOf = (pdf: mupdf.PDFDocument) =>
 const contentOf = (page: mupdf.PDFObject) =>
   Buffer.from(page.get("Contents").readStream().asUint8Array()).toString("latin1");
 
-/** Operators that paint and stand in no marked content, and the numbers of all marked content. */
+/** Returns the numbers of all marked content, and the painting operators outside of marked content. */
 function readMarks(content: string): { numbers: number[]; unmarked: string[] } {
-  // Strings hold any letters; nothing in them is an operator.
+  // Strings may contain any letters, and none of them are operators.
   const tokens = content.replaceAll(/\((?:[^\\)]|\\[^])*\)/g, "()").split(/\s+/);
   const numbers = tokens.flatMap((token, at) => (token === "/MCID" ? [Number(tokens[at + 1])] : []));
   const unmarked: string[] = [];
@@ -81,7 +81,7 @@ describe.each(names.flatMap((template) => people.map((person) => ({ template, pe
       tags = readTags(catalog.get("StructTreeRoot"), -1);
     });
 
-    test("says that it is tagged, its title and its language", () => {
+    test("states that it is tagged, its title and its language", () => {
       expect(catalog.get("MarkInfo").get("Marked").asBoolean()).toBe(true);
       expect(catalog.get("ViewerPreferences").get("DisplayDocTitle").asBoolean()).toBe(true);
       expect(catalog.get("Lang").asString()).toMatch(
@@ -90,7 +90,7 @@ describe.each(names.flatMap((template) => people.map((person) => ({ template, pe
       expect(pdf.getMetaData("info:Title")).toContain(sampleCv(person).personal.fullName);
     });
 
-    test("all that is painted is tagged or an ornament, and every tag has its content", () => {
+    test("all content is tagged or marked as decoration, and every tag has its content", () => {
       const told = all(tags).flatMap(({ marks }) => marks);
       const painted = pagesOf(pdf).flatMap((page) => {
         const { numbers, unmarked } = readMarks(contentOf(page));
@@ -101,7 +101,7 @@ describe.each(names.flatMap((template) => people.map((person) => ({ template, pe
       expect(new Set(told).size).toBe(told.length);
     });
 
-    test("headings go down a step at a time and hold words alone", () => {
+    test("headings skip no level and contain only words", () => {
       const headings = all(tags).filter(({ type }) => /^H\d$/.test(type));
       const levels = headings.map(({ type }) => Number(type.slice(1)));
       expect(levels[0]).toBe(1);
@@ -111,7 +111,7 @@ describe.each(names.flatMap((template) => people.map((person) => ({ template, pe
       );
     });
 
-    test("links say where they lead and are in the tree; pictures have a text", () => {
+    test("links have a description and a tag; pictures have an alternative text", () => {
       let links = 0;
       for (const page of pagesOf(pdf)) {
         const annotations = page.get("Annots");
@@ -128,7 +128,7 @@ describe.each(names.flatMap((template) => people.map((person) => ({ template, pe
       expect(figures.every(({ alt }) => alt !== null && alt !== "")).toBe(true);
     });
 
-    test("fonts are in the file and say what their glyphs mean", () => {
+    test("fonts are embedded and map their glyphs to characters", () => {
       for (const page of pagesOf(pdf)) {
         page
           .get("Resources")

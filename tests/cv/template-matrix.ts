@@ -39,7 +39,7 @@ export async function checkCell(
     if (extractor === "poppler" && !hasPoppler()) continue;
     // oxlint-disable-next-line no-await-in-loop -- one program after the other
     const text = await extractPdfText(drawing.pdf, extractor);
-    // Poppler puts the space behind a comma or a number before it in text from right to left.
+    // In right-to-left text, Poppler puts the space after a comma or a number before it.
     const anySpaces = extractor === "poppler" && page.direction === "rtl";
     const { missing, misplaced } = notFoundOnPage(page, text, { anySpaces });
     faults.push(...missing.map((one) => `${extractor} does not read "${one}"`));

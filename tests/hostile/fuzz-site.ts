@@ -7,28 +7,34 @@ import type { SiteWithMail } from "../support/site-with-mail.ts";
 import { hostileRequests, type HostileRequest } from "./hostile-requests.ts";
 
 export type FuzzReport = {
-  /** How often each status was answered. */
+  /** The number of answers with each status. */
   statuses: Record<number, number>;
-  /** Requests that were answered with 500, or not at all. */
+  /** Requests answered with 500, or not at all. */
   failures: string[];
   /** Lines of the site's log at level "error" or above. */
   errorLines: string[];
-  /** How many requests were sent with a session that still held. */
+  /** The number of requests sent as a signed-in person. */
   signedIn: number;
 };
 
 type World = Pick<SiteWithMail, "site" | "peer">;
-/** @property cookies by name, as the site last set them: some requests lead to others, such as a challenge to its answer */
+/**
+ * @property cookies by name, as the site last set them. Some requests prepare others: a challenge prepares its
+ *   answer.
+ */
 type Session = { account: Account; cookies: Map<string, string> };
 
 const cookieOf = ({ cookies }: Session): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 const atOnce = 6;
-/** Requests between two looks at whether the session still holds: some of them sign out. */
+/** Requests between two checks whether the session is still valid, because some of them sign out. */
 const blockSize = 60;
 
-/** How the site is started for it: addresses of clients are made up, so that limits for one do not hide the rest. */
+/**
+ * Configuration of the fuzzed site. It trusts a proxy header, so requests come from invented addresses, and rate
+ * limits of one do not hide the others.
+ */
 export const fuzzedSite = { TRUSTED_PROXIES: "1", CONTACT_EMAIL: "hello@example.org" };
 
 /** Sends generated requests to a running site. The same seed gives the same requests. */
@@ -66,7 +72,7 @@ export async function fuzzSite(
   return report;
 }
 
-/** @returns the status; 0 when the connection broke */
+/** @returns the status; 0 if the connection broke */
 async function send({ site }: World, request: HostileRequest, session: Session): Promise<number> {
   const { method, path, body } = request;
   const headers = new Headers({ origin: site.url, ...request.headers });
@@ -97,7 +103,7 @@ function keepCookies({ cookies }: Session, headers: Headers): void {
   }
 }
 
-/** Enough to send it again by hand. */
+/** Describes a request, with enough detail to send it again by hand. */
 function describe(index: number, { method, path, body, isSignedIn }: HostileRequest, status: number): string {
   const sent =
     body === undefined
@@ -108,9 +114,9 @@ function describe(index: number, { method, path, body, isSignedIn }: HostileRequ
 
 let signIns = 0;
 
-/** Signs in again, with a new account where the old one is shut by now. */
+/** Signs in again, or with a new account if the old one is closed. */
 async function signIn(world: World, before?: Account): Promise<Session> {
-  // From another address each time, since one address may sign in only so often.
+  // Each sign-in comes from another address, because sign-ins per address are limited.
   const from = { "x-forwarded-for": `10.0.${(signIns += 1) >> 8}.${signIns & 255}` };
   const again = before && (await sessionCookie(world.site.url, before, from));
   if (before && again) return { account: before, cookies: readCookies(again) };
@@ -130,7 +136,9 @@ async function stillHolds({ site }: World, session: Session): Promise<boolean> {
   return ((await answer.json()) as { signedIn: boolean }).signedIn;
 }
 
-/** A CV in the account with a version and a public page, and a job: ids for addresses. */
+/**
+ * Makes a CV with a version and a public page. Returns parameters for addresses: these two, a job and sitemap files.
+ */
 async function makeThings({ site }: World, session: Session): Promise<string[]> {
   const [cv, version] = [randomUUID(), randomUUID()];
   const document = sampleCv("amara");

@@ -5,23 +5,23 @@ import { routeDictionary, type RouteWords } from "./route-dictionary.ts";
 
 export type HostileRequest = {
   method: string;
-  /** With the query. */
+  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
   body: { type: string | undefined; bytes: string | Buffer } | undefined;
   isSignedIn: boolean;
 };
 
-/** Things the site has, for requests that get past its first checks. */
+/** Ids and credentials that the site knows, so that requests pass its first checks. */
 export type KnownThings = { ids: readonly string[]; password: string; email: string };
 
 type Texts = Record<"text" | "encoded", fc.Arbitrary<string>> & { pairs: fc.Arbitrary<[string, string][]> };
 
-/** Requests as programs and attackers send them: any address, method, body and cookie. */
+/** Generates requests as programs and attackers send them: any address, method, body and cookie. */
 export function hostileRequests(known: KnownThings): fc.Arbitrary<HostileRequest> {
   return fc.oneof(
     ...routeDictionary.map((route) => ({
-      // Most of what can go wrong is where something is taken.
+      // Most faults are in routes that take forms.
       weight: route.takesForms ? 4 : 1,
       arbitrary: requestsTo(route, known),
     })),
@@ -66,7 +66,7 @@ function textsOf({ names, words }: RouteWords, { ids, password, email }: KnownTh
     { weight: 1, arbitrary: text },
   );
   const pairs = fc.array(fc.tuple(name, text), { maxLength: 8 });
-  // Together they decide what a form asks for.
+  // The intent decides which fields a form needs.
   const chosen = names.includes("intent")
     ? fc
         .tuple(fc.constantFrom(...words), pairs)
@@ -173,7 +173,7 @@ function bodies({ text, pairs, encoded }: Texts): fc.Arbitrary<HostileRequest["b
   );
 }
 
-/** The second field is a file, where one is not awaited. */
+/** Encodes pairs as multipart. The second field is always a file, even if the form does not expect one. */
 function multipartOf(pairs: [string, string][]): string {
   const parts = pairs.map(([name, value], index) => {
     const file = index === 1 ? '; filename="f"\r\nContent-Type: image/png' : "";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 
 const punctuation = Array.from("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~");
 
-/** What someone would type to break a search: each has broken one somewhere. */
+/** Texts that break careless searches. */
 export const craftedTexts: readonly string[] = [
   ...punctuation,
   ...punctuation.map((sign) => `analyst${sign}`),
@@ -10,7 +10,7 @@ export const craftedTexts: readonly string[] = [
   ...punctuation.map((sign) => sign.repeat(200)),
   punctuation.join(""),
   punctuation.join(" "),
-  // Operators of text search, and what quotes them.
+  // Operators of text search, and their quotes.
   "analyst & manager | driver",
   "!analyst",
   "!!analyst",
@@ -82,7 +82,7 @@ export const craftedTexts: readonly string[] = [
   "[",
   "[^",
   "a{1,99999}",
-  // Long ones.
+  // Long texts.
   "a ".repeat(200),
   "ab ".repeat(200),
   "analyst ".repeat(60),
@@ -147,7 +147,7 @@ export const craftedTexts: readonly string[] = [
   "ßẞßẞ",
   "Ǆ ǅ ŉ ẞ",
   "\ufffd\ufffe\uffff",
-  // Things of programs.
+  // Words with a meaning in programs.
   "null",
   "undefined",
   "NaN",
@@ -165,7 +165,7 @@ const words =
     " ",
   );
 
-/** Random texts: any characters, and words stirred with operators, which reach deeper. */
+/** Random texts: any characters, and words mixed with operators, which get past more checks. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 220 }) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 120 }) },

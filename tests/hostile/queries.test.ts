@@ -37,10 +37,10 @@ afterAll(async () => {
   await opened.close();
 });
 
-/** The promise: no search of a small index takes longer, whatever is typed. Milliseconds. */
+/** Milliseconds that a search of a small index may take, whatever is typed. */
 const longest = 1_000;
 
-test("10,000 addresses are read, and read again the same when written", () => {
+test("10,000 addresses can be read, and give the same query when written and read again", () => {
   const names = [
     "q",
     "location",
@@ -77,11 +77,11 @@ test("10,000 addresses are read, and read again the same when written", () => {
   );
 });
 
-/** A search as an address can ask for it, whatever was typed. */
+/** Reads a search as the site reads it from an address. */
 const asked = (parameters: Record<string, string>): SearchQuery =>
   readSearchAddress(new URLSearchParams(parameters)).query;
 
-/** Everything that is sent to the database to be read as a query. Places take longest to understand. */
+/** Returns everything that the database parses as a query. Places take longest to understand. */
 function literalsOf(typed: string, asPlace: boolean): string[] {
   const query = asked({
     q: typed,
@@ -127,7 +127,7 @@ test("10,000 texts are queries that the database can read", { timeout: 120_000 }
       () => true,
       () => false,
     );
-    // Read one by one only then, to name the text.
+    // Only a failed batch is read text by text, to name the text.
     for (const { text, literals } of isRead ? [] : batch) {
       await expect(read(literals), JSON.stringify(text.slice(0, 200))).resolves.toBeDefined();
     }
@@ -155,7 +155,10 @@ function expectWellFormed(result: SearchResult, query: SearchQuery): void {
   if (mostRestrictiveFilter) expect(total.value).toBe(0);
 }
 
-/** Searches, and gives the time it took: of a slow one the best of three, because the machine has other work too. */
+/**
+ * Searches and returns the time. A slow search runs up to three times and the best time counts, because the machine
+ * has other work too.
+ */
 async function searchTimed(query: SearchQuery): Promise<{ result: SearchResult; took: number }> {
   let best = Infinity;
   for (let attempt = 1; ; attempt += 1) {
@@ -188,7 +191,7 @@ test("every crafted text can be searched for, as words and as a place", { timeou
   }
 });
 
-test("any search is answered in time and in form", { timeout: 120_000 }, async () => {
+test("any search gives a valid result in time", { timeout: 120_000 }, async () => {
   const anySearch = fc.record(
     {
       q: anyText,

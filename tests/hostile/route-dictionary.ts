@@ -6,11 +6,11 @@ import routes from "../../src/web/routes.ts";
 export type RouteWords = {
   /** "/cv/:slug" */
   pattern: string;
-  /** Whether it has an action. */
+  /** Whether the route has an action. */
   takesForms: boolean;
-  /** Fields and parameters that its source reads. */
+  /** Fields and parameters that the source of the route reads. */
   names: string[];
-  /** Short words in quotes there: intents, tabs, kinds. */
+  /** Short quoted words in the source: intents, tabs, kinds. */
   words: string[];
 };
 
@@ -18,7 +18,7 @@ const fieldsRead = /(?:\.(?:get|has|getAll)|text|fieldText)\((?:\w+, )?"([\w-]+)
 const quotedWords = /"([a-z][a-z-]{1,24})"/g;
 const relativeImports = /from "(\.[^"]+\.tsx?)"/g;
 
-/** A file of the source and what it imports, so many steps deep. */
+/** Returns a source file and the files that it imports, up to `depth` steps away. */
 function sourcesOf(path: string, depth: number, found = new Map<string, string>()): Map<string, string> {
   if (found.has(path) || !existsSync(path)) return found;
   const source = readFileSync(path, "utf8");
@@ -58,5 +58,8 @@ const ofTheServer = ["/__manifest", "/healthz", "/readyz"].map((pattern) => ({
   words: [],
 }));
 
-/** Every address of the site with the words that mean something there, read from the source: new routes come by themselves. */
+/**
+ * Every address of the site with the words that mean something there. They are read from the source, so new routes
+ * are included.
+ */
 export const routeDictionary: readonly RouteWords[] = [...flatten(routes).map(wordsOfRoute), ...ofTheServer];

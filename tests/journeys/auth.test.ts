@@ -209,7 +209,7 @@ test("with JavaScript: tabs by arrow keys, focus on the first wrong field, and a
   await page.getByRole("tab", { name: "Login", selected: true }).waitFor();
 
   await page.getByLabel("Email").fill("amara@example.com");
-  // What comes next is the password, not the link beside it.
+  // The next Tab stop is the password, not the link next to it.
   await page.keyboard.press("Tab");
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
   await press(page, "Sign In");

@@ -37,7 +37,7 @@ const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestio
 const keywords = (page: Page) => page.getByLabel("Keywords or company");
 
 describe("with JavaScript", () => {
-  test("search, filter, open beside the list, apply, and share the address", async () => {
+  test("search, filter, open next to the list, apply, and share the address", async () => {
     const page = await somebody();
     await page.goto("/jobs");
     await eventually(() => count(page).innerText()).toBe("49 jobs found");

@@ -44,7 +44,7 @@ async function asks(program: Program, statement: string): Promise<unknown> {
   }
 }
 
-it("lets one server in, tells a second one who holds the folder, and lets it in afterwards", async () => {
+it("admits one server, tells a second one which process holds the folder, and admits it afterwards", async () => {
   const first = start("server");
   await first.says(/opened/);
   const second = start("server");
@@ -75,7 +75,7 @@ it("takes over from a holder that was killed", async () => {
   expect(await asks(next, "select word from kept")).toEqual([{ word: "yes" }]);
 });
 
-it("loses nothing acknowledged when killed in the middle of writing", async () => {
+it("keeps all acknowledged writes when killed while writing", async () => {
   const writer = start("server");
   await writer.says(/opened/);
   await asks(writer, "create table numbers (n int primary key, body text)");
@@ -94,7 +94,7 @@ it("loses nothing acknowledged when killed in the middle of writing", async () =
   expect(row.count).toBeGreaterThanOrEqual(acknowledged);
 });
 
-it("lets a tool work on the very database that the server has open", async () => {
+it("lets a tool use the database that the server has open", async () => {
   const server = start("server");
   await server.says(/opened/);
   await asks(server, "create table shared (word text)");
@@ -104,7 +104,7 @@ it("lets a tool work on the very database that the server has open", async () =>
   expect(await asks(server, "select word from shared")).toEqual([{ word: "from the tool" }]);
 });
 
-it("rolls back what a killed tool left open, and the server goes on", async () => {
+it("rolls back the open transaction of a killed tool, and the server continues", async () => {
   const server = start("server");
   await server.says(/opened/);
   await asks(server, "create table shared (word text)");
@@ -117,7 +117,7 @@ it("rolls back what a killed tool left open, and the server goes on", async () =
   expect(await asks(server, "select word from shared")).toEqual([]);
 });
 
-it("opens the folder for a tool when nobody has it, and serves the next tool", async () => {
+it("opens a free folder for a tool, and serves the next tool", async () => {
   const first = start("tool");
   await first.says(/opened/);
   const second = start("tool");
@@ -140,7 +140,7 @@ it("works in a folder whose path is too long for a socket", async () => {
   expect(existsSync(join(deep, "pgdata"))).toBe(true);
 });
 
-it("leaves a neighbour of the data folder alone when it closes", async () => {
+it("does not touch a neighbour of the data folder when it closes", async () => {
   const neighbour = join(folder, "neighbour");
   await cp(template, neighbour, { recursive: true });
   const server = start("server", join(folder, "data"));

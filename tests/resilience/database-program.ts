@@ -1,6 +1,6 @@
 /**
- * Opens the database of a folder and does what it is told, one line at a time:
- * SQL, `begin` and `commit` on one connection, `count-up` to write without end, `close`.
+ * Opens the database of a folder and runs commands from standard input, one per line: SQL, `begin` and `commit` on
+ * one connection, `count-up` to write without end, `close`.
  */
 import { createInterface } from "node:readline";
 import { sql } from "kysely";

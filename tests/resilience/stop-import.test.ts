@@ -27,7 +27,7 @@ const startImport = (): Program =>
 const counted = (said: string, label: string): number =>
   Number(new RegExp(`^${label} +([\\d,]+)$`, "m").exec(said)?.[1]?.replaceAll(",", ""));
 
-it("ends an import in good order when interrupted, and the next one goes on where it ended", async () => {
+it("stops an import cleanly when interrupted, and the next one continues there", async () => {
   const first = startImport();
   await first.says(/Columns:/);
   first.process.kill("SIGINT");

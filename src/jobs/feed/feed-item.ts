@@ -7,7 +7,7 @@ export function itemTitle(job: JobSummary): string {
   return `${job.title} at ${job.company}`;
 }
 
-/** Facts, then the excerpt, as text: "Denver, CO · Hybrid · Full-time · $98,000–118,000 a year". */
+/** Facts and the excerpt as text: "Denver, CO · Hybrid · Full-time · $98,000–118,000 a year". */
 export function itemText(job: JobSummary): string {
   const facts = [
     job.location,
@@ -18,7 +18,7 @@ export function itemText(job: JobSummary): string {
   return `${facts.filter(Boolean).join(" · ")}\n\n${job.excerpt}`.trim();
 }
 
-/** Words by which a reader can sort: type and way of working. */
+/** Tags by which a feed reader can sort: job type and work mode. */
 export function itemTags(job: JobSummary): string[] {
   return [job.type && jobTypeFilter.labels[job.type], modeWords(null, job.workMode)].filter(
     (tag) => tag !== null,

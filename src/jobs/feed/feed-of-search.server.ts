@@ -15,7 +15,7 @@ type FeedOptions = {
   site: { publicUrl: string; productName: string };
 };
 
-/** The newest jobs of a search, by the parameters of its address. */
+/** Writes a feed of the newest jobs of a search, which is read from the parameters of an address. */
 export async function feedOfSearch(
   db: Database,
   { format, params, now, gazetteer, site }: FeedOptions,

@@ -33,7 +33,7 @@ const feed: Feed = {
   now: new Date("2026-03-03T00:00:00Z"),
 };
 
-/** The texts of all elements by name; throws where the document is not well-formed XML 1.0. */
+/** Returns the texts of all elements by name. Throws if the document is not well-formed XML 1.0. */
 function readStrictly(xml: string): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   const open: { name: string; text: string }[] = [];
@@ -65,7 +65,7 @@ function unescaped(text: string): string {
 }
 
 describe("a search as RSS", () => {
-  test("has an item a job, with every sign intact", () => {
+  test("has an item for each job, with every character intact", () => {
     const texts = readStrictly(writeRss(feed));
     expect(texts.get("title")).toEqual([
       "analyst · Foothold",
@@ -86,7 +86,7 @@ describe("a search as RSS", () => {
     expect(readStrictly(writeRss({ ...feed, jobs: [] })).get("item")).toBeUndefined();
   });
 
-  test("is well-formed whatever the listing says", () => {
+  test("is well-formed for any text of a listing", () => {
     const hostile = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("]]>", "<!--", "&amp;", "\u0000\u001b", "\ud800", "</item>", '" onload="'),
@@ -100,7 +100,7 @@ describe("a search as RSS", () => {
   });
 });
 
-test("a search as JSON Feed has what the format asks for", () => {
+test("a search as JSON Feed has the properties that the format requires", () => {
   expect(JSON.parse(writeJsonFeed(feed))).toEqual({
     version: "https://jsonfeed.org/version/1.1",
     title: "analyst · Foothold",

@@ -1,20 +1,20 @@
 import type { JobSummary } from "../job-summary.ts";
 
-/** Jobs in a feed. */
+/** The number of jobs in a feed. */
 export const feedLength = 50;
 
-/** A search as a feed, whatever its format. All addresses are absolute. */
+/** A search as a feed in any format. All addresses are absolute. */
 export type Feed = {
   /** "analyst in Denver, CO · Foothold" */
   title: string;
   description: string;
-  /** The search as a page. */
+  /** Address of the search page. */
   pageUrl: string;
-  /** The feed itself. */
+  /** Address of the feed. */
   feedUrl: string;
-  /** Origin without a trailing slash, before the path of each job. */
+  /** Origin of the site without a trailing slash. */
   publicUrl: string;
   jobs: readonly JobSummary[];
-  /** When it was made. */
+  /** When the feed was made. */
   now: Date;
 };

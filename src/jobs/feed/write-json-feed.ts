@@ -1,7 +1,11 @@
 import type { Feed } from "./feed.ts";
 import { itemTags, itemText, itemTitle } from "./feed-item.ts";
 
-/** A search as JSON Feed 1.1. @see https://www.jsonfeed.org/version/1.1/ */
+/**
+ * Writes a search as JSON Feed 1.1.
+ *
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
 export function writeJsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

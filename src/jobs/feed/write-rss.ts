@@ -2,7 +2,7 @@ import type { Feed } from "./feed.ts";
 import { itemTags, itemText, itemTitle } from "./feed-item.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** A search as RSS 2.0. */
+/** Writes a search as RSS 2.0. */
 export function writeRss(feed: Feed): string {
   const items = feed.jobs.map((job) => {
     const url = xmlText(feed.publicUrl + job.path);

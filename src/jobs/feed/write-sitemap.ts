@@ -1,16 +1,20 @@
 import { xmlText } from "./xml-text.ts";
 
-/** An address of the site and when its page last changed; null when that is not known. */
+/** An address of the site and when its page last changed; null if that is not known. */
 export type SitemapUrl = { url: string; lastModified: Date | null };
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** One file of addresses. @see https://www.sitemaps.org/protocol.html */
+/**
+ * Writes one sitemap file.
+ *
+ * @see https://www.sitemaps.org/protocol.html
+ */
 export function writeSitemap(urls: readonly SitemapUrl[]): string {
   return document("urlset", "url", urls);
 }
 
-/** The list of such files. */
+/** Writes the index that lists all sitemap files. */
 export function writeSitemapIndex(files: readonly SitemapUrl[]): string {
   return document("sitemapindex", "sitemap", files);
 }

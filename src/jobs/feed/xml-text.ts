@@ -1,4 +1,4 @@
-/** Text for an XML element or attribute: markup escaped, and without the characters that XML 1.0 cannot hold. */
+/** Escapes text for an XML element or attribute, and drops characters that XML 1.0 does not allow. */
 export function xmlText(text: string): string {
   return (
     text

@@ -1,10 +1,10 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { markGone } from "../freshness/mark-gone.server.ts";
 
-/** Adapter and source of the sample jobs. */
+/** The name of both the adapter and the source of the sample jobs. */
 export const samplesAdapter = "samples";
 
-/** Takes the sample jobs out of the index, for good. Does next to nothing where there are none. */
+/** Marks the sample jobs as gone. It costs little if there are none. */
 export async function retireSamples(db: Database, now: Date): Promise<void> {
   const live = await db
     .selectFrom("postings")

@@ -10,7 +10,9 @@ type Sample = Pick<RawPosting, "externalId" | "title" | "company" | "payText" | 
   asks: readonly string[];
 };
 
-/** One of each type, in different trades, so that every filter has something to show. The companies are invented. */
+/**
+ * One job of each type, in different trades, so that every filter has something to show. The companies are invented.
+ */
 const samples: readonly Sample[] = [
   {
     externalId: "sample-full-time",
@@ -113,7 +115,7 @@ const samples: readonly Sample[] = [
 
 const day = 86_400_000;
 
-/** The five sample jobs as a source would publish them, dated back from `now`. */
+/** Returns the five sample jobs as a source would publish them, dated before `now`. */
 export function sampleJobs(now: Date): RawPosting[] {
   return samples.map((sample) => ({
     externalId: sample.externalId,

@@ -7,9 +7,9 @@ import { samplesAdapter } from "./retire-samples.server.ts";
 import { sampleJobs } from "./sample-jobs.ts";
 
 /**
- * Puts the five sample jobs into an index that never held a job, so that a fresh install has something to show.
+ * Adds the five sample jobs to an index that never had a job, so that a fresh install has something to show.
  *
- * @returns whether it did.
+ * @returns whether it added them
  */
 export async function seedSamples(
   db: Database,
@@ -37,7 +37,7 @@ export async function seedSamples(
     const stored = await storePostings(db, { source, readings }, { now, gazetteer });
     return stored.added > 0;
   } catch (error) {
-    // Several processes may start at once on one empty database; the first one has done it.
+    // Several processes may start at once on one empty database. The first one has added the samples.
     if (isAlreadyThere(error)) return false;
     throw error;
   }

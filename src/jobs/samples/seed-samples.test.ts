@@ -40,7 +40,7 @@ test("an empty index gets five samples, one of each type, with place and pay", a
   expect(await db.selectFrom("rejected_records").selectAll().execute()).toEqual([]);
 });
 
-test("a sample says that it is one, and leads nowhere", async () => {
+test("a sample says that it is one, and has no link to apply", async () => {
   await seed();
   for (const { id } of await jobs()) {
     const job = await readJob(db, id);
@@ -49,7 +49,7 @@ test("a sample says that it is one, and leads nowhere", async () => {
   }
 });
 
-test("samples come once, and never beside a real job", async () => {
+test("samples are added once, and never next to a real job", async () => {
   await seed();
   expect(await seed()).toBe(false);
   expect(await jobs()).toHaveLength(5);
@@ -60,13 +60,13 @@ test("samples come once, and never beside a real job", async () => {
   expect(await jobs()).toHaveLength(1);
 });
 
-test("processes that start at once seed once", async () => {
+test("processes that start at the same time seed once", async () => {
   const seeded = await Promise.all([seed(), seed(), seed()]);
   expect(seeded.filter(Boolean)).toHaveLength(1);
   expect(await jobs()).toHaveLength(5);
 });
 
-test("samples that left stay away", async () => {
+test("retired samples do not return", async () => {
   await seed();
   await retireSamples(db, now);
   expect((await jobs()).every((job) => job.gone_at !== null)).toBe(true);

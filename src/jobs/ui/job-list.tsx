@@ -32,7 +32,7 @@ export function JobList({ result, now, openId, from, onOpen }: JobListProps) {
       />
     ));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut beside Tab, for links inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut in addition to Tab, for links inside
     <div onKeyDown={moveBetweenRows}>
       {full.length > 0 && <ul className="jobs">{rows(full)}</ul>}
       {partial.length > 0 && (

@@ -10,7 +10,7 @@ export type Program<Services> = {
   /** One or two sentences. */
   purpose: string;
   groups: readonly CommandGroup<Services>[];
-  /** Of the overview: what follows the call. */
+  /** Examples in the overview, without the `call` before them. */
   examples: readonly string[];
   /** Closing paragraphs of the overview. */
   notes: readonly string[];

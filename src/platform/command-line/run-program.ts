@@ -8,9 +8,9 @@ import { readWords } from "./read-words.ts";
 export type ExitStatus = 0 | 1 | 2;
 
 export type ProgramWorld<Services> = {
-  /** For results. */
+  /** Receives results, such as standard output. */
   output: { write: (text: string) => unknown; columns?: number };
-  /** For all errors. */
+  /** Receives error messages, such as standard error. */
   errors: { write: (text: string) => unknown };
   /** Opens the services of the commands. Called only after the words were found valid. */
   open: () => Promise<

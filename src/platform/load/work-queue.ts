@@ -57,7 +57,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const clients = new Map<string, Entry[]>();
   let waiting = 0;
   let running = 0;
-  /** Milliseconds between the ends of two works while the queue is busy. */
+  /** Average milliseconds from one finished work to the next while the queue is busy. */
   let averageMs = expectedMs / concurrency;
   let stopped = false;
 

@@ -1,10 +1,9 @@
 import type { Database } from "../database/tables.ts";
 import "./page-counts-tables.ts";
 
-/** Days a count is kept. */
 const pageCountDays = 30;
 
-/** Deletes the counts of days before that period. */
+/** Deletes the counts that are older than `pageCountDays`. */
 export async function forgetPageCounts(db: Database, now: Date): Promise<void> {
   const first = new Date(now.getTime() - pageCountDays * 86_400_000).toISOString().slice(0, 10);
   await db.deleteFrom("page_counts").where("day", "<", first).execute();

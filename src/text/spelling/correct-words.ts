@@ -1,7 +1,7 @@
 import type { DeleteDictionary } from "./delete-dictionary.ts";
 import { typingCost } from "./typing-cost.ts";
 
-/** What a correction may use. */
+/** The words and figures that a correction uses. */
 export type Spelling = {
   dictionary: DeleteDictionary;
   /** Tests for a name that is never corrected: an occupation, a skill, a company, a place. */
@@ -11,23 +11,23 @@ export type Spelling = {
 };
 
 export type Correction = {
-  /** The words in their order; unknown ones replaced where a known one is near. */
+  /** The words in their order; an unknown one is replaced if a known one is near. */
   corrected: string[];
-  /** True if no other word is nearly as likely for any replaced one. False asks "Did you mean …?". */
+  /** True if every replacement is clearly the most likely one. If it is false, the page asks "Did you mean …?". */
   sure: boolean;
 };
 
 const shortestWord = 4;
-/** How much an error, a frequent word and a word that goes with the others weigh. */
+/** Weights of a typing error, of a frequent word, and of a word that often occurs with the others. */
 const [errorWeight, countWeight, togetherWeight] = [4, 0.5, 1.2];
 /** The best word must lead the next one by this much to be sure. */
 const clearLead = 1.5;
-/** More errors than one and a slip are never sure. */
+/** A correction that costs more is never sure. This allows one error and a slip of the hand; see `typing-cost.ts`. */
 const mostErrors = 1.7;
 
 /**
- * Corrects the folded words of a search. A known word stays, even if a more frequent one is near. Of several near words,
- * errors, frequency and the other words of the search decide: "softwear" is "software" next to "engineer".
+ * Corrects the folded words of a search. A known word stays, even if a more frequent one is near. If several words
+ * are near, errors, frequency and the other words of the search decide: "softwear" is "software" next to "engineer".
  */
 export function correctWords(words: readonly string[], spelling: Spelling): Correction {
   const others = words.filter((word) => isKnown(word, spelling));

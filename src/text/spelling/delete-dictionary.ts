@@ -9,10 +9,10 @@ export type DeleteDictionary = {
   near: (typed: string) => string[];
 };
 
-/** Only the beginning of a word loses letters, which keeps the dictionary small. */
+/** Only this many letters at the beginning of a word are used, which keeps the dictionary small. */
 const prefix = 7;
 const shortestWord = 3;
-/** In a shorter word, two errors leave too little to recognise it by. */
+/** The length from which a word may have two errors. In a shorter one, two errors leave too little to recognise. */
 const shortestForTwo = 6;
 
 /**
@@ -54,11 +54,11 @@ export function buildDeleteDictionary(counts: Iterable<readonly [string, number]
 
 const errorsIn = (word: string): number => (word.length < shortestForTwo ? 1 : 2);
 
-/** "nurse" → "nurse", "urse", "nrse", … A long word loses up to two letters. */
+/** "nurse" → "nurse", "urse", "nrse", … A long word also gives forms without two letters. */
 function formsOf(word: string): Set<string> {
   const start = word.slice(0, prefix);
   const forms = new Set([start]);
-  // A word of five letters may be a word of six with one left out, so both store forms of two.
+  // A word of five letters may be a word of six with one missing, so both store forms with two letters left out.
   let last = [start];
   for (let errors = word.length < shortestForTwo - 1 ? 1 : 2; errors > 0; errors--) {
     last = last.flatMap((form) => Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)));

@@ -1,4 +1,4 @@
-/** Rows of an English keyboard, each set off by half a key. */
+/** Rows of an English keyboard, each shifted by half a key. */
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const neighbours = new Set<string>();
 for (const [row, keys] of rows.entries()) {
@@ -8,9 +8,12 @@ for (const [row, keys] of rows.entries()) {
   }
 }
 
-/** Slips of the hand cost less than a wrong letter: a neighbouring key, swapped letters, a letter doubled or not. */
+/**
+ * Costs of slips of the hand, which are lower than that of a wrong letter: a neighbouring key, swapped letters, a
+ * letter doubled or not.
+ */
 const [wrong, nearby, swapped, doubled] = [1, 0.7, 0.7, 0.6];
-/** People hardly ever miss the first letter. */
+/** The extra cost of a wrong first letter, because people rarely miss it. */
 const firstLetter = 0.4;
 
 /**

@@ -112,7 +112,10 @@ function isInternship(left: string): boolean {
   return !isRemark && /\p{L}{3,}/u.test(left) && left.split(/\s+/).length <= 4;
 }
 
-/** In a role only the place at its end counts. Its brackets contain technologies, and some of those are also cities. */
+/**
+ * Returns the places of a role if its text ends with one of them, else none. Elsewhere, a place is often a technology
+ * that shares its name with a city.
+ */
 function placesAfter(text: string, places: readonly string[]): string[] {
   const end = text.replace(/[\s).\]]+$/, "");
   return places.some((place) => end.endsWith(place)) ? [...places] : [];
