@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companyPath } from "../../src/jobs/companies/company-path.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { accountMenu } from "../support/account-menu.ts";
 import { startMailPeer } from "../support/mail-peer.ts";
@@ -17,6 +18,7 @@ const slug = "wolfeschlegelsteinhausenbergerdorff";
 /** Addresses for the routes that have parameters. Add an entry for each new one. */
 const examples: Record<string, string> = {
   "/jobs/:slug": "the job with long words",
+  "/companies/:slug": companyPath(longWord) ?? "",
   "/cv/:slug": `/cv/${slug}`,
   "/dev/outbox/:id": "/dev/outbox/1",
   "/*": `/${longWord}`,
