@@ -1,4 +1,5 @@
 import { readTitle } from "./match/read-title.ts";
+import { preferExact } from "./match/prefer-exact.ts";
 import { scoreLabels } from "./match/score-labels.ts";
 import { confidence } from "./match/confidence.ts";
 import { fillUp } from "./match/fill-up.ts";
@@ -21,6 +22,8 @@ export type OccupationLink = {
 };
 
 const usualLimit = 10;
+/** Spelling can move a label up among this many. */
+const compared = 12;
 
 /**
  * Finds the occupations that a title of an advert or the words of a search mean, best first. At least `limit` of them
@@ -36,7 +39,8 @@ export function linkOccupations(
   { language, limit = usualLimit }: { language?: string | undefined; limit?: number } = {},
 ): OccupationLink[] {
   const readings = readTitle(vocabulary, text, language);
-  const ranked = scoreLabels(vocabulary, readings, language).slice(0, limit);
+  const scored = scoreLabels(vocabulary, readings, language).slice(0, Math.max(limit, compared));
+  const ranked = preferExact(vocabulary, text, scored).slice(0, limit);
   const sure = confidence(vocabulary, readings, ranked);
   return fillUp(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
     concept: vocabulary.ids[concept] ?? "",

@@ -5,8 +5,8 @@ import { openVocabulary } from "./vocabulary/open-vocabulary.ts";
 import { unpack } from "./vocabulary/pack.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** The compiled vocabulary. Its notice says where the labels come from. */
-export const vocabularyFile = join(import.meta.dirname, "data/occupations.zst");
+/** The compiled vocabulary. The notice next to it says where the labels come from. */
+export const vocabularyFile = join(import.meta.dirname, "vocabulary/occupations.zst");
 
 let loaded: Vocabulary | null = null;
 
@@ -16,7 +16,8 @@ export function loadVocabulary(): Vocabulary {
   return loaded;
 }
 
-/** Decompresses into a buffer of its own, because columns begin at multiples of eight. */
+/** Decompresses the file. Copies the bytes if they do not begin at a multiple of eight, as columns must. */
 export function readVocabulary(file: Uint8Array): Uint8Array {
-  return new Uint8Array(zstdDecompressSync(file));
+  const bytes = zstdDecompressSync(file);
+  return bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
 }

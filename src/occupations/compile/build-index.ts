@@ -34,11 +34,7 @@ export function buildIndex(
     const add = (token: string, weight: number) => {
       known.set(token, weights.length);
       weights.push(weight);
-      roles.push(
-        (own.words.has(token) ? bits.word : 0) |
-          (own.endings.has(token) ? bits.ending : 0) |
-          (own.factors.has(token) ? bits.generic : 0),
-      );
+      roles.push((own.words.has(token) ? bits.word : 0) | (own.endings.has(token) ? bits.ending : 0));
       postings.push([]);
     };
     for (const [token, weight] of own.weights) add(token, weight);
@@ -106,7 +102,7 @@ function indexLanguage(language: Language, all: readonly Label[]) {
       Math.log(1 + size / concepts.size) * (factors.get(token) ?? 1),
     ]),
   );
-  return { entries, weights, factors, ...found };
+  return { entries, weights, ...found };
 }
 
 function joinTexts(texts: readonly string[]): Pick<VocabularyColumns, "text" | "textStarts"> {

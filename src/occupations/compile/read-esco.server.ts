@@ -16,7 +16,7 @@ export function readEsco(folder: string): {
   labels: Label[];
 } {
   const table = (name: string) =>
-    parse(gunzipSync(readFileSync(join(folder, name))), { columns: true }) as Record<string, string>[];
+    parse<Record<string, string>>(gunzipSync(readFileSync(join(folder, name))), { columns: true });
   const concepts = new Map<string, Concept>();
   for (const { conceptUri = "", preferredLabel = "", code = "" } of table("esco_occupations_en.csv.gz")) {
     const id = conceptUri.slice(conceptUri.indexOf(occupation));
@@ -61,6 +61,7 @@ export function withoutRepeats(labels: readonly Label[]): Label[] {
     return !seen.has(key) && seen.add(key);
   });
   return single.filter((label) => {
+    if (label.source === sources.preferred) return true;
     const halves = label.text.split("/");
     return halves.length !== 2 || !halves.every((half) => seen.has(keyOf(label, half)));
   });

@@ -1,10 +1,10 @@
-import { roles, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Reading } from "./read-title.ts";
 import type { Scored } from "./score-labels.ts";
 
 /** Weight of the words that must agree for a link to be sure. "Team" and "member" are too common to reach it. */
 const enough = 3;
-const genericShare = 0.3;
+const commonShare = 0.3;
 /** An occupation with nearly the score of the best is a rival. */
 const rivalFit = 0.97;
 const rivalDoubt = 0.15;
@@ -19,10 +19,9 @@ export function confidence(
   if (!best) return 0;
   const language = vocabulary.languageStarts.findLastIndex((start) => start <= best.label);
   let said = 0;
-  for (const { token } of readings[language]?.tokens ?? []) {
+  for (const { token, isCommon } of readings[language]?.tokens ?? []) {
     if (!holds(vocabulary, token, best.label)) continue;
-    const isGeneric = ((vocabulary.roles[token] ?? 0) & roles.generic) !== 0;
-    said += (vocabulary.weights[token] ?? 0) * (isGeneric ? genericShare : 1);
+    said += (vocabulary.weights[token] ?? 0) * (isCommon ? commonShare : 1);
   }
   const rivals = ranked.filter(({ fit }) => fit >= best.fit * rivalFit).length - 1;
   return Math.min(1, said / enough) / (1 + rivalDoubt * rivals);

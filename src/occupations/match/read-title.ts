@@ -1,13 +1,16 @@
-import { noiseWords } from "../tables/noise-words.ts";
+import { genericWords, noiseWords } from "../tables/noise-words.ts";
 import { headFirst, isLanguage, languages, type Language } from "../words/language.ts";
 import { titleParts, type TitlePart } from "../words/title-parts.ts";
 import { plainTitle } from "../words/words.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
+/** A token with the importance of the part that it is in. Common ones fit nearly every job. */
+export type ReadToken = { token: number; importance: number; isCommon: boolean };
+
 /** A title in one language. */
 export type Reading = {
-  /** Known tokens, each once, with the importance of the part that they are in. */
-  tokens: { token: number; importance: number }[];
+  /** Known tokens, each once. */
+  tokens: ReadToken[];
   /** Weight of all words, times their importance. */
   weight: number;
   /** The token that names the kind of work; -1 if unknown. */
@@ -18,7 +21,9 @@ export type Reading = {
 const unknownWeight = 1;
 /** How much of its weight a word has in languages that do not know it. */
 const foreignShare = 0.6;
-/** The kind of work is rarely named by a token that names it less often than this. */
+/** A token that names the kind of work this often in labels does so in a title. */
+const usualHead = 0.5;
+/** One that names it less often than this hardly ever does. */
 const leastHeadShare = 0.25;
 const hasDigit = /\d/;
 
@@ -40,24 +45,26 @@ export function readTitle(
 }
 
 function readIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: number): Reading | null {
-  const importances = new Map<number, number>();
+  const found = new Map<number, ReadToken>();
   let weight = 0;
   for (const { words, importance } of parts) {
     for (const word of words) {
       const known = vocabulary.lookUp(word);
       const tokens = known.tokens[language] ?? [];
       if (tokens.length === 0) continue;
-      const isRepeated = tokens.every((token) => token >= 0 && importances.has(token));
+      const isRepeated = tokens.every((token) => token >= 0 && found.has(token));
       if (isRepeated) continue;
-      for (const token of tokens)
-        if (token >= 0 && !importances.has(token)) importances.set(token, importance);
+      const isCommon = noiseWords.has(word) || genericWords.has(word);
+      for (const token of tokens) {
+        if (token >= 0 && !found.has(token)) found.set(token, { token, importance, isCommon });
+      }
       const own = known.weights[language] ?? 0;
       weight += importance * (own > 0 ? own : weightElsewhere(word, known.strongest));
     }
   }
-  if (importances.size === 0) return null;
+  if (found.size === 0) return null;
   return {
-    tokens: Array.from(importances, ([token, importance]) => ({ token, importance })),
+    tokens: [...found.values()],
     weight,
     head: headOf(vocabulary, parts, language),
   };
@@ -68,7 +75,10 @@ function weightElsewhere(word: string, strongest: number): number {
   return strongest > 0 ? Math.max(strongest * foreignShare, unknownWeight) : unknownWeight;
 }
 
-/** Finds the token of the main part that most often names the kind of work. Of equal ones, the usual position decides. */
+/**
+ * Finds the token of the main part that names the kind of work: from the usual end, the first that does so in most
+ * labels, or else the one that does so most often.
+ */
 function headOf(vocabulary: Vocabulary, [main]: readonly TitlePart[], number: number): number {
   const language = languages[number];
   if (!main || !language) return -1;
@@ -79,6 +89,7 @@ function headOf(vocabulary: Vocabulary, [main]: readonly TitlePart[], number: nu
       const share = vocabulary.headShares[token] ?? 0;
       if (share > best) [head, best] = [token, share];
     }
+    if (best >= usualHead) return head;
   }
   return head;
 }

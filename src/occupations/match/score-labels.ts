@@ -8,7 +8,7 @@ export type Scored = { concept: number; label: number; fit: number };
 /** How much the words of the label and of the title must agree. */
 const [labelPower, titlePower] = [0.9, 0.6];
 /** The label names another kind of work, or the title does. */
-const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.75];
+const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.8];
 const sourceFactors = {
   [sources.esco]: 0.98,
   [sources.onet]: 0.95,
@@ -68,8 +68,8 @@ function scoreLanguage(
   for (const label of touched) {
     const inLabel = (sums.label[label] ?? 0) / (labelWeights[label] ?? 1);
     const inTitle = (sums.important[label] ?? 0) / asked;
-    const own_ = heads[label] ?? 0;
-    const labelHead = own_ === head ? 1 : sums.asked[own_] === 1 ? minorHead : otherHead;
+    const labelled = heads[label] ?? 0;
+    const labelHead = labelled === head ? 1 : sums.asked[labelled] === 1 ? minorHead : otherHead;
     const titleHead = head < 0 || sums.headed[label] === 1 ? 1 : missedHead;
     const fit =
       inLabel ** labelPower *

@@ -9,7 +9,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
     "full part time fulltime parttime temporary temp permanent perm ftc casual seasonal relief " +
     "freelance night nights shift shifts weekend weekends morning evening late rotating hours hour hrs " +
     "remote hybrid onsite wfh work working job jobs role position opening opportunity vacancy career " +
-    "maternity bonus sign extra inbound outbound only own cash hand start pay rate degree holder trainees stipend " +
+    "principal designate maternity bonus sign extra inbound outbound only own cash hand start pay rate degree holder trainees stipend " +
     "urgent urgently hiring required wanted needed immediate start asap new multiple various no experience visa " +
     "sponsorship ii iii iv 1 2 3 4 5 m f d w x h v k gn div male female mwd mfd all genders gender uk us usa eu emea " +
     "apac ltd inc gmbh nhs plc per month yrs salary bonus ote " +

@@ -70,7 +70,10 @@ export function pack(vocabulary: VocabularyColumns): Uint8Array {
   return bytes;
 }
 
-/** Reads what `pack` wrote. The columns are views of `bytes`, which must begin at a multiple of eight in its buffer. */
+/**
+ * Reads what `pack` wrote. The columns are views of `bytes`, which it changes, and which must begin at a multiple of eight
+ * in their buffer.
+ */
 export function unpack(bytes: Uint8Array): VocabularyColumns {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const header = JSON.parse(
@@ -85,8 +88,8 @@ export function unpack(bytes: Uint8Array): VocabularyColumns {
   }
   const { textLengths, postingLengths, ...columns } = read as Record<keyof typeof columnKinds, Uint32Array>;
   const postingStarts = starts(postingLengths);
-  addUp(columns.postings, postingStarts);
   const { postings, weights, concepts } = columns as unknown as VocabularyColumns;
+  const labelWeights = restore(postings, postingStarts, weights, concepts.length);
   return {
     ...(columns as unknown as VocabularyColumns),
     ids: header.ids,
@@ -96,7 +99,7 @@ export function unpack(bytes: Uint8Array): VocabularyColumns {
     tokens: numberTokens(header.tokens),
     textStarts: starts(textLengths),
     postingStarts,
-    labelWeights: labelWeights(concepts.length, postings, postingStarts, weights),
+    labelWeights,
   };
 }
 
@@ -133,26 +136,20 @@ function differences(postings: Uint32Array, postingStarts: Uint32Array): Uint32A
   return result;
 }
 
-function addUp(postings: Uint32Array, postingStarts: Uint32Array): void {
-  for (let list = 0; list + 1 < postingStarts.length; list++) {
-    const end = postingStarts[list + 1] ?? 0;
-    for (let at = (postingStarts[list] ?? 0) + 1; at < end; at++)
-      postings[at] = (postings[at] ?? 0) + (postings[at - 1] ?? 0);
-  }
-}
-
-/** Sums up the weights of each label's tokens. */
-export function labelWeights(
-  labels: number,
+/** Turns differences back into label numbers, and sums up the weights of each label's tokens on the way. */
+function restore(
   postings: Uint32Array,
   postingStarts: Uint32Array,
   weights: Float32Array,
+  labels: number,
 ): Float32Array {
   const sums = new Float32Array(labels);
   for (let token = 0; token < weights.length; token++) {
     const [end = 0, weight = 0] = [postingStarts[token + 1], weights[token]];
+    let label = 0;
     for (let at = postingStarts[token] ?? 0; at < end; at++) {
-      const label = postings[at] ?? 0;
+      label += postings[at] ?? 0;
+      postings[at] = label;
       sums[label] = (sums[label] ?? 0) + weight;
     }
   }

@@ -21,7 +21,7 @@ export function tokeniser(language: Language, known: CompoundParts): (word: stri
 }
 
 function tokensOf(word: string, language: Language, known: CompoundParts): readonly string[] {
-  if (functionWords.has(word)) return [];
+  if (functionWords[language].has(word) || functionWords.en.has(word)) return [];
   if (!compounding.has(language)) return [stem(word, language)];
   return splitCompound(word, known).map((part) => stem(part, language));
 }

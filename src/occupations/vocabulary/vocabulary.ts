@@ -55,8 +55,8 @@ export type Vocabulary = VocabularyColumns & {
 /** Kinds of labels by who wrote them. */
 export const sources = { esco: 0, onet: 1, ours: 2, preferred: 3 } as const;
 
-/** Properties of a token, as bits: a word of its own, an ending of compounds, too common to name an occupation. */
-export const roles = { word: 1, ending: 2, generic: 4 } as const;
+/** What a token may be in a compound, as bits: a word of its own, an ending. */
+export const roles = { word: 1, ending: 2 } as const;
 
 const decoder = new TextDecoder();
 

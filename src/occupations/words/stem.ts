@@ -33,7 +33,7 @@ const maleEndings: readonly [RegExp, string][] = [
 
 /** Words that an ending rule would turn into another word: "officer" is no "office". */
 const whole: ReadonlySet<string> = new Set(
-  "engineer officer customer carpenter minister letter station state data career water paper rubber manufacture ceramics physics speed feed seed nurse bus business software firmware ware hardware warehouse porter".split(
+  "engineer programmer officer customer carpenter minister letter station state data career water paper rubber manufacture ceramics physics speed feed seed nurse bus business software firmware ware hardware warehouse porter".split(
     " ",
   ),
 );

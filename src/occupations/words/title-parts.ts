@@ -3,7 +3,7 @@ import { wordsOf } from "./words.ts";
 /** A part of a title between separators, and how likely it names the work, from 0 to 1. */
 export type TitlePart = { text: string; words: string[]; importance: number };
 
-const separators = /\s[-–—]+\s|[–—|•@:;[\]{}!?]|,\s|\s\/\s|\s(?:at|bei|chez|near)\s|\s\/\/\s/;
+const separators = /\s[-–—]+\s|[–—|•@:;[\]{}!?]|,\s|\s\/\s|\s(?:at|bei|chez|near)\s(?=\p{Lu})|\s\/\/\s/u;
 const brackets = /\(([^()]*)\)?/g;
 const mostLength = 300;
 
