@@ -14,6 +14,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/normalise.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/render/render-process.ts",
+  "src/occupations/compile-occupations.ts",
   "src/sources/import/understanding-thread.ts",
 ]);
 

@@ -33,7 +33,7 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  const scope = { ...scopeOf(search, filters.all), words: [words.any], within: "head" as const, window };
+  const scope = { ...scopeOf(search, filters.all), words: { head: [words.any], search: [] }, notWords: null, window };
   const result = await sql<{ id: number }>`
     with some_words as materialized (
       select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})

@@ -1,10 +1,11 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
+import type { Count } from "../filters/counts.ts";
 import { facetsOf } from "../filters/filters.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
-import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
+import { mentionsOf, understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import { matcherFor, type Matcher, type Matches } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
@@ -32,10 +33,35 @@ export async function searchJobs(
   const [overview, asTyped] = await Promise.all([readOverview(db), understand(query)]);
   const matcher = matcherFor(db, overview);
 
+  if (query.mentions && asTyped.words) {
+    const search = mentionsOf(asTyped);
+    const found = { search, matches: await matcher.find(search), correctedTo: null };
+    return presentMatches(db, matcher, found, { ...noMore, sourceLabels: overview.sourceLabels });
+  }
   const typed = { search: asTyped, matches: await matcher.find(asTyped), correctedTo: null };
   const found = (query.verbatim ? null : await findCorrected(db, matcher, typed, understand)) ?? typed;
-  const all = await withPartialMatches(matcher, found);
-  return presentMatches(db, matcher, found, { all, sourceLabels: overview.sourceLabels });
+  const [all, mentioned] = await Promise.all([
+    withPartialMatches(matcher, found),
+    countMentions(matcher, found.search),
+  ]);
+  const isEmpty = (all?.length ?? found.matches.listed) === 0;
+  if (isEmpty && mentioned && mentioned.value > 0) {
+    const search = mentionsOf(found.search);
+    const mentions = { ...found, search, matches: await matcher.find(search) };
+    return presentMatches(db, matcher, mentions, {
+      ...noMore,
+      isOnlyMentioned: true,
+      sourceLabels: overview.sourceLabels,
+    });
+  }
+  return presentMatches(db, matcher, found, { ...noMore, all, mentioned, sourceLabels: overview.sourceLabels });
+}
+
+/** Counts the jobs that only mention what was asked for; null for a search without words. */
+async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promise<Count | null> {
+  if (!search.words) return null;
+  const [count] = await matcher.countEach(mentionsOf(search), [search.filters.all]);
+  return count ?? null;
 }
 
 /** Repeats the search with corrected spelling if that finds many more jobs; null otherwise. */
@@ -67,12 +93,23 @@ async function withPartialMatches(matcher: Matcher, { search, matches }: Found):
   return [...new Set([...full.ids, ...partial])];
 }
 
-/** @param all ids of all full and partial matches; null when only the ids of this page are known. */
+type Extent = {
+  /** Ids of all full and partial matches; null when only the ids of this page are known. */
+  all: number[] | null;
+  /** Jobs that only mention what was asked for. */
+  mentioned: Count | null;
+  /** True when the matches only mention it, because nothing else was found. */
+  isOnlyMentioned: boolean;
+  sourceLabels: ReadonlyMap<string, string>;
+};
+
+const noMore = { all: null, mentioned: null, isOnlyMentioned: false };
+
 async function presentMatches(
   db: Database,
   matcher: Matcher,
   { search, matches, correctedTo }: Found,
-  { all, sourceLabels }: { all: number[] | null; sourceLabels: ReadonlyMap<string, string> },
+  { all, mentioned, isOnlyMentioned, sourceLabels }: Extent,
 ): Promise<SearchResult> {
   const { query, now, terms, location } = search;
   const ids = all ? all.slice((query.page - 1) * pageSize, query.page * pageSize) : matches.ids;
@@ -83,6 +120,9 @@ async function presentMatches(
   return {
     jobs: await readSummaries(db, ids, matchedWords),
     total: matches.total,
+    mentioned,
+    isOnlyMentioned,
+    company: search.company,
     facets: facetsOf(matches.counts, sourceLabels),
     page: query.page,
     pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),

@@ -1,12 +1,19 @@
 import type { JobSummary } from "../../job-summary.ts";
 import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
+import type { NamedCompany } from "../query/find-company.server.ts";
 import type { UnderstoodLocation } from "../query/understand-search.server.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 
 export type SearchResult = {
   jobs: JobSummary[];
   total: Count;
+  /** Jobs that only mention what was asked for, and are not in the list; null for a search without words. */
+  mentioned: Count | null;
+  /** True when the jobs only mention what was asked for, because no job is that. */
+  isOnlyMentioned: boolean;
+  /** The company whose name was typed. */
+  company: NamedCompany | null;
   facets: Facets;
   page: number;
   /** Pages that can be opened, at most 50. */

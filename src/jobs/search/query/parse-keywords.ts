@@ -2,6 +2,7 @@ import { compoundWords } from "../../../text/compound-words.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { tokenise } from "../../../text/tokenise.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
+import type { OccupationSpan } from "./find-occupations.ts";
 
 /** One condition on the job: a word, a "phrase", or words that form a term together. */
 export type Term = {
@@ -12,7 +13,12 @@ export type Term = {
   joined: string | null;
   /** The concepts of the term. They match any text that contains a synonym. */
   concepts: readonly string[];
+  /** Codes of the occupations that the words name; empty for other words. */
+  occupations: readonly string[];
 };
+
+/** Finds the names of occupations among words. */
+type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
 
 export type ParsedKeywords = { required: Term[]; excluded: Term[] };
 
@@ -37,7 +43,7 @@ const mostUnits = 16;
  * @example parseKeywords('senior "data engineer" -manager')
  * // required: senior, "data engineer"; excluded: manager
  */
-export function parseKeywords(typed: string): ParsedKeywords {
+export function parseKeywords(typed: string, findOccupations: FindOccupations = () => []): ParsedKeywords {
   const required: Unit[] = [];
   const excluded: Unit[] = [];
   const fillers: Unit[] = [];
@@ -61,9 +67,9 @@ export function parseKeywords(typed: string): ParsedKeywords {
   }
   const wanted = required.length > 0 ? required : fillers;
   return {
-    required: termsOf(unique(wanted).slice(0, mostUnits)),
+    required: termsOf(unique(wanted).slice(0, mostUnits), findOccupations),
     // Excluding a word does not exclude its synonyms.
-    excluded: termsOf(unique(excluded).slice(0, mostUnits)).map((term) => ({ ...term, concepts: [] })),
+    excluded: termsOf(unique(excluded).slice(0, mostUnits), () => []).map((term) => ({ ...term, concepts: [] })),
   };
 }
 
@@ -86,33 +92,47 @@ function unique(units: Unit[]): Unit[] {
   });
 }
 
-function termsOf(units: readonly Unit[]): Term[] {
+/** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
+function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
+  const spans = findOccupations(units.map(({ words, isPhrase }) => (isPhrase ? "" : words.join(" "))));
   const terms: Term[] = [];
   for (let at = 0; at < units.length;) {
     const unit = units[at];
     if (!unit) break;
-    const term = unit.isPhrase ? { ...unit, joined: null, concepts: [] } : longestTermAt(units, at);
+    const span = spans.find(({ start }) => start === at);
+    const nextSpan = spans.find(({ start }) => start > at)?.start ?? units.length;
+    const term = unit.isPhrase ? phrase(unit) : longestTermAt(units.slice(at, span?.end ?? nextSpan), span);
     terms.push(term);
     at += unit.isPhrase ? 1 : term.words.length;
   }
   return terms;
 }
 
-function longestTermAt(units: readonly Unit[], start: number): Term {
+const phrase = (unit: Unit): Term => ({ ...unit, joined: null, concepts: [], occupations: [] });
+
+/** @param span the name of an occupation that is all of the units. */
+function longestTermAt(units: readonly Unit[], span: OccupationSpan | undefined): Term {
   const words: string[] = [];
-  for (const unit of units.slice(start, start + longestTerm)) {
+  for (const unit of units.slice(0, Math.max(longestTerm, span ? units.length : 0))) {
     if (unit.isPhrase) break;
     words.push(...unit.words);
   }
+  if (span) return termOf(words, span);
   for (let length = words.length; length > 1; length -= 1) {
-    const candidate = words.slice(0, length);
-    const concepts = conceptsOf(candidate);
-    const joined = length === 2 ? (compoundWords.get(candidate.join(" ")) ?? null) : null;
-    if (concepts.length > 0 || joined) {
-      const other = joined && concepts.length === 0 ? conceptsOf([joined]) : concepts;
-      return { words: candidate, isPhrase: false, joined, concepts: other };
-    }
+    const term = termOf(words.slice(0, length));
+    if (term.concepts.length > 0 || term.joined) return term;
   }
-  const first = words.slice(0, 1);
-  return { words: first, isPhrase: false, joined: null, concepts: conceptsOf(first) };
+  return termOf(words.slice(0, 1));
+}
+
+function termOf(words: string[], span?: OccupationSpan): Term {
+  const concepts = conceptsOf(words);
+  const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
+  return {
+    words,
+    isPhrase: false,
+    joined,
+    concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
+    occupations: span?.links.map(({ code }) => code) ?? [],
+  };
 }

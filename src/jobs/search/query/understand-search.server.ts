@@ -3,10 +3,13 @@ import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { filterConditions, type FilterConditions } from "../filters/filter-conditions.ts";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { findCompany, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
+import { findOccupations, occupationsNamed } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import { parseKeywords, type Term } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
+import { withoutQuery, wordQuery, type RequiredWords, type WordQuery } from "./word-query.ts";
 
 /** How the location field was understood. */
 export type UnderstoodLocation = {
@@ -26,8 +29,14 @@ export type UnderstoodSearch = {
   known: ReadonlyMap<string, KnownWord>;
   /** Null when no word is required. */
   words: WordQuery | null;
-  /** Literals for `::tsquery` that must all match; empty when every job matches. */
-  required: readonly string[];
+  /** The words that a job must have. */
+  required: RequiredWords;
+  /** Excludes the jobs with these words; null to exclude none. */
+  not: RequiredWords | null;
+  /** The words that a job must have to mention what was asked for. */
+  anywhere: RequiredWords;
+  /** The openings of the company whose name was typed; null when it was another search. */
+  company: NamedCompany | null;
   filters: FilterConditions;
   location: UnderstoodLocation;
 };
@@ -38,25 +47,42 @@ export async function understandSearch(
   query: SearchQuery,
   { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<UnderstoodSearch> {
-  const { required: terms, excluded } = parseKeywords(query.keywords);
+  const { required: terms, excluded } = parseKeywords(query.keywords, (words) =>
+    query.verbatim ? [] : findOccupations(words, (text) => occupationsNamed(loadVocabulary(), text)),
+  );
   const typed = [...terms, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
   const place = understandLocation(query.location, query.radius, gazetteer);
-  const [known, cityIds] = await Promise.all([lookUpWords(db, typed), citiesWithJobs(db, place.cityIds)]);
+  const [known, cityIds, company] = await Promise.all([
+    lookUpWords(db, typed),
+    citiesWithJobs(db, place.cityIds),
+    query.verbatim ? null : findCompany(db, query.keywords),
+  ]);
   const words = wordQuery(terms, excluded, known);
   const without = withoutQuery(excluded);
+  const isCompany = words !== null && company !== null && isNameOfCompany(company, terms, known);
+  const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
+  const asked = isCompany ? { head: [words.inCompany], search: [] } : (words?.asked ?? anywhere);
   return {
     query,
     now,
     terms,
     known,
     words,
-    required: words?.wide ?? (without ? [without] : []),
+    required: asked,
+    not: null,
+    anywhere,
+    company: isCompany ? company : null,
     filters: filterConditions(query, { ...place, cityIds }, now),
     location: { labels: place.labels, remote: place.remote, unknown: place.unknown },
   };
+}
+
+/** Returns the search for jobs that only mention what was asked for. */
+export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {
+  return { ...search, required: search.anywhere, not: search.required };
 }
 
 /** Below this number of cities, checking which have jobs costs more than searching them all. */

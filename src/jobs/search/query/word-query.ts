@@ -1,12 +1,23 @@
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
+import { occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 
+/** Words that a job must have, as literals for `::tsquery`, all of which must match. */
+export type RequiredWords = {
+  /** In title, occupation, skills, company or place. */
+  head: readonly string[];
+  /** Anywhere. */
+  search: readonly string[];
+};
+
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */
 export type WordQuery = {
-  /** Each term in any of its forms, including longer words that contain it. A match has all of them. Rarest first. */
-  wide: string[];
+  /** The jobs that are what was asked for. */
+  asked: RequiredWords;
+  /** The jobs that have all the words anywhere, in any form, including longer words that contain them. Rarest first. */
+  anywhere: readonly string[];
   /** All terms as typed, in the company's name. */
   inCompany: string;
   /** Each pair of adjacent typed words, adjacent in the title. */
@@ -29,7 +40,7 @@ export type TermQuery = {
   inTitle: string;
   /** As typed or as a synonym, in title, company or place. */
   inNames: string;
-  /** As typed or as a synonym, in any field of the head. */
+  /** As typed or as a synonym, in any field of the head; an occupation in the title, also a narrower one. */
   anywhere: string;
   /** In any form, including longer words, in the title. */
   partInTitle: string;
@@ -60,12 +71,16 @@ function typed(term: Term, known: Known, mark = ""): string {
   return term.joined ? or([together, whole(term.joined, known, mark)]) : together;
 }
 
-/** Queries a term as typed or by its synonyms. */
+/** Queries a term as typed, by its synonyms or by its occupation, which includes narrower ones where no field is given. */
 function said(term: Term, known: Known, mark = ""): string {
-  return or([
-    typed(term, known, mark),
-    ...term.concepts.map((concept) => quoteLexeme(concept) + colon(mark)),
-  ]);
+  const lexemes = [...term.concepts, ...term.occupations.map(occupationLexeme)];
+  return or([typed(term, known, mark), ...lexemes.map((lexeme) => quoteLexeme(lexeme) + colon(mark))]);
+}
+
+/** Queries an occupation: its words in the title, or a title that names it or a narrower one in other words. */
+function named(term: Term, known: Known): string {
+  const lexemes = term.occupations.map((code) => quoteLexeme(occupationLexeme(code)));
+  return or([typed(term, known, "A"), ...term.concepts.map((concept) => `${quoteLexeme(concept)}:A`), ...lexemes]);
 }
 
 /** Queries a term in any form that counts as a match. */
@@ -95,15 +110,36 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const words = terms.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => rarestOf(a, known) - rarestOf(b, known));
+  // Exclusions are combined with a term, because by themselves they would make the index scan everything.
+  const anywhere = rarestFirst.map((term, index) =>
+    and([found(term, known), ...(index === 0 ? without : [])]),
+  );
   return {
-    // Exclusions are combined with a term, because by themselves they would make the index scan everything.
-    wide: rarestFirst.map((term, index) => and([found(term, known), ...(index === 0 ? without : [])])),
+    asked: askedWords(rarestFirst, without, known),
+    anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
       .slice(1)
       .map((word, index) => beside([whole(words[index] ?? "", known, "A"), whole(word, known, "A")])),
     any: and([or(terms.map((term) => said(term, known))), ...without]),
     terms: terms.map((term) => termQuery(term, known)),
+  };
+}
+
+/**
+ * Requires that all terms say what the job is. When the search names an occupation, that is enough, and the other terms
+ * may be anywhere.
+ */
+function askedWords(terms: readonly Term[], without: readonly string[], known: Known): RequiredWords {
+  const occupations = terms.filter((term) => term.occupations.length > 0);
+  const others = terms.filter((term) => term.occupations.length === 0);
+  const head = occupations.map((term) => named(term, known));
+  const elsewhere = others.map((term) => found(term, known));
+  const [rarest, ...rest] = head.length === 0 ? [] : elsewhere;
+  const first = rarest ?? (without.length > 0 ? or(terms.map((term) => found(term, known))) : null);
+  return {
+    head: head.length === 0 ? elsewhere : head,
+    search: first === null ? [] : [and([first, ...without]), ...rest],
   };
 }
 
@@ -117,7 +153,7 @@ function termQuery(term: Term, known: Known): TermQuery {
     typedInTitle: typed(term, known, "A"),
     inTitle: said(term, known, "A"),
     inNames: said(term, known, "ACD"),
-    anywhere: said(term, known),
+    anywhere: term.occupations.length > 0 ? named(term, known) : said(term, known),
     partInTitle: found(term, known, "A"),
     partInCompany: found(term, known, "C"),
   };

@@ -1,0 +1,60 @@
+import { linkOccupations, type OccupationLink } from "../../../occupations/link-occupations.ts";
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
+
+/** Words next to each other that name an occupation. */
+export type OccupationSpan = { start: number; end: number; links: readonly OccupationLink[] };
+
+/** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
+const [leastFit, leastScore] = [0.9, 0.7];
+/** Occupations that fit nearly as well as the best are meant, too. */
+const nearlyBest = 0.95;
+const mostMeant = 4;
+/** Words in the longest name that is looked for. */
+const longestSpan = 5;
+const mostRemembered = 10_000;
+
+/** Phrases that resemble a name in some language, but are about hours, level or place. */
+const noNames = /^(?:(?:part|full|home|work|time|remote|from|senior|junior|entry|level|city|night|week|weekend|day) ?)+$/;
+
+const remembered = new Map<string, readonly OccupationLink[]>();
+
+/** Returns the occupations that a text names, most likely first; empty if that is not sure. */
+export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  const found = noNames.test(text) ? [] : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }));
+  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}
+
+function sureLinks(links: readonly OccupationLink[]): OccupationLink[] {
+  const best = links[0];
+  if (!best || best.fit < leastFit || best.score < leastScore) return [];
+  return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest);
+}
+
+/**
+ * Finds the words that name an occupation. Of overlapping names, the one that agrees best with its label is taken, and
+ * the longest of equal ones: "android developer", not "developer".
+ */
+export function findOccupations(
+  words: readonly string[],
+  named: (text: string) => readonly OccupationLink[],
+): OccupationSpan[] {
+  const all: OccupationSpan[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 1; end <= Math.min(words.length, start + longestSpan); end++) {
+      const links = named(words.slice(start, end).join(" "));
+      if (links.length > 0) all.push({ start, end, links });
+    }
+  }
+  const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 50);
+  const best = all.sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
+  const taken: OccupationSpan[] = [];
+  for (const span of best) {
+    if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
+  }
+  return taken.sort((a, b) => a.start - b.start);
+}
