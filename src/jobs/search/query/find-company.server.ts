@@ -27,7 +27,6 @@ export function isNameOfCompany(
   terms: readonly Term[],
   known: ReadonlyMap<string, KnownWord>,
 ): boolean {
-  if (terms.some((term) => term.occupations.length > 0)) return false;
   const rarest = Math.min(...terms.flatMap((term) => term.words.map((word) => known.get(word)?.jobs ?? 0)));
   return openings >= leastShare * rarest;
 }

@@ -1,4 +1,6 @@
 import { linkOccupations, type OccupationLink } from "../../../occupations/link-occupations.ts";
+import { wordsOf } from "../../../occupations/words/words.ts";
+import { stemWord } from "../../../text/stem-word.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
 /** Words next to each other that name an occupation. */
@@ -35,6 +37,26 @@ function sureLinks(links: readonly OccupationLink[]): OccupationLink[] {
   return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest);
 }
 
+const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);
+
+/** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
+function hasIdleEdge(
+  { start, end, links }: OccupationSpan,
+  words: readonly string[],
+  all: readonly OccupationSpan[],
+): boolean {
+  const stems = (text: string) => wordsOf(text).map((word) => stemWord(word, "en")).join(" ");
+  const own = stems(words.slice(start, end).join(" "));
+  if (links.some(({ matched }) => matched !== null && stems(matched) === own)) return false;
+  return all.some(
+    (other) =>
+      other.end - other.start === end - start - 1 &&
+      other.start >= start &&
+      other.end <= end &&
+      other.links.some(({ code }) => code === links[0]?.code),
+  );
+}
+
 /**
  * Finds the words that name an occupation. Of overlapping names, the one that agrees best with its label is taken, and
  * the longest of equal ones: "android developer", not "developer".
@@ -50,8 +72,8 @@ export function findOccupations(
       if (links.length > 0) all.push({ start, end, links });
     }
   }
-  const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 50);
-  const best = all.sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
+  const spans = all.filter((span) => !hasIdleEdge(span, words, all));
+  const best = spans.sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
   const taken: OccupationSpan[] = [];
   for (const span of best) {
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);

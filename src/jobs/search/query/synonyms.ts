@@ -8,7 +8,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["backend engineer", "backend developer"],
   ["fullstack engineer", "fullstack developer"],
   ["web developer", "web engineer"],
-  ["developer", "dev", "engineer"],
+  ["developer", "dev"],
   ["javascript", "js", "ecmascript"],
   ["typescript", "ts"],
   ["python", "py"],
