@@ -109,7 +109,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
         .filter((one) => typeof one === "string")
     : [];
   const location = understandLocation(query.location, 25, gazetteer);
-  return [...compiled, withoutQuery(excluded), ...filterConditions(query, location, now).all.lexemes].filter(
+  return [...compiled, withoutQuery(excluded), ...filterConditions(query, { ...location, isBoth: true }, now).all.lexemes].filter(
     (one) => one !== null,
   );
 }

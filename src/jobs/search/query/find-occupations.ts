@@ -31,6 +31,11 @@ export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly
   return found;
 }
 
+/** Checks whether a word is common in English names of occupations: "sales", "mobile". */
+export function isWorkWord(vocabulary: Vocabulary, word: string): boolean {
+  return wordsOf(word).every((one) => (vocabulary.lookUp(one).weights[0] ?? 0) > 0);
+}
+
 function sureLinks(links: readonly OccupationLink[]): OccupationLink[] {
   const best = links[0];
   if (!best || best.fit < leastFit || best.score < leastScore) return [];

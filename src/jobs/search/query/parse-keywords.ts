@@ -1,4 +1,5 @@
 import { compoundWords } from "../../../text/compound-words.ts";
+import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { tokenise } from "../../../text/tokenise.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
@@ -15,6 +16,8 @@ export type Term = {
   concepts: readonly string[];
   /** Codes of the occupations that the words name; empty for other words. */
   occupations: readonly string[];
+  /** Words of the name of an occupation that are skills: "java" of "java developer". */
+  skills: readonly string[];
 };
 
 /** Finds the names of occupations among words. */
@@ -108,7 +111,7 @@ function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term
   return terms;
 }
 
-const phrase = (unit: Unit): Term => ({ ...unit, joined: null, concepts: [], occupations: [] });
+const phrase = (unit: Unit): Term => ({ ...unit, joined: null, concepts: [], occupations: [], skills: [] });
 
 /** @param span the name of an occupation that is all of the units. */
 function longestTermAt(units: readonly Unit[], span: OccupationSpan | undefined): Term {
@@ -134,5 +137,6 @@ function termOf(words: string[], span?: OccupationSpan): Term {
     joined,
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
     occupations: span?.links.map(({ code }) => code) ?? [],
+    skills: span && words.length > 1 ? words.filter((word) => findSkills(word).length > 0) : [],
   };
 }

@@ -5,10 +5,11 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { filterConditions, type FilterConditions } from "../filters/filter-conditions.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { findCompany, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
-import { findOccupations, occupationsNamed } from "./find-occupations.ts";
+import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import { parseKeywords, type Term } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
+import { understandWords, type AskedInWords } from "./understand-words.ts";
 import { withoutQuery, wordQuery, type RequiredWords, type WordQuery } from "./word-query.ts";
 
 /** How the location field was understood. */
@@ -22,7 +23,10 @@ export type UnderstoodLocation = {
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
+  /** With the filters and the place that were typed among the words. */
   query: SearchQuery;
+  /** Those filters and that place. */
+  inWords: AskedInWords;
   /** Time of the request. */
   now: Date;
   terms: Term[];
@@ -44,17 +48,22 @@ export type UnderstoodSearch = {
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
-  query: SearchQuery,
+  typedQuery: SearchQuery,
   { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<UnderstoodSearch> {
+  const vocabulary = loadVocabulary();
+  const { query, radiusKm, asked: inWords } = understandWords(typedQuery, {
+    gazetteer,
+    isWorkWord: (word) => isWorkWord(vocabulary, word),
+  });
   const { required: terms, excluded } = parseKeywords(query.keywords, (words) =>
-    query.verbatim ? [] : findOccupations(words, (text) => occupationsNamed(loadVocabulary(), text)),
+    query.verbatim ? [] : findOccupations(words, (text) => occupationsNamed(vocabulary, text)),
   );
   const typed = [...terms, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
-  const place = understandLocation(query.location, query.radius, gazetteer);
+  const place = understandLocation(query.location, radiusKm, gazetteer);
   const [known, cityIds, company] = await Promise.all([
     lookUpWords(db, typed),
     citiesWithJobs(db, place.cityIds),
@@ -67,6 +76,7 @@ export async function understandSearch(
   const asked = isCompany ? { head: [words.inCompany], search: [] } : (words?.asked ?? anywhere);
   return {
     query,
+    inWords,
     now,
     terms,
     known,
@@ -75,7 +85,7 @@ export async function understandSearch(
     not: null,
     anywhere,
     company: isCompany ? company : null,
-    filters: filterConditions(query, { ...place, cityIds }, now),
+    filters: filterConditions(query, { ...place, cityIds, isBoth: !/(?:^|\s)or\s|\//i.test(query.location) }, now),
     location: { labels: place.labels, remote: place.remote, unknown: place.unknown },
   };
 }

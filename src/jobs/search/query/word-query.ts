@@ -126,15 +126,27 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
   };
 }
 
+/** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
+const rankWords =
+  /^(?:senior|sr|junior|jr|lead|head|chief|principal|staff|graduate|trainee|intern|internship|apprentice|apprenticeship|director|manager)$/;
+
 /**
  * Requires that all terms say what the job is. When the search names an occupation, that is enough, and the other terms
- * may be anywhere.
+ * may be anywhere. A skill in the name of the occupation must be there, too: "java developer" is no other developer.
  */
 function askedWords(terms: readonly Term[], without: readonly string[], known: Known): RequiredWords {
   const occupations = terms.filter((term) => term.occupations.length > 0);
   const others = terms.filter((term) => term.occupations.length === 0);
+  const isRank = (term: Term) => term.words.every((word) => rankWords.test(word));
   const head = occupations.map((term) => named(term, known));
-  const elsewhere = others.map((term) => found(term, known));
+  const elsewhere =
+    head.length === 0
+      ? others.map((term) => found(term, known))
+      : [
+          ...others.filter((term) => !isRank(term)).map((term) => found(term, known)),
+          ...occupations.flatMap((term) => term.skills).map((word) => whole(word, known)),
+        ];
+  if (head.length > 0) head.push(...others.filter(isRank).map((term) => said(term, known, "A")));
   const [rarest, ...rest] = head.length === 0 ? [] : elsewhere;
   const first = rarest ?? (without.length > 0 ? or(terms.map((term) => found(term, known))) : null);
   return {
