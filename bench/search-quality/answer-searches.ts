@@ -46,9 +46,7 @@ export async function benchSearches(options: {
         const result = await searchJobs(db, query, { now: judgedAt, gazetteer });
         const shown = await readShown(db, result, search.query.keywords);
         answers.push({ search, order, keys: shown.map(({ key }) => key) });
-        pages.push(
-          pageText(search, order, result, shown, fits[search.id] ?? {}),
-        );
+        pages.push(pageText(search, order, result, shown, fits[search.id] ?? {}));
       }
       if (options.answers) await writeFile(join(options.answers, `${search.id}.txt`), pages.join("\n"));
     }
@@ -81,7 +79,13 @@ function pageText(
   shown: readonly Shown[],
   judged: Readonly<Record<string, number>>,
 ): string {
-  const facts = { total: total.value, mentioned: mentioned?.value, correctedTo, partialFrom, isOnlyMentioned };
+  const facts = {
+    total: total.value,
+    mentioned: mentioned?.value,
+    correctedTo,
+    partialFrom,
+    isOnlyMentioned,
+  };
   return [
     `## ${id} ${query.keywords} | ${query.location} | ${order}`,
     fits,
@@ -95,11 +99,24 @@ function report(answers: readonly Answer[], fits: Fits): void {
   const row = (name: string, some: readonly Answer[]) => [
     name,
     String(some.length / orders.length),
-    ...orders.map((order) => share(some.filter((one) => one.order === order), fits)),
+    ...orders.map((order) =>
+      share(
+        some.filter((one) => one.order === order),
+        fits,
+      ),
+    ),
   ];
   printTable(
     ["kind", "searches", ...orders.map((order) => `fit of the first ten by ${order}`)],
-    [...kinds.map((kind) => row(kind, answers.filter(({ search }) => search.kind === kind))), row("all", answers)],
+    [
+      ...kinds.map((kind) =>
+        row(
+          kind,
+          answers.filter(({ search }) => search.kind === kind),
+        ),
+      ),
+      row("all", answers),
+    ],
   );
 }
 

@@ -22,11 +22,15 @@ type Outcome = { query: JudgedQuery; ndcg: number[]; unjudged: number[]; shown: 
  *
  * @param options.data holds `postings` and `feeds`; they are no part of this project.
  */
-export async function benchQuality({ data, store }: { data: string; store?: string | undefined }): Promise<void> {
+export async function benchQuality({
+  data,
+  store,
+}: {
+  data: string;
+  store?: string | undefined;
+}): Promise<void> {
   if (!(await isFolder(join(data, "postings"))) || !(await isFolder(join(data, "feeds")))) {
-    process.stdout.write(
-      `Search quality needs the judged postings in ${data}/postings and ${data}/feeds.\n`,
-    );
+    process.stdout.write(`Search quality needs the judged postings in ${data}/postings and ${data}/feeds.\n`);
     return;
   }
   report(

@@ -20,7 +20,7 @@ export async function findPartialMatches(
   { live, window }: { live: number; window: DayWindow | null },
 ): Promise<number[]> {
   const { query, words, terms, known, filters } = search;
-  if (!words) return [];
+  if (!words || search.company) return [];
   const now = query.asOf ?? search.now;
   const weights = terms.map((term) => {
     const rarest = Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
@@ -33,7 +33,10 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  const scope = { ...scopeOf(search, filters.all), words: { head: [words.any], search: [] }, notWords: null, window };
+  // Without the occupation that was asked for, the other words say little.
+  const occupations = words.terms.filter((_, at) => (terms[at]?.occupations.length ?? 0) > 0);
+  const head = occupations.length > 0 ? occupations.map((term) => term.anywhere) : [words.any];
+  const scope = { ...scopeOf(search, filters.all), words: { head, search: [] }, notWords: null, window };
   const result = await sql<{ id: number }>`
     with some_words as materialized (
       select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})

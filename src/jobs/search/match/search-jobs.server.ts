@@ -54,7 +54,12 @@ export async function searchJobs(
       sourceLabels: overview.sourceLabels,
     });
   }
-  return presentMatches(db, matcher, found, { ...noMore, all, mentioned, sourceLabels: overview.sourceLabels });
+  return presentMatches(db, matcher, found, {
+    ...noMore,
+    all,
+    mentioned,
+    sourceLabels: overview.sourceLabels,
+  });
 }
 
 /** Counts the jobs that only mention what was asked for; null for a search without words. */

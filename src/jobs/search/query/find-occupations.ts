@@ -8,15 +8,16 @@ export type OccupationSpan = { start: number; end: number; links: readonly Occup
 
 /** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
 const [leastFit, leastScore] = [0.9, 0.7];
-/** Occupations that fit nearly as well as the best are meant, too. */
-const nearlyBest = 0.95;
+/** Occupations that fit as well as the best are meant, too. */
+const nearlyBest = 0.995;
 const mostMeant = 4;
 /** Words in the longest name that is looked for. */
 const longestSpan = 5;
 const mostRemembered = 10_000;
 
 /** Phrases that resemble a name in some language, but are about hours, level or place. */
-const noNames = /^(?:(?:part|full|home|work|time|remote|from|senior|junior|entry|level|city|night|week|weekend|day) ?)+$/;
+const noNames =
+  /^(?:(?:part|full|home|work|time|remote|from|senior|junior|entry|level|city|night|week|weekend|day) ?)+$/;
 
 const remembered = new Map<string, readonly OccupationLink[]>();
 
@@ -50,7 +51,10 @@ function hasIdleEdge(
   words: readonly string[],
   all: readonly OccupationSpan[],
 ): boolean {
-  const stems = (text: string) => wordsOf(text).map((word) => stemWord(word, "en")).join(" ");
+  const stems = (text: string) =>
+    wordsOf(text)
+      .map((word) => stemWord(word, "en"))
+      .join(" ");
   const own = stems(words.slice(start, end).join(" "));
   if (links.some(({ matched }) => matched !== null && stems(matched) === own)) return false;
   return all.some(
@@ -73,7 +77,10 @@ export function findOccupations(
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
     for (let end = start + 1; end <= Math.min(words.length, start + longestSpan); end++) {
-      const links = named(words.slice(start, end).join(" "));
+      if (words[end - 1] === '"') break;
+      // An empty word belongs to the compound before it.
+      if (words[start] === "" || words[end] === "") continue;
+      const links = named(words.slice(start, end).filter(Boolean).join(" "));
       if (links.length > 0) all.push({ start, end, links });
     }
   }

@@ -8,6 +8,9 @@ export type OccupationLexemes = { own: string; wider: string[] };
 /** The lexeme of an occupation or a unit group by its code: "@2512.4". No word begins with "@". */
 export const occupationLexeme = (code: string): string => `@${code}`;
 
+/** ESCO lists sales managers under marketing managers, but people who search for one do not want the other. */
+const notWider: ReadonlySet<string> = new Set(["1221.3.2.1 1221.3.2"]);
+
 /**
  * Returns the lexemes for the code of an occupation.
  *
@@ -15,7 +18,9 @@ export const occupationLexeme = (code: string): string => `@${code}`;
  */
 export function lexemesOfOccupation(code: string): OccupationLexemes {
   const wider: string[] = [];
-  for (let end = code.lastIndexOf("."); end > 0; end = code.lastIndexOf(".", end - 1))
-    wider.push(occupationLexeme(code.slice(0, end)));
+  for (let end = code.lastIndexOf("."); end > 0; end = code.lastIndexOf(".", end - 1)) {
+    const other = code.slice(0, end);
+    if (!notWider.has(`${code} ${other}`)) wider.push(occupationLexeme(other));
+  }
   return { own: occupationLexeme(code), wider };
 }

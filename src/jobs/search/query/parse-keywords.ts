@@ -38,6 +38,11 @@ const fillerWords: ReadonlySet<string> = new Set(
 /** Further words would only add work. */
 const mostUnits = 16;
 
+/** Checks for a word that nearly every advert or sentence has: "jobs", "in". */
+export function isFiller(word: string): boolean {
+  return fillerWords.has(word) || stopWords.has(word);
+}
+
 /**
  * Parses the keyword field: words, "exact phrases" and -excluded words. Drops stop words and words that every advert
  * contains ("jobs", "hiring") unless nothing else was typed. Joins words into terms, the longest first: "software
@@ -72,7 +77,10 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
   return {
     required: termsOf(unique(wanted).slice(0, mostUnits), findOccupations),
     // Excluding a word does not exclude its synonyms.
-    excluded: termsOf(unique(excluded).slice(0, mostUnits), () => []).map((term) => ({ ...term, concepts: [] })),
+    excluded: termsOf(unique(excluded).slice(0, mostUnits), () => []).map((term) => ({
+      ...term,
+      concepts: [],
+    })),
   };
 }
 
@@ -97,7 +105,7 @@ function unique(units: Unit[]): Unit[] {
 
 /** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
 function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
-  const spans = findOccupations(units.map(({ words, isPhrase }) => (isPhrase ? "" : words.join(" "))));
+  const spans = findOccupations(joinedWords(units));
   const terms: Term[] = [];
   for (let at = 0; at < units.length;) {
     const unit = units[at];
@@ -109,6 +117,16 @@ function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term
     at += unit.isPhrase ? 1 : term.words.length;
   }
   return terms;
+}
+
+/** Returns the words with compounds in one: "devops", "", "engineer". A phrase is a quotation mark, because it is in no name. */
+function joinedWords(units: readonly Unit[]): string[] {
+  const words = units.map((unit) => (unit.isPhrase ? '"' : unit.words.join(" ")));
+  for (let at = 1; at < words.length; at++) {
+    const joined = compoundWords.get(`${words[at - 1]} ${words[at]}`);
+    if (joined) words.splice(at - 1, 2, joined, "");
+  }
+  return words;
 }
 
 const phrase = (unit: Unit): Term => ({ ...unit, joined: null, concepts: [], occupations: [], skills: [] });

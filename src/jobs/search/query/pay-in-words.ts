@@ -62,7 +62,8 @@ export function findAskedPay(typed: string): { rest: string; pay: AskedPay } | n
   const isPay = Boolean(mark ?? name ?? unit ?? adverb ?? k) || (asked.trim() !== "" && value >= 1000);
   if (!isPay || value === 0) return null;
   const written = (mark ?? name ?? "$").toLowerCase();
-  const currency = currencies[written.replace(/s$/, "")] ?? currencies[written] ?? readCurrency(written, null);
+  const currency =
+    currencies[written.replace(/s$/, "")] ?? currencies[written] ?? readCurrency(written, null);
   const rate = currency === null ? null : usdRate(currency);
   if (currency === null || rate === null) return null;
   const stated = (unit ?? adverb ?? "").toLowerCase();

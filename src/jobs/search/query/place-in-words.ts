@@ -15,9 +15,12 @@ const nearby = 40;
 const kmPerMile = 1.609;
 const longestName = 4;
 /** Words that are also codes or names of places. */
-const noPlaces = /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|a|go|ms|mr|ic|io)$/i;
-const nearMe = /(?<!\p{L})(?:near|close to|around) me(?!\p{L})|(?<!\p{L})(?:nearby|in my (?:area|city|town))(?!\p{L})/giu;
-const within = /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
+const noPlaces =
+  /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|a|go|ms|mr|ic|io)$/i;
+const nearMe =
+  /(?<!\p{L})(?:near|close to|around) me(?!\p{L})|(?<!\p{L})(?:nearby|in my (?:area|city|town))(?!\p{L})/giu;
+const within =
+  /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
 
 /** Finds a place among the words, and the words without it. */
 export function findAskedPlace(
@@ -48,7 +51,10 @@ function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
     const before = typed.slice(0, match.index);
     const words = typed.slice(match.index + match[0].length).split(" ");
     for (let length = Math.min(words.length, longestName); length > 0; length--) {
-      const location = words.slice(0, length).join(" ").replace(/[?!.]+$/, "");
+      const location = words
+        .slice(0, length)
+        .join(" ")
+        .replace(/[?!.]+$/, "");
       if (noPlaces.test(location) || populationOf(location, gazetteer) < people.afterPreposition) continue;
       const rest = `${before} ${words.slice(length).join(" ")}`.replace(/\s+/g, " ").trim();
       return { rest, location, isNear: /near|around/i.test(match[1] ?? "") };

@@ -9,7 +9,10 @@ const british: Readonly<Record<string, string>> = Object.fromEntries(
     .split(";")
     .flatMap((line) => {
       const [city = "", areas = ""] = line.split(":");
-      return areas.trim().split(" ").map((area) => [area, city.trim()]);
+      return areas
+        .trim()
+        .split(" ")
+        .map((area) => [area, city.trim()]);
     }),
 );
 /** Large American cities by the first digits of their ZIP codes. */
@@ -24,7 +27,10 @@ const american: Readonly<Record<string, string>> = Object.fromEntries(
     .split(";")
     .flatMap((line) => {
       const [city = "", codes = ""] = line.split(":");
-      return codes.trim().split(" ").map((code) => [code, city.trim()]);
+      return codes
+        .trim()
+        .split(" ")
+        .map((code) => [code, city.trim()]);
     }),
 );
 

@@ -52,7 +52,11 @@ export async function understandSearch(
   { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
-  const { query, radiusKm, asked: inWords } = understandWords(typedQuery, {
+  const {
+    query,
+    radiusKm,
+    asked: inWords,
+  } = understandWords(typedQuery, {
     gazetteer,
     isWorkWord: (word) => isWorkWord(vocabulary, word),
   });
@@ -85,7 +89,11 @@ export async function understandSearch(
     not: null,
     anywhere,
     company: isCompany ? company : null,
-    filters: filterConditions(query, { ...place, cityIds, isBoth: !/(?:^|\s)or\s|\//i.test(query.location) }, now),
+    filters: filterConditions(
+      query,
+      { ...place, cityIds, isBoth: !/(?:^|\s)or\s|\//i.test(query.location) },
+      now,
+    ),
     location: { labels: place.labels, remote: place.remote, unknown: place.unknown },
   };
 }

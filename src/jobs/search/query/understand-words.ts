@@ -2,6 +2,7 @@ import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findAskedFilters, type AskedFilters } from "./filters-in-words.ts";
 import { findAskedPay, type AskedPay } from "./pay-in-words.ts";
 import { findAskedPlace, type AskedPlace, type IsWorkWord } from "./place-in-words.ts";
+import { isFiller } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { dropSentenceWords } from "./sentence-words.ts";
 
@@ -40,10 +41,13 @@ export function understandWords(
   const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (asked.place?.location ?? "");
+  const words = dropSentenceWords(rest);
+  const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? query.keywords);
   return {
     query: {
       ...query,
-      keywords: dropSentenceWords(rest),
+      // "jobs in Leeds" asks for no word.
+      keywords: isFound && words.split(/\s+/).every((word) => isFiller(word.toLowerCase())) ? "" : words,
       location,
       salary: query.salary || (asked.pay?.thousands ?? 0),
       types: query.types.length > 0 ? query.types : filters.asked.types,

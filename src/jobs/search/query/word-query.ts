@@ -1,3 +1,4 @@
+import { compoundWords } from "../../../text/compound-words.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { occupationLexeme } from "./occupation-lexemes.ts";
@@ -67,8 +68,23 @@ function whole(word: string, known: Known, mark = ""): string {
 /** Queries a term as typed. */
 function typed(term: Term, known: Known, mark = ""): string {
   const words = term.words.map((word) => whole(word, known, mark));
-  const together = term.isPhrase ? beside(words) : and(words);
+  const together = term.isPhrase ? beside(words) : and(withCompounds(term.words, words, mark));
   return term.joined ? or([together, whole(term.joined, known, mark)]) : together;
+}
+
+/** Replaces two words by "both, or their compound": "dev ops engineer" is also "devops engineer". */
+function withCompounds(typedWords: readonly string[], queries: readonly string[], mark: string): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < queries.length; at++) {
+    const compound = compoundWords.get(`${typedWords[at]} ${typedWords[at + 1]}`);
+    const both = queries.slice(at, at + 2);
+    if (compound === undefined) parts.push(queries[at] ?? "");
+    else {
+      parts.push(or([and(both), quoteLexeme(stemWord(compound, "en")) + colon(mark)]));
+      at += 1;
+    }
+  }
+  return parts;
 }
 
 /** Queries a term as typed, by its synonyms or by its occupation, which includes narrower ones where no field is given. */
@@ -80,7 +96,11 @@ function said(term: Term, known: Known, mark = ""): string {
 /** Queries an occupation: its words in the title, or a title that names it or a narrower one in other words. */
 function named(term: Term, known: Known): string {
   const lexemes = term.occupations.map((code) => quoteLexeme(occupationLexeme(code)));
-  return or([typed(term, known, "A"), ...term.concepts.map((concept) => `${quoteLexeme(concept)}:A`), ...lexemes]);
+  return or([
+    typed(term, known, "A"),
+    ...term.concepts.map((concept) => `${quoteLexeme(concept)}:A`),
+    ...lexemes,
+  ]);
 }
 
 /** Queries a term in any form that counts as a match. */
@@ -112,7 +132,10 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
   const rarestFirst = terms.toSorted((a, b) => rarestOf(a, known) - rarestOf(b, known));
   // Exclusions are combined with a term, because by themselves they would make the index scan everything.
   const anywhere = rarestFirst.map((term, index) =>
-    and([found(term, known), ...(index === 0 ? without : [])]),
+    and([
+      term.occupations.length > 0 ? said(term, known) : found(term, known),
+      ...(index === 0 ? without : []),
+    ]),
   );
   return {
     asked: askedWords(rarestFirst, without, known),

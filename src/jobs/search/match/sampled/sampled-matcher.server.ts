@@ -88,7 +88,8 @@ async function findBySample(
     count ? { raw: countFacets(jobs ?? {}, chosen), scale: count.scale } : seen;
   const free = counted(found, row.found);
   const own = chosen.length === 0 ? free : counted(around, row.around);
-  const isEverything = all.words.head.length + all.words.search.length + all.filters.lexemes.length === 0 && !query.asOf;
+  const isEverything =
+    all.words.head.length + all.words.search.length + all.filters.lexemes.length === 0 && !query.asOf;
   const total = isEverything ? { value: live, exact: true } : countOf(free.raw.count, free.scale);
   return {
     ids: row.ids ?? [],
