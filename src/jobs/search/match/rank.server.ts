@@ -56,6 +56,7 @@ function roughScore(words: WordQuery): RawBuilder<number> {
   return placed(words.terms, (term, title, place) => [
     [term.typedInTitle, 1, title],
     [term.partInTitle, 0.7, title],
+    [term.occupation, 0.65, title],
     [term.anywhere, 0.5, place],
   ]);
 }
@@ -96,6 +97,7 @@ type Cases = (term: TermQuery, title: RawBuilder<unknown>, place: RawBuilder<unk
 const fullCases: Cases = (term, title, place) => [
   [term.typedInTitle, 1, title],
   [term.inTitle, 0.75, title],
+  [term.occupation, 0.65, title],
   [term.inNames, 0.75, place],
   [term.partInTitle, 0.6, title],
   [term.anywhere, 0.5, place],

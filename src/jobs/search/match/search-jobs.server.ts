@@ -10,6 +10,7 @@ import { matcherFor, type Matcher, type Matches } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
+import { understoodParts } from "./understood-parts.ts";
 
 /** With fewer full matches than this, jobs that match some of the words are appended. */
 const enoughMatches = pageSize;
@@ -134,6 +135,8 @@ async function presentMatches(
     isCut: matches.total.value > lastPage * pageSize,
     asOf: query.asOf ?? now,
     correctedTo,
+    suggestion: null,
+    understood: understoodParts(search),
     matchedWords,
     partialFrom: all && firstPartial < ids.length ? firstPartial : null,
     location,

@@ -3,6 +3,7 @@ import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
 import type { NamedCompany } from "../query/find-company.server.ts";
 import type { UnderstoodLocation } from "../query/understand-search.server.ts";
+import type { UnderstoodPart } from "./understood-parts.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 
 export type SearchResult = {
@@ -24,6 +25,10 @@ export type SearchResult = {
   asOf: Date;
   /** Set when the spelling was corrected: "Showing results for …". */
   correctedTo: string | null;
+  /** Words that may have been meant: "Did you mean …?". */
+  suggestion: string | null;
+  /** What the words were understood as. */
+  understood: UnderstoodPart[];
   /** Words to mark in titles and excerpts, folded to lower case. */
   matchedWords: string[];
   /** Index in `jobs` from which jobs match only some of the words; null when all match all of them. */

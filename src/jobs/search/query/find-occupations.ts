@@ -1,5 +1,6 @@
 import { linkOccupations, type OccupationLink } from "../../../occupations/link-occupations.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
+import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
@@ -25,11 +26,18 @@ const remembered = new Map<string, readonly OccupationLink[]>();
 export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
   const known = remembered.get(text);
   if (known) return known;
-  const found = noNames.test(text) ? [] : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }));
+  const links = noNames.test(text) ? [] : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }));
+  const found = findSkills(text).length > 0 ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
+}
+
+/** Checks that a label has the words of a text: "terraform" is a skill, though a Spanish label resembles it. */
+function hasWordsOf(label: string, text: string): boolean {
+  const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
+  return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
 }
 
 /** Checks whether a word is common in English names of occupations: "sales", "mobile". */

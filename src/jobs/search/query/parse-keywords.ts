@@ -16,6 +16,8 @@ export type Term = {
   concepts: readonly string[];
   /** Codes of the occupations that the words name; empty for other words. */
   occupations: readonly string[];
+  /** English name of the first of these occupations. */
+  occupationLabel: string | null;
   /** Words of the name of an occupation that are skills: "java" of "java developer". */
   skills: readonly string[];
 };
@@ -129,7 +131,7 @@ function joinedWords(units: readonly Unit[]): string[] {
   return words;
 }
 
-const phrase = (unit: Unit): Term => ({ ...unit, joined: null, concepts: [], occupations: [], skills: [] });
+const phrase = (unit: Unit): Term => ({ ...unit, joined: null, concepts: [], occupations: [], occupationLabel: null, skills: [] });
 
 /** @param span the name of an occupation that is all of the units. */
 function longestTermAt(units: readonly Unit[], span: OccupationSpan | undefined): Term {
@@ -155,6 +157,7 @@ function termOf(words: string[], span?: OccupationSpan): Term {
     joined,
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
     occupations: span?.links.map(({ code }) => code) ?? [],
+    occupationLabel: span?.links[0]?.label ?? null,
     skills: span && words.length > 1 ? words.filter((word) => findSkills(word).length > 0) : [],
   };
 }

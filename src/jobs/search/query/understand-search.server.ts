@@ -17,6 +17,8 @@ export type UnderstoodLocation = {
   /** "Denver, Colorado, United States"; empty when nothing was typed. */
   labels: string[];
   remote: boolean;
+  /** True when jobs must be in one of the places and remote: "remote, Canada", unlike "Canada or remote". */
+  isBoth: boolean;
   /** Words that are no known place. They are matched as text against the published location. */
   unknown: string[];
 };
@@ -73,6 +75,7 @@ export async function understandSearch(
     citiesWithJobs(db, place.cityIds),
     query.verbatim ? null : findCompany(db, query.keywords),
   ]);
+  const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
   const words = wordQuery(terms, excluded, known);
   const without = withoutQuery(excluded);
   const isCompany = words !== null && company !== null && isNameOfCompany(company, terms, known);
@@ -89,12 +92,8 @@ export async function understandSearch(
     not: null,
     anywhere,
     company: isCompany ? company : null,
-    filters: filterConditions(
-      query,
-      { ...place, cityIds, isBoth: !/(?:^|\s)or\s|\//i.test(query.location) },
-      now,
-    ),
-    location: { labels: place.labels, remote: place.remote, unknown: place.unknown },
+    filters: filterConditions(query, { ...place, cityIds, isBoth }, now),
+    location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
   };
 }
 

@@ -39,6 +39,8 @@ export type TermQuery = {
   typedInTitle: string;
   /** As typed or as a synonym, in the title. */
   inTitle: string;
+  /** A title that names the occupation in any words. */
+  occupation: string;
   /** As typed or as a synonym, in title, company or place. */
   inNames: string;
   /** As typed or as a synonym, in any field of the head; an occupation in the title, also a narrower one. */
@@ -186,7 +188,8 @@ function termQuery(term: Term, known: Known): TermQuery {
     words: term.words.length,
     weight: 1 / Math.log(10 + rarestOf(term, known)),
     typedInTitle: typed(term, known, "A"),
-    inTitle: said(term, known, "A"),
+    inTitle: said({ ...term, occupations: [] }, known, "A"),
+    occupation: said(term, known, "A"),
     inNames: said(term, known, "ACD"),
     anywhere: term.occupations.length > 0 ? named(term, known) : said(term, known),
     partInTitle: found(term, known, "A"),
