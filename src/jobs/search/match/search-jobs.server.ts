@@ -1,9 +1,11 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
+import { foldText } from "../../../text/fold-text.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import type { Count } from "../filters/counts.ts";
 import { facetsOf } from "../filters/filters.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
+import { spellingTools } from "../query/spelling-tools.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { mentionsOf, understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import { matcherFor, type Matcher, type Matches } from "./matcher.server.ts";
@@ -17,7 +19,13 @@ const enoughMatches = pageSize;
 /** A corrected spelling must find this many times as many jobs as the typed one. */
 const worthCorrecting = 10;
 
-type Found = { search: UnderstoodSearch; matches: Matches; correctedTo: string | null };
+type Found = {
+  search: UnderstoodSearch;
+  matches: Matches;
+  correctedTo: string | null;
+  /** A spelling that may be meant. */
+  suggestion: string | null;
+};
 
 /**
  * Answers one search: a page of jobs, the total, and the counts of the filters.
@@ -36,11 +44,16 @@ export async function searchJobs(
 
   if (query.mentions && asTyped.words) {
     const search = mentionsOf(asTyped);
-    const found = { search, matches: await matcher.find(search), correctedTo: null };
+    const found = { search, matches: await matcher.find(search), correctedTo: null, suggestion: null };
     return presentMatches(db, matcher, found, { ...noMore, sourceLabels: overview.sourceLabels });
   }
-  const typed = { search: asTyped, matches: await matcher.find(asTyped), correctedTo: null };
-  const found = (query.verbatim ? null : await findCorrected(db, matcher, typed, understand)) ?? typed;
+  const typed = {
+    search: asTyped,
+    matches: await matcher.find(asTyped),
+    correctedTo: null,
+    suggestion: null,
+  };
+  const found = query.verbatim ? typed : await findCorrected(db, matcher, typed, { understand, gazetteer });
   const [all, mentioned] = await Promise.all([
     withPartialMatches(matcher, found),
     countMentions(matcher, found.search),
@@ -70,22 +83,41 @@ async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promis
   return count ?? null;
 }
 
-/** Repeats the search with corrected spelling if that finds many more jobs; null otherwise. */
+/** Repeats the search with corrected spelling. A correction that is not sure is only suggested. */
 async function findCorrected(
   db: Database,
   matcher: Matcher,
-  { search: { query, terms, known }, matches }: Found,
-  understand: (query: SearchQuery) => Promise<UnderstoodSearch>,
-): Promise<Found | null> {
-  const corrections = await correctSpelling(db, terms, known);
-  if (corrections.size === 0) return null;
-  let keywords = query.keywords.toLowerCase();
-  for (const [word, correct] of corrections) keywords = keywords.replace(word, correct);
-  if (keywords === query.keywords.toLowerCase()) return null;
-  const search = await understand({ ...query, keywords });
-  const corrected = await matcher.find(search);
-  const isBetter = corrected.total.value >= worthCorrecting * Math.max(matches.total.value, 0.1);
-  return isBetter ? { search, matches: corrected, correctedTo: keywords } : null;
+  typed: Found,
+  {
+    understand,
+    gazetteer,
+  }: { understand: (query: SearchQuery) => Promise<UnderstoodSearch>; gazetteer: Gazetteer },
+): Promise<Found> {
+  const { search, matches } = typed;
+  if (search.company) return typed;
+  const corrections = await correctSpelling(db, search.terms, search.known, spellingTools(gazetteer));
+  if (corrections.size === 0) return typed;
+  const keywords = withCorrections(search.query.keywords, corrections);
+  const corrected = await understand({ ...search.query, keywords });
+  const found = await matcher.find(corrected);
+  if (found.total.value < worthCorrecting * Math.max(matches.total.value, 0.1)) return typed;
+  const isSure = [...corrections.values()].every((one) => one.isSure);
+  return isSure
+    ? {
+        search: { ...corrected, inWords: search.inWords },
+        matches: found,
+        correctedTo: keywords,
+        suggestion: null,
+      }
+    : { ...typed, suggestion: keywords };
+}
+
+function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {
+  return keywords
+    .toLowerCase()
+    .split(/(\s+)/)
+    .map((part) => corrections.get(foldText(part))?.word ?? part)
+    .join("");
 }
 
 /** Returns the full matches followed by partial ones when there are few full matches; null when there are enough. */
@@ -114,7 +146,7 @@ const noMore = { all: null, mentioned: null, isOnlyMentioned: false };
 async function presentMatches(
   db: Database,
   matcher: Matcher,
-  { search, matches, correctedTo }: Found,
+  { search, matches, correctedTo, suggestion }: Found,
   { all, mentioned, isOnlyMentioned, sourceLabels }: Extent,
 ): Promise<SearchResult> {
   const { query, now, terms, location } = search;
@@ -135,7 +167,7 @@ async function presentMatches(
     isCut: matches.total.value > lastPage * pageSize,
     asOf: query.asOf ?? now,
     correctedTo,
-    suggestion: null,
+    suggestion,
     understood: understoodParts(search),
     matchedWords,
     partialFrom: all && firstPartial < ids.length ? firstPartial : null,

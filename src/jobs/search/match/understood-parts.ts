@@ -6,7 +6,13 @@ import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 export type UnderstoodPart = { text: string; kind: "occupation" | "company" | "pay" | "place" | "filter" };
 
 /** Lists what the words of a search were understood as, besides words to look for. */
-export function understoodParts({ query, terms, company, inWords, location }: UnderstoodSearch): UnderstoodPart[] {
+export function understoodParts({
+  query,
+  terms,
+  company,
+  inWords,
+  location,
+}: UnderstoodSearch): UnderstoodPart[] {
   if (query.verbatim) return [];
   const parts: UnderstoodPart[] = [];
   const add = (kind: UnderstoodPart["kind"], texts: readonly string[]) =>
@@ -19,8 +25,14 @@ export function understoodParts({ query, terms, company, inWords, location }: Un
   const { pay, place, filters } = inWords;
   if (pay) add("pay", [`${pay.amount.toLocaleString("en")} ${pay.currency} a ${pay.period} or more`]);
   if (place) add("place", location.labels);
-  add("filter", filters.types.map((type) => jobTypeFilter.labels[type]));
-  add("filter", filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`));
+  add(
+    "filter",
+    filters.types.map((type) => jobTypeFilter.labels[type]),
+  );
+  add(
+    "filter",
+    filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
+  );
   if (filters.workModes.length > 0) add("filter", ["Remote"]);
   return parts;
 }

@@ -27,7 +27,8 @@ export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly
   const known = remembered.get(text);
   if (known) return known;
   const links = noNames.test(text) ? [] : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }));
-  const found = findSkills(text).length > 0 ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
+  const found =
+    findSkills(text).length > 0 ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(text, found);

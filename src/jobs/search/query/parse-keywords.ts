@@ -131,7 +131,14 @@ function joinedWords(units: readonly Unit[]): string[] {
   return words;
 }
 
-const phrase = (unit: Unit): Term => ({ ...unit, joined: null, concepts: [], occupations: [], occupationLabel: null, skills: [] });
+const phrase = (unit: Unit): Term => ({
+  ...unit,
+  joined: null,
+  concepts: [],
+  occupations: [],
+  occupationLabel: null,
+  skills: [],
+});
 
 /** @param span the name of an occupation that is all of the units. */
 function longestTermAt(units: readonly Unit[], span: OccupationSpan | undefined): Term {

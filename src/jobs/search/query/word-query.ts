@@ -98,8 +98,10 @@ function said(term: Term, known: Known, mark = ""): string {
 /** Queries an occupation: its words in the title, or a title that names it or a narrower one in other words. */
 function named(term: Term, known: Known): string {
   const lexemes = term.occupations.map((code) => quoteLexeme(occupationLexeme(code)));
+  const isIndexed = term.words.every((word) => (known.get(word)?.jobs ?? 0) > 0);
   return or([
-    typed(term, known, "A"),
+    // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
+    isIndexed ? typed(term, known, "A") : found({ ...term, concepts: [] }, known, "A"),
     ...term.concepts.map((concept) => `${quoteLexeme(concept)}:A`),
     ...lexemes,
   ]);

@@ -1,0 +1,32 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { editDistance } from "../edit-distance.ts";
+import { nearSpellings } from "./near-spellings.ts";
+import { slipCost } from "./slip-cost.ts";
+
+const word = fc.stringMatching(/^[a-z]{3,9}$/);
+
+test("near spellings are one slip away, and all of them are found", () => {
+  fc.assert(
+    fc.property(word, (typed) => {
+      for (const near of nearSpellings(typed)) expect(editDistance(typed, near, 1)).toBe(1);
+    }),
+    { numRuns: 30 },
+  );
+  expect(nearSpellings("nruse")).toContain("nurse");
+  expect(nearSpellings("dirver")).toContain("driver");
+  expect(nearSpellings("manger")).toContain("manager");
+  expect(nearSpellings("acountant")).toContain("accountant");
+});
+
+test("swaps, doubled letters and neighbouring keys cost less than other slips", () => {
+  const other = slipCost("driver", "drixer");
+  expect(slipCost("dirver", "driver")).toBeLessThan(other);
+  expect(slipCost("acountant", "accountant")).toBeLessThan(other);
+  expect(slipCost("drivet", "driver")).toBeLessThan(other);
+  expect(slipCost("dirver", "dover")).toBeGreaterThan(slipCost("dirver", "driver"));
+});
+
+test("a wrong first letter costs more", () => {
+  expect(slipCost("burse", "nurse")).toBeGreaterThan(slipCost("nufse", "nurse"));
+});
