@@ -14,7 +14,7 @@ export type KnownWord = {
   beginnings: string[];
   /** Number of jobs with the most common of these longer words. */
   beginningJobs: number;
-  /** Longer words that contain it, the most common first. */
+  /** Longer words that end with it, the most common first. */
   insides: string[];
 };
 
@@ -49,7 +49,7 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
       (select array_agg(i.word) from (
          select w.word from search_words w
          where length(asked.word) >= ${shortestPart}::int
-           and w.word like '%_' || asked.escaped || '%' and w.jobs > 0
+           and w.word like '%_' || asked.escaped and w.jobs > 0
          order by w.jobs desc limit ${mostInsides}::int) i) as insides
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as asked(word text, escaped text, "foreign" text[])

@@ -20,6 +20,10 @@ export type Term = {
   occupationLabel: string | null;
   /** Words of the name of an occupation that are skills: "java" of "java developer". */
   skills: readonly string[];
+  /** True when the words are a skill. */
+  isSkill: boolean;
+  /** The words under which the skill is indexed, if they are others: "go" for "golang". */
+  alias: readonly string[];
 };
 
 /** Finds the names of occupations among words. */
@@ -107,7 +111,8 @@ function unique(units: Unit[]): Unit[] {
 
 /** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
 function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
-  const spans = findOccupations(joinedWords(units));
+  const isOnlySkills = units.length > 1 && units.every(({ words }) => words.every(isSkillName));
+  const spans = isOnlySkills ? [] : findOccupations(joinedWords(units));
   const terms: Term[] = [];
   for (let at = 0; at < units.length;) {
     const unit = units[at];
@@ -138,6 +143,8 @@ const phrase = (unit: Unit): Term => ({
   occupations: [],
   occupationLabel: null,
   skills: [],
+  isSkill: false,
+  alias: [],
 });
 
 /** @param span the name of an occupation that is all of the units. */
@@ -165,6 +172,19 @@ function termOf(words: string[], span?: OccupationSpan): Term {
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
     occupations: span?.links.map(({ code }) => code) ?? [],
     occupationLabel: span?.links[0]?.label ?? null,
-    skills: span && words.length > 1 ? words.filter((word) => findSkills(word).length > 0) : [],
+    skills: span && words.length > 1 ? words.filter(isSkillName) : [],
+    ...skillOf(words),
   };
+}
+
+function isSkillName(word: string): boolean {
+  return findSkills(word).length > 0;
+}
+
+/** Returns how a skill is indexed, if the words are one. */
+function skillOf(words: readonly string[]): Pick<Term, "isSkill" | "alias"> {
+  const [found, ...others] = findSkills(words.join(" "));
+  if (!found || others.length > 0) return { isSkill: false, alias: [] };
+  const name = primaryWords(found.skill);
+  return { isSkill: true, alias: name.join(" ") === words.join(" ") ? [] : name };
 }

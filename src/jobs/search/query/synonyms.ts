@@ -94,7 +94,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["nurse practitioner", "np"],
   ["certified nursing assistant", "cna", "nursing assistant", "nurse aide"],
   ["healthcare assistant", "hca", "care assistant", "caregiver", "carer", "support worker"],
-  ["physician", "doctor", "general practitioner", "gp"],
+  ["physician", "medical doctor", "general practitioner", "gp"],
   ["physical therapist", "physiotherapist", "pt therapist"],
   ["occupational therapist", "ot therapist"],
   ["emergency medical technician", "emt"],

@@ -4,7 +4,7 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { filterConditions, type FilterConditions } from "../filters/filter-conditions.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
-import { findCompany, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
+import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import { parseKeywords, type Term } from "./parse-keywords.ts";
@@ -62,25 +62,34 @@ export async function understandSearch(
     gazetteer,
     isWorkWord: (word) => isWorkWord(vocabulary, word),
   });
-  const { required: terms, excluded } = parseKeywords(query.keywords, (words) =>
+  const place = understandLocation(query.location, radiusKm, gazetteer);
+  // A district that the gazetteer does not know is in the text of the advert.
+  const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
+  const typedWords = isOnlyText ? `${query.keywords} ${place.unknown.join(" ")}` : query.keywords;
+  const { required: terms, excluded } = parseKeywords(typedWords, (words) =>
     query.verbatim ? [] : findOccupations(words, (text) => occupationsNamed(vocabulary, text)),
   );
   const typed = [...terms, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
-  const place = understandLocation(query.location, radiusKm, gazetteer);
-  const [known, cityIds, company] = await Promise.all([
+  const [known, cityIds, companies] = await Promise.all([
     lookUpWords(db, typed),
     citiesWithJobs(db, place.cityIds),
-    query.verbatim ? null : findCompany(db, query.keywords),
+    query.verbatim
+      ? []
+      : findCompanies(
+          db,
+          terms.flatMap((term) => term.words),
+        ),
   ]);
   const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
-  const words = wordQuery(terms, excluded, known);
+  const all = terms.flatMap((term) => term.words).length;
+  const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
+  const words = wordQuery(terms, excluded, known, company?.words);
   const without = withoutQuery(excluded);
-  const isCompany = words !== null && company !== null && isNameOfCompany(company, terms, known);
   const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
-  const asked = isCompany ? { head: [words.inCompany], search: [] } : (words?.asked ?? anywhere);
+  const asked = words?.asked ?? anywhere;
   return {
     query,
     inWords,
@@ -91,8 +100,12 @@ export async function understandSearch(
     required: asked,
     not: null,
     anywhere,
-    company: isCompany ? company : null,
-    filters: filterConditions(query, { ...place, cityIds, isBoth }, now),
+    company,
+    filters: filterConditions(
+      query,
+      { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth },
+      now,
+    ),
     location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
   };
 }

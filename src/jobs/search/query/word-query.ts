@@ -120,7 +120,10 @@ function found(term: Term, known: Known, mark = ""): string {
     const others = new Set(longer.filter((one) => one !== stem).map((one) => quoteLexeme(one) + colon(mark)));
     return or([whole(word, known, mark), ...others]);
   });
-  const together = term.joined ? [whole(term.joined, known, mark)] : [];
+  const together = [
+    ...(term.joined ? [whole(term.joined, known, mark)] : []),
+    ...(term.alias.length > 0 ? [and(term.alias.map((word) => whole(word, known, mark || "AB")))] : []),
+  ];
   return or([and(words), ...together, ...term.concepts.map((concept) => quoteLexeme(concept) + colon(mark))]);
 }
 
@@ -128,8 +131,14 @@ function found(term: Term, known: Known, mark = ""): string {
  * Compiles terms to queries. Returns null without terms.
  *
  * @param excluded terms that the job must not contain as whole words, anywhere.
+ * @param company words of the terms that are the name of a company.
  */
-export function wordQuery(terms: readonly Term[], excluded: readonly Term[], known: Known): WordQuery | null {
+export function wordQuery(
+  terms: readonly Term[],
+  excluded: readonly Term[],
+  known: Known,
+  company: readonly string[] = [],
+): WordQuery | null {
   if (terms.length === 0) return null;
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const words = terms.flatMap((term) => term.words);
@@ -142,7 +151,7 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
     ]),
   );
   return {
-    asked: askedWords(rarestFirst, without, known),
+    asked: askedWords(rarestFirst, without, known, company),
     anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
@@ -161,26 +170,50 @@ const rankWords =
  * Requires that all terms say what the job is. When the search names an occupation, that is enough, and the other terms
  * may be anywhere. A skill in the name of the occupation must be there, too: "java developer" is no other developer.
  */
-function askedWords(terms: readonly Term[], without: readonly string[], known: Known): RequiredWords {
-  const occupations = terms.filter((term) => term.occupations.length > 0);
-  const others = terms.filter((term) => term.occupations.length === 0);
-  const isRank = (term: Term) => term.words.every((word) => rankWords.test(word));
-  const head = occupations.map((term) => named(term, known));
-  const elsewhere =
-    head.length === 0
-      ? others.map((term) => found(term, known))
-      : [
-          ...others.filter((term) => !isRank(term)).map((term) => found(term, known)),
-          ...occupations.flatMap((term) => term.skills).map((word) => whole(word, known)),
-        ];
-  if (head.length > 0) head.push(...others.filter(isRank).map((term) => said(term, known, "A")));
-  const [rarest, ...rest] = head.length === 0 ? [] : elsewhere;
-  const first = rarest ?? (without.length > 0 ? or(terms.map((term) => found(term, known))) : null);
-  return {
-    head: head.length === 0 ? elsewhere : head,
-    search: first === null ? [] : [and([first, ...without]), ...rest],
-  };
+function askedWords(
+  terms: readonly Term[],
+  without: readonly string[],
+  known: Known,
+  company: readonly string[],
+): RequiredWords {
+  const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
+  const about = terms.filter((term) => !isCompany(term));
+  const occupations = about.filter((term) => term.occupations.length > 0);
+  const others = about.filter((term) => term.occupations.length === 0);
+  const isElsewhere = (term: Term) =>
+    occupations.length > 0 ? !isRank(term) && !term.isSkill : isInNoHead(term, known);
+  const head = [
+    ...company.map((word) => whole(word, known, "C")),
+    ...occupations.map((term) => named(term, known)),
+    ...occupations.flatMap((term) => term.skills).map((word) => whole(word, known)),
+    ...others
+      .filter((term) => !isElsewhere(term))
+      .map((term) => (occupations.length > 0 && isRank(term) ? said(term, known, "A") : found(term, known))),
+  ];
+  const elsewhere = others.filter(isElsewhere).map((term) => found(term, known));
+  // Words that are in no title, skill, company or place mean the rest of the search only if there is a rest.
+  if (head.length === 0) return requiredWords(elsewhere, [], terms, without, known);
+  return requiredWords(head, elsewhere, terms, without, known);
 }
+
+function requiredWords(
+  head: string[],
+  elsewhere: string[],
+  terms: readonly Term[],
+  without: readonly string[],
+  known: Known,
+): RequiredWords {
+  const [rarest, ...rest] = elsewhere;
+  const first = rarest ?? (without.length > 0 ? or(terms.map((term) => found(term, known))) : null);
+  return { head, search: first === null ? [] : [and([first, ...without]), ...rest] };
+}
+
+const isRank = (term: Term): boolean => term.words.every((word) => rankWords.test(word));
+const isInNoHead = (term: Term, known: Known): boolean =>
+  term.concepts.length === 0 &&
+  term.words.some(
+    (word) => (known.get(word)?.jobs ?? 0) === 0 && (known.get(word)?.beginningJobs ?? 0) === 0,
+  );
 
 const rarestOf = (term: Term, known: Known): number =>
   Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
