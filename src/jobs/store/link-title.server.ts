@@ -3,6 +3,8 @@ import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 
 /** A title is linked only if the link is at least this sure. Wrong occupations would bring wrong jobs into lists. */
 const sureEnough = 0.7;
+/** The same for a title that is a name which several occupations share: "Electrician". */
+const [sureEnoughOfName, fitOfName] = [0.5, 0.98];
 /** An occupation with the fit of the best is as likely. */
 const nearlyBest = 0.995;
 const mostLinks = 2;
@@ -14,7 +16,7 @@ export function linkTitle(title: string, language: string | null): string[] {
     limit: mostLinks,
   });
   const best = links[0];
-  if (!best || best.score < sureEnough) return [];
+  if (!best || best.score < (best.fit >= fitOfName ? sureEnoughOfName : sureEnough)) return [];
   return links
     .filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest)
     .map(({ code }) => code);

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
+import { parseKeywords, type Term } from "../query/parse-keywords.ts";
+import { wordQuery } from "../query/word-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { DayWindow } from "./day-window.ts";
@@ -19,8 +21,11 @@ export async function findPartialMatches(
   search: UnderstoodSearch,
   { live, window }: { live: number; window: DayWindow | null },
 ): Promise<number[]> {
-  const { query, words, terms, known, filters } = search;
-  if (!words || search.company) return [];
+  const { query, known, filters } = search;
+  if (search.company) return [];
+  const terms = partsOf(search.terms);
+  const words = wordQuery(terms, search.excluded, known);
+  if (!words) return [];
   const now = query.asOf ?? search.now;
   const weights = terms.map((term) => {
     const rarest = Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
@@ -46,4 +51,11 @@ export async function findPartialMatches(
     db,
   );
   return result.rows.map((row) => row.id);
+}
+
+/** Returns the words of a search that is only the name of an occupation. */
+function partsOf(terms: readonly Term[]): readonly Term[] {
+  const [only] = terms;
+  if (terms.length !== 1 || !only || only.isPhrase || only.words.length === 1) return terms;
+  return only.words.flatMap((word) => parseKeywords(word).required);
 }

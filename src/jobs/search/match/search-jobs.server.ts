@@ -16,6 +16,8 @@ import { understoodParts } from "./understood-parts.ts";
 
 /** With fewer full matches than this, jobs that match some of the words are appended. */
 const enoughMatches = pageSize;
+/** The same for a search that is the name of one occupation, whose words say less when they are apart. */
+const enoughOfName = 5;
 /** A corrected spelling must find this many times as many jobs as the typed one. */
 const worthCorrecting = 10;
 
@@ -123,7 +125,10 @@ function withCorrections(keywords: string, corrections: ReadonlyMap<string, { wo
 /** Returns the full matches followed by partial ones when there are few full matches; null when there are enough. */
 async function withPartialMatches(matcher: Matcher, { search, matches }: Found): Promise<number[] | null> {
   const { query, words, terms } = search;
-  if (!words || terms.length < 2 || matches.listed >= enoughMatches || query.sort !== "relevance")
+  const isName = terms.length === 1;
+  const isOneWord = isName && (terms[0]?.isPhrase || terms[0]?.words.length === 1);
+  const enough = isName ? enoughOfName : enoughMatches;
+  if (!words || isOneWord || search.company || matches.listed >= enough || query.sort !== "relevance")
     return null;
   const first = { ...search, query: { ...query, page: 1 } };
   const full = query.page === 1 ? matches : await matcher.find(first);

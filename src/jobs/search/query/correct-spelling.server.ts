@@ -28,6 +28,8 @@ const longEnoughForTwo = 7;
 /** A word in this many adverts may be their typing error, if a near word is this many times as common. */
 const fewJobs = 5;
 const muchMore = 40;
+/** The name of an occupation needs to be only this many times as common. */
+const more = 4;
 /** A common word and the name of an occupation are likelier by this much; a lead of this much is sure. */
 const [perTenfold, forOccupation, sureLead] = [0.15, 0.6, 0.25];
 
@@ -49,7 +51,7 @@ export async function correctSpelling(
     const isCommonSlip = entry.jobs > 0;
     if (!isCommonSlip && tools.isKnown(word)) continue;
     const rated = (await candidatesFor(db, word))
-      .filter(({ jobs }) => jobs >= (isCommonSlip ? muchMore * entry.jobs : 1))
+      .filter((one) => one.jobs >= entry.jobs * (tools.isOccupation([one.word]) ? more : muchMore))
       .map((one) => ({ ...one, cost: costOf(one, word, around(words, at, one.word, tools)) }))
       .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
     const best = rated[0];

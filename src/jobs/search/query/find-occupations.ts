@@ -8,7 +8,7 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 export type OccupationSpan = { start: number; end: number; links: readonly OccupationLink[] };
 
 /** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
-const [leastFit, leastScore] = [0.9, 0.7];
+const [leastFit, leastScore, leastScoreOfName] = [0.9, 0.7, 0.5];
 /** Occupations that fit as well as the best are meant, too. */
 const nearlyBest = 0.995;
 const mostMeant = 4;
@@ -26,7 +26,9 @@ const remembered = new Map<string, readonly OccupationLink[]>();
 export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
   const known = remembered.get(text);
   if (known) return known;
-  const links = noNames.test(text) ? [] : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }));
+  const links = noNames.test(text)
+    ? []
+    : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }), text);
   const found =
     findSkills(text).length > 0 ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
@@ -46,9 +48,12 @@ export function isWorkWord(vocabulary: Vocabulary, word: string): boolean {
   return wordsOf(word).every((one) => (vocabulary.lookUp(one).weights[0] ?? 0) > 0);
 }
 
-function sureLinks(links: readonly OccupationLink[]): OccupationLink[] {
+function sureLinks(links: readonly OccupationLink[], text: string): OccupationLink[] {
   const best = links[0];
-  if (!best || best.fit < leastFit || best.score < leastScore) return [];
+  if (!best || best.fit < leastFit) return [];
+  // A name that several occupations share is still a name.
+  const isName = hasWordsOf(best.matched ?? "", text) && hasWordsOf(text, best.matched ?? "");
+  if (best.score < (isName ? leastScoreOfName : leastScore)) return [];
   return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest);
 }
 

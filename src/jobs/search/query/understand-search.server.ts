@@ -32,6 +32,8 @@ export type UnderstoodSearch = {
   /** Time of the request. */
   now: Date;
   terms: Term[];
+  /** Terms that the job must not have. */
+  excluded: Term[];
   known: ReadonlyMap<string, KnownWord>;
   /** Null when no word is required. */
   words: WordQuery | null;
@@ -95,6 +97,7 @@ export async function understandSearch(
     inWords,
     now,
     terms,
+    excluded,
     known,
     words,
     required: asked,
