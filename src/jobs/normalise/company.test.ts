@@ -9,7 +9,10 @@ test.each([
   ["“Ropeway”", "Ropeway"],
   ["Rope\u200bway\u0000", "Ropeway"],
   ["<b>Ropeway</b>", "Ropeway"],
-  ["Confidential", "Confidential"],
+  ["Confidential", "Company not stated"],
+  ["Private Client", "Company not stated"],
+  ["Undisclosed", "Company not stated"],
+  ["Private Clinic", "Private Clinic"],
   ["Jobs", "Jobs"],
   ["  \n ", ""],
 ])("shows %j as %j", (published, shown) => {

@@ -47,6 +47,8 @@ export type UnderstoodSearch = {
   company: NamedCompany | null;
   filters: FilterConditions;
   location: UnderstoodLocation;
+  /** Kilometres around the cities of the location. */
+  radiusKm: number;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
@@ -109,6 +111,7 @@ export async function understandSearch(
       { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth },
       now,
     ),
+    radiusKm,
     location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
   };
 }
