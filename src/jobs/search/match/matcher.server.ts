@@ -24,12 +24,14 @@ export type Matcher = {
   find: (search: UnderstoodSearch) => Promise<Matches>;
   /** Finds jobs with some of the words, the best first. */
   findPartly: (search: UnderstoodSearch) => Promise<number[]>;
+  /** Counts the jobs that only mention what was asked for. */
+  countMentions: (search: UnderstoodSearch) => Promise<Count>;
   /** Counts the matches of a search with each of these filters in place of its own. */
   countEach: (search: UnderstoodSearch, filters: readonly FilterQuery[]) => Promise<Count[]>;
 };
 
 /** With fewer live jobs than this, reading all matches is fast enough. */
-const readEverythingBelow = 4_000;
+const readEverythingBelow = 100_000;
 
 /** Chooses how to find matches by the size of the index: exactly, or with estimates. */
 export function matcherFor(db: Database, { days, live }: IndexOverview): Matcher {

@@ -81,8 +81,7 @@ export async function searchJobs(
 /** Counts the jobs that only mention what was asked for; null for a search without words. */
 async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promise<Count | null> {
   if (!search.words) return null;
-  const [count] = await matcher.countEach(mentionsOf(search), [search.filters.all]);
-  return count ?? null;
+  return matcher.countMentions(search);
 }
 
 /** Repeats the search with corrected spelling. A correction that is not sure is only suggested. */

@@ -6,6 +6,7 @@ import { countFacets, packedJobs, type PackedJobs } from "../../filters/packed-f
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.ts";
+import { countMentions } from "../count-mentions.server.ts";
 import { countEach } from "../count-each.server.ts";
 import { newestDays, type JobDays } from "../day-window.ts";
 import { findExactly } from "../exact-matcher.server.ts";
@@ -31,6 +32,7 @@ export function sampledMatcher(db: Database, days: JobDays, live: number): Match
     find: (search) => findBySample(db, search, days, live),
     findPartly: (search) =>
       findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }),
+    countMentions: (search) => countMentions(db, search, sampleOf(lookedThrough.each / live)),
     countEach: (search, each) => countEach(db, search, each, sampleOf(lookedThrough.each / live)),
   };
 }
