@@ -31,7 +31,7 @@ export type Matcher = {
 };
 
 /** With fewer live jobs than this, reading all matches is fast enough. */
-const readEverythingBelow = 100_000;
+const readEverythingBelow = 4_000;
 
 /** Chooses how to find matches by the size of the index: exactly, or with estimates. */
 export function matcherFor(db: Database, { days, live }: IndexOverview): Matcher {

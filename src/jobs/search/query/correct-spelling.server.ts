@@ -59,7 +59,10 @@ export async function correctSpelling(
     const isPart = around(words, at, best.word, tools);
     // A word that adverts use may be meant, unless the correction makes a name of an occupation.
     if (isCommonSlip && !isPart && (word.length < longEnoughForTwo || entry.jobs > 2)) continue;
-    corrections.set(word, { word: best.word, isSure: leadOf(rated) >= sureLead });
+    corrections.set(word, {
+      word: best.word,
+      isSure: leadOf(rated) >= sureLead && (!entry.isIndexed || isPart),
+    });
   }
   return corrections;
 }

@@ -8,6 +8,8 @@ export type KnownWord = {
   word: string;
   /** Jobs that have exactly this word in title, skills, company or place. */
   jobs: number;
+  /** True if any job has it, also in its description. */
+  isIndexed: boolean;
   /** Those of its lexemes in other languages that occur in the index: "de:entwickl". */
   foreign: string[];
   /** Longer words that begin with it, the most common first. */
@@ -63,6 +65,7 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
     known.set(row.word, {
       word: row.word,
       jobs: Math.max(row.jobs ?? 0, 0),
+      isIndexed: row.jobs !== null,
       foreign: row.foreign ?? [],
       beginnings: row.beginnings ?? [],
       beginningJobs: row.beginningJobs ?? 0,

@@ -41,6 +41,8 @@ const fillerWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Names of at most this length are abbreviations. */
+const shortName = 3;
 /** Further words would only add work. */
 const mostUnits = 16;
 
@@ -164,13 +166,15 @@ function longestTermAt(units: readonly Unit[], span: OccupationSpan | undefined)
 
 function termOf(words: string[], span?: OccupationSpan): Term {
   const concepts = conceptsOf(words);
+  const isShort = words.length === 1 && (words[0]?.length ?? 0) <= shortName;
   const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
   return {
     words,
     isPhrase: false,
     joined,
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
-    occupations: span?.links.map(({ code }) => code) ?? [],
+    // An abbreviation of ours is clearer than a label that it shares with other occupations: "SDR".
+    occupations: isShort && concepts.length > 0 ? [] : (span?.links.map(({ code }) => code) ?? []),
     occupationLabel: span?.links[0]?.label ?? null,
     skills: span && words.length > 1 ? words.filter(isSkillName) : [],
     ...skillOf(words),
@@ -183,8 +187,9 @@ function isSkillName(word: string): boolean {
 
 /** Returns how a skill is indexed, if the words are one. */
 function skillOf(words: readonly string[]): Pick<Term, "isSkill" | "alias"> {
-  const [found, ...others] = findSkills(words.join(" "));
-  if (!found || others.length > 0) return { isSkill: false, alias: [] };
+  const text = words.join(" ");
+  const found = findSkills(text).find(({ start, end }) => start === 0 && end === text.length);
+  if (!found) return { isSkill: false, alias: [] };
   const name = primaryWords(found.skill);
   return { isSkill: true, alias: name.join(" ") === words.join(" ") ? [] : name };
 }

@@ -110,7 +110,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["store manager", "shop manager", "retail manager"],
   ["sales assistant", "sales associate", "shop assistant", "retail assistant"],
   ["cashier", "till operator", "checkout assistant"],
-  ["waiter", "waitress", "server", "waiting staff"],
+  ["waiter", "waitress", "waiting staff"],
   ["bartender", "barman", "barmaid", "mixologist"],
   ["cook", "chef"],
   ["cleaner", "janitor", "custodian", "housekeeper"],

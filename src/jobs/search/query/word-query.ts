@@ -162,6 +162,16 @@ export function wordQuery(
   };
 }
 
+/** Areas of work. As a skill, nearly every advert has one of them: an accountant with "sales" is no sales job. */
+const areas =
+  /^(?:sales|selling|marketing|accounting|accountancy|bookkeeping|finance|hr|human resources|recruitment|customer (?:service|support|care)|administration|management|teaching|nursing|security|engineering|design|logistics|procurement|driving|cleaning|cooking|research|education|healthcare|retail|hospitality|construction|legal|it)$/;
+
+/** A name of work is looked for in title, company and place, a skill also among the skills. */
+function fieldsOf({ words, concepts, isSkill, isPhrase }: Term): string {
+  const isWork = areas.test(words.join(" ")) || (concepts.length > 0 && !isSkill);
+  return isWork && !isPhrase ? "ACD" : "";
+}
+
 /** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
 const rankWords =
   /^(?:senior|sr|junior|jr|lead|head|chief|principal|staff|graduate|trainee|intern|internship|apprentice|apprenticeship|director|manager)$/;
@@ -188,7 +198,9 @@ function askedWords(
     ...occupations.flatMap((term) => term.skills).map((word) => whole(word, known)),
     ...others
       .filter((term) => !isElsewhere(term))
-      .map((term) => (occupations.length > 0 && isRank(term) ? said(term, known, "A") : found(term, known))),
+      .map((term) =>
+        occupations.length > 0 && isRank(term) ? said(term, known, "A") : found(term, known, fieldsOf(term)),
+      ),
   ];
   const elsewhere = others.filter(isElsewhere).map((term) => found(term, known));
   // Words that are in no title, skill, company or place mean the rest of the search only if there is a rest.
