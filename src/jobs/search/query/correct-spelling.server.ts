@@ -45,26 +45,42 @@ export async function correctSpelling(
 ): Promise<Map<string, Correction>> {
   const corrections = new Map<string, Correction>();
   const words = terms.flatMap((term) => (term.isPhrase ? [] : term.words));
-  for (const [at, word] of words.entries()) {
-    const entry = known.get(word);
-    if (!entry || !mayBeSlip(entry) || (entry.jobs === 0 && entry.beginningJobs > 0)) continue;
-    const isCommonSlip = entry.jobs > 0;
-    if (!isCommonSlip && tools.isKnown(word)) continue;
-    const rated = (await candidatesFor(db, word))
-      .filter((one) => one.jobs >= entry.jobs * (tools.isOccupation([one.word]) ? more : muchMore))
-      .map((one) => ({ ...one, cost: costOf(one, word, around(words, at, one.word, tools)) }))
-      .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
-    const best = rated[0];
-    if (!best) continue;
-    const isPart = around(words, at, best.word, tools);
-    // A word that adverts use may be meant, unless the correction makes a name of an occupation.
-    if (isCommonSlip && !isPart && (word.length < longEnoughForTwo || entry.jobs > 2)) continue;
-    corrections.set(word, {
-      word: best.word,
-      isSure: leadOf(rated) >= sureLead && (!entry.isIndexed || isPart),
-    });
+  const current = [...words];
+  // The second time, each word has corrected neighbours: "marketting manger".
+  for (let round = 0; round < 2; round++) {
+    for (const [at, word] of words.entries()) {
+      const entry = known.get(word);
+      const correction =
+        entry && (await correct(db, entry, (other) => around(current, at, other, tools), tools));
+      if (!correction) continue;
+      corrections.set(word, correction);
+      current[at] = correction.word;
+    }
+    if (corrections.size === 0 || words.length === 1) break;
   }
   return corrections;
+}
+
+/** @param isPart checks whether a word would name an occupation, alone or with its neighbours. */
+async function correct(
+  db: Database,
+  entry: KnownWord,
+  isPart: (word: string) => boolean,
+  tools: SpellingTools,
+): Promise<Correction | null> {
+  const { word, jobs, beginningJobs, isIndexed } = entry;
+  if (!mayBeSlip(entry) || (jobs === 0 && beginningJobs > 0)) return null;
+  if (jobs === 0 && tools.isKnown(word)) return null;
+  const rated = (await candidatesFor(db, word))
+    .filter((one) => one.jobs >= jobs * (tools.isOccupation([one.word]) ? more : muchMore))
+    .map((one) => ({ ...one, cost: costOf(one, word, isPart(one.word)) }))
+    .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
+  const [best] = rated;
+  if (!best) return null;
+  const makesName = isPart(best.word);
+  // A word that adverts use may be meant, unless the correction makes a name of an occupation.
+  if (jobs > 0 && !makesName && (word.length < longEnoughForTwo || jobs > 2)) return null;
+  return { word: best.word, isSure: leadOf(rated) >= sureLead && (!isIndexed || makesName) };
 }
 
 function mayBeSlip({ word, jobs }: KnownWord): boolean {

@@ -14,6 +14,8 @@ const nearlyBest = 0.995;
 const mostMeant = 4;
 /** Words in the longest name that is looked for. */
 const longestSpan = 5;
+/** A level is a condition of its own, not a part of the name. */
+const levels = /^(?:senior|junior|sr|jr|graduate|trainee|lead)$/;
 const mostRemembered = 10_000;
 
 /** Phrases that resemble a name in some language, but are about hours, level or place. */
@@ -90,6 +92,7 @@ export function findOccupations(
 ): OccupationSpan[] {
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
+    if (levels.test(words[start] ?? "")) continue;
     for (let end = start + 1; end <= Math.min(words.length, start + longestSpan); end++) {
       if (words[end - 1] === '"') break;
       // An empty word belongs to the compound before it.

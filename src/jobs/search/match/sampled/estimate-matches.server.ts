@@ -18,7 +18,7 @@ import { sampleOf, sampleToCount, type JobSample } from "./job-sample.ts";
 /** Jobs that a probe reads: a tenth of all jobs, within these limits. */
 const probeSize = { least: 1_000, most: 3_000 };
 /** Up to this many jobs are read and counted exactly. */
-export const exactUpTo = 10_000;
+export const exactUpTo = 2_000;
 /** A sample that holds this many of the counted jobs is large enough. */
 export const enoughSeen = 500;
 
