@@ -12,6 +12,7 @@ test.each([
   ["Confidential", "Company not stated"],
   ["Private Client", "Company not stated"],
   ["Undisclosed", "Company not stated"],
+  ["Refreshed May 1, 2026", "Company not stated"],
   ["Private Clinic", "Private Clinic"],
   ["Jobs", "Jobs"],
   ["  \n ", ""],

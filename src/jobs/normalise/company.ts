@@ -5,9 +5,9 @@ import { plainLine } from "./plain-line.ts";
 /** The maximum length of a company name. */
 const nameLimit = 120;
 
-/** Words in place of a name, when the employer does not want to be known. */
+/** Words in place of a name: the employer does not want to be known, or the source shows the date of the advert there. */
 const noNames =
-  /^(?:(?:a |our )?(?:private|confidential|anonymous) (?:client|company|employer|advertiser)|confidential|undisclosed|anonymous|not (?:disclosed|specified)|n\/?a)$/i;
+  /^(?:(?:a |our )?(?:private|confidential|anonymous) (?:client|company|employer|advertiser)|refreshed \p{L}+ \d{1,2}, \d{4}|confidential|undisclosed|anonymous|not (?:disclosed|specified)|n\/?a)$/iu;
 
 /**
  * Cleans the employer's name for display: one line, no markup, no surrounding quotes, without "Careers at" and the

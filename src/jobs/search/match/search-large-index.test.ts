@@ -104,7 +104,7 @@ describe.each(samples)("%s", (_, { query, matches }) => {
 
 test("a common search does not read everything", async () => {
   const totals = await Promise.all(samples.map(([, { query }]) => search(query)));
-  expect(totals.filter(({ total }) => !total.exact).length).toBeGreaterThanOrEqual(5);
+  expect(totals.filter(({ total }) => !total.exact).length).toBeGreaterThanOrEqual(3);
 });
 
 test("the newest jobs are listed when there are too many", async () => {

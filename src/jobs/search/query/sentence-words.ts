@@ -22,7 +22,7 @@ export function dropSentenceWords(typed: string): string {
       .replaceAll("’", "'");
   const isSentence =
     words.length >= leastWords &&
-    (/\?$/.test(typed.trim()) ||
+    (typed.trim().endsWith("?") ||
       words.some((word) => alwaysDropped.has(plain(word)) || /^(?:who|which|where|what|any)$/i.test(word)));
   const kept = words.filter((word) => {
     const bare = plain(word);
