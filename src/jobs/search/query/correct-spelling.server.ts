@@ -46,12 +46,19 @@ export async function correctSpelling(
   const corrections = new Map<string, Correction>();
   const words = terms.flatMap((term) => (term.isPhrase ? [] : term.words));
   const current = [...words];
+  const candidates = new Map<string, Candidate[]>();
+  for (const word of new Set(words)) {
+    const entry = known.get(word);
+    if (entry && mayBeSlip(entry) && (entry.jobs > 0 || !tools.isKnown(word)))
+      candidates.set(word, await candidatesFor(db, word));
+  }
   // The second time, each word has corrected neighbours: "marketting manger".
   for (let round = 0; round < 2; round++) {
     for (const [at, word] of words.entries()) {
       const entry = known.get(word);
-      const correction =
-        entry && (await correct(db, entry, (other) => around(current, at, other, tools), tools));
+      const rated = candidates.get(word);
+      const isPart = (other: string) => around(current, at, other, tools);
+      const correction = entry && rated && correct(entry, rated, isPart, tools);
       if (!correction) continue;
       corrections.set(word, correction);
       current[at] = correction.word;
@@ -62,16 +69,13 @@ export async function correctSpelling(
 }
 
 /** @param isPart checks whether a word would name an occupation, alone or with its neighbours. */
-async function correct(
-  db: Database,
-  entry: KnownWord,
+function correct(
+  { word, jobs, isIndexed }: KnownWord,
+  candidates: readonly Candidate[],
   isPart: (word: string) => boolean,
   tools: SpellingTools,
-): Promise<Correction | null> {
-  const { word, jobs, beginningJobs, isIndexed } = entry;
-  if (!mayBeSlip(entry) || (jobs === 0 && beginningJobs > 0)) return null;
-  if (jobs === 0 && tools.isKnown(word)) return null;
-  const rated = (await candidatesFor(db, word))
+): Correction | null {
+  const rated = candidates
     .filter((one) => one.jobs >= jobs * (tools.isOccupation([one.word]) ? more : muchMore))
     .map((one) => ({ ...one, cost: costOf(one, word, isPart(one.word)) }))
     .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
@@ -83,21 +87,23 @@ async function correct(
   return { word: best.word, isSure: leadOf(rated) >= sureLead && (!isIndexed || makesName) };
 }
 
-function mayBeSlip({ word, jobs }: KnownWord): boolean {
-  return word.length >= shortest && !/\d/.test(word) && jobs <= fewJobs;
+function mayBeSlip({ word, jobs, beginningJobs }: KnownWord): boolean {
+  const isBeginning = jobs === 0 && beginningJobs > 0;
+  return word.length >= shortest && !/\d/.test(word) && jobs <= fewJobs && !isBeginning;
 }
 
-/** Returns the indexed words that are one slip away, and for long words those that are two away. */
+/** Returns the indexed words that are one slip away; for long words without any, those that are two away. */
 async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
-  const near = nearSpellings(word);
-  const isLong = word.length >= longEnoughForTwo;
-  const found = await sql<Candidate>`
-    select word, jobs from search_words where word = any(${near}::text[]) and jobs > 0
-    union (select word, jobs from search_words
-      where ${isLong}::boolean and word % ${word} and jobs > 0
-        and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
-      order by similarity(word, ${word}) desc, jobs desc limit 40)`.execute(db);
-  return found.rows.filter((row) => row.word !== word && editDistance(word, row.word, 2) <= 2);
+  const near = await sql<Candidate>`
+    select word, jobs from search_words where word = any(${nearSpellings(word)}::text[]) and jobs > 0`.execute(
+    db,
+  );
+  if (near.rows.length > 0 || word.length < longEnoughForTwo) return near.rows;
+  const similar = await sql<Candidate>`
+    select word, jobs from search_words
+    where word % ${word} and jobs > 0 and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
+    order by similarity(word, ${word}) desc, jobs desc limit 40`.execute(db);
+  return similar.rows.filter((row) => editDistance(word, row.word, 2) <= 2);
 }
 
 function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boolean): number {
