@@ -4,6 +4,9 @@
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
  *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, overload, postgres,
  *                                            quality, occupations, cv, cv-extraction
+ *   npm run bench -- --only searches         how many of the first ten results of the open searches fit; `--answers folder`
+ *                                            writes them down to be judged, `--searches file` answers others, `--store
+ *                                            folder` keeps the database for the next run, also of quality
  *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
  *                                            lists those linked wrongly
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
@@ -35,6 +38,7 @@ import { benchOccupations, ownTitles } from "./occupations/run.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
+import { benchSearches } from "./search-quality/answer-searches.ts";
 import { benchQuality } from "./search-quality/run.ts";
 
 const { values } = parseArgs({
@@ -53,6 +57,10 @@ const { values } = parseArgs({
     truth: { type: "string" },
     misses: { type: "boolean", default: false },
     pairs: { type: "string" },
+    searches: { type: "string", default: "bench/truth/searches.open.json" },
+    judgements: { type: "string", default: "bench/truth/searches.open.judgements.json" },
+    answers: { type: "string" },
+    store: { type: "string" },
     titles: { type: "string", default: ownTitles },
   },
 });
@@ -68,7 +76,8 @@ if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
-if (parts.has("quality")) await benchQuality(values.data);
+if (parts.has("quality")) await benchQuality(values);
+if (parts.has("searches")) await benchSearches(values);
 if (parts.has("facts") && values.truth !== undefined)
   await benchFacts(values.truth, values.data, values.misses);
 if (parts.has("duplicates"))

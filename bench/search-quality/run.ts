@@ -1,16 +1,12 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
-import { migrate, readMigrations } from "../../src/platform/database/migrate.server.ts";
-import { openDatabase } from "../../src/platform/database/open-database.server.ts";
-import { createLog } from "../../src/platform/log/log.ts";
 import { printTable } from "../measure.ts";
-import { importPostings } from "./import-postings.ts";
 import { judgedAt } from "./judged-at.ts";
 import { ndcgAt10, type Grades } from "./ndcg.ts";
 import { judgedQueries, queryKey, type JudgedQuery } from "./queries.ts";
 import { foothold, miniSearch, plainTextSearch, type Ranking } from "./rankings.ts";
+import { withIndex } from "./with-index.ts";
 
 const systems = ["Foothold", "ts_rank", "MiniSearch"];
 const counted = 10;
@@ -24,43 +20,25 @@ type Outcome = { query: JudgedQuery; ndcg: number[]; unjudged: number[]; shown: 
  * Prints how well the judged searches are answered: ours, PostgreSQL's text search and an in-process BM25, over the
  * same postings in one embedded database that is made for it and deleted.
  *
- * @param dataFolder holds `postings` and `feeds`; they are no part of this project.
+ * @param options.data holds `postings` and `feeds`; they are no part of this project.
  */
-export async function benchQuality(dataFolder: string): Promise<void> {
-  if (!(await isFolder(join(dataFolder, "postings"))) || !(await isFolder(join(dataFolder, "feeds")))) {
-    process.stdout.write(
-      `Search quality needs the judged postings in ${dataFolder}/postings and ${dataFolder}/feeds.\n`,
-    );
+export async function benchQuality({
+  data,
+  store,
+}: {
+  data: string;
+  store?: string | undefined;
+}): Promise<void> {
+  if (!(await isFolder(join(data, "postings"))) || !(await isFolder(join(data, "feeds")))) {
+    process.stdout.write(`Search quality needs the judged postings in ${data}/postings and ${data}/feeds.\n`);
     return;
   }
-  const dataDir = await mkdtemp(join(tmpdir(), "foothold-quality-"));
-  try {
-    report(await answerAll(dataDir, dataFolder));
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function answerAll(dataDir: string, dataFolder: string): Promise<Outcome[]> {
-  const opening = await openDatabase({
-    databaseUrl: undefined,
-    dataDir,
-    log: createLog({ level: "warn" }),
-    role: "tool",
-  });
-  if (!opening.ok) throw new Error(opening.problem);
-  const { opened } = opening;
-  try {
-    const migrated = await migrate(opened, await readMigrations("migrations"));
-    if (!migrated.ok) throw new Error(migrated.problem);
-    const gazetteer = loadGazetteer();
-    await importPostings(opened, dataFolder, gazetteer);
-    const db = opened.background;
-    const rankings = [foothold(db, gazetteer, judgedAt), await plainTextSearch(db), await miniSearch(db)];
-    return await outcomes(rankings);
-  } finally {
-    await opened.close();
-  }
+  report(
+    await withIndex({ data, store }, async (db) => {
+      const gazetteer = loadGazetteer();
+      return outcomes([foothold(db, gazetteer, judgedAt), await plainTextSearch(db), await miniSearch(db)]);
+    }),
+  );
 }
 
 async function outcomes(rankings: readonly Ranking[]): Promise<Outcome[]> {

@@ -8,6 +8,8 @@ export type JobSummary = {
   path: string;
   title: string;
   company: string;
+  /** Path of the company's page; null when the advert names no company. Absent in jobs that were saved earlier. */
+  companyPath?: string | null;
   /** "Denver, CO", "Remote, US"; null when unknown. */
   location: string | null;
   workMode: WorkMode | null;

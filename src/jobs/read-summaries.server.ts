@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { companyPath } from "./companies/company-path.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { foldText } from "../text/fold-text.ts";
 import { jobPath } from "./job-path.ts";
@@ -67,6 +68,7 @@ export async function readSummaries(
       path: jobPath(row.id, row.title),
       title: row.title,
       company: row.company,
+      companyPath: companyPath(row.company),
       location: row.location_text,
       workMode: row.work_mode,
       type: row.type,

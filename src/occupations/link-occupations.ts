@@ -13,6 +13,8 @@ export type OccupationLink = {
   label: string;
   /** How sure the link is, from 0 to 1. */
   score: number;
+  /** ESCO's code, which begins with that of its wider occupations: "8332.2". */
+  code: string;
   /** ISCO-08 unit group: "8332". */
   isco: string;
   /** The label that matched; null for an occupation listed only because it is related to a better one. */
@@ -49,6 +51,7 @@ export function linkOccupations(
     concept: vocabulary.ids[concept] ?? "",
     label: vocabulary.names[concept] ?? "",
     score: round(Math.min(1, fit) * sure),
+    code: vocabulary.codes[concept] ?? "",
     isco: vocabulary.codes[concept]?.slice(0, 4) ?? "",
     matched: label === null ? null : labelText(vocabulary, label),
     fit: round(Math.min(1, fit)),

@@ -47,6 +47,14 @@ function stemmerFor(language: string): OfWord | null {
   return stem;
 }
 
+/** English words whose usual stem is that of a word for other work: "product manager", "programmer". */
+const exceptions: ReadonlyMap<string, string> = new Map([
+  ["production", "production"],
+  ["productions", "production"],
+  ["programme", "programme"],
+  ["programmes", "programme"],
+]);
+
 /**
  * The stem under which a folded word is indexed. Words with a digit ("k8s", "web3") and words of one or two
  * letters stay whole.
@@ -55,6 +63,8 @@ function stemmerFor(language: string): OfWord | null {
  */
 export function stemWord(word: string, language: string): string {
   if (word.length < 3) return word;
+  const kept = language === "en" ? exceptions.get(word) : undefined;
+  if (kept) return kept;
   return stemmerFor(language)?.(word) ?? word;
 }
 

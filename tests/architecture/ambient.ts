@@ -8,6 +8,7 @@ export const allowed = {
     "src/main.ts",
     "src/import.ts",
     "src/admin.ts",
+    "src/understand.ts",
     // Passes the environment on to the bundler.
     "src/platform/bundle/ensure-build.server.ts",
     // Sets NODE_ENV, by which React chooses its build.

@@ -12,6 +12,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/import.ts",
   "src/admin.ts",
   "src/normalise.ts",
+  "src/understand.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/render/render-process.ts",
   "src/occupations/compile-occupations.ts",

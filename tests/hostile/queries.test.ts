@@ -99,6 +99,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
       foreign: [`de:${word}`],
       beginnings: [`${word}ing`, "a"],
       beginningJobs: 1,
+      isIndexed: true,
       insides: [`in${word}`],
     });
   }
@@ -109,9 +110,11 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
         .filter((one) => typeof one === "string")
     : [];
   const location = understandLocation(query.location, 25, gazetteer);
-  return [...compiled, withoutQuery(excluded), ...filterConditions(query, location, now).all.lexemes].filter(
-    (one) => one !== null,
-  );
+  return [
+    ...compiled,
+    withoutQuery(excluded),
+    ...filterConditions(query, { ...location, isBoth: true }, now).all.lexemes,
+  ].filter((one) => one !== null);
 }
 
 const read = (literals: string[]) =>

@@ -9,7 +9,11 @@ test.each([
   ["“Ropeway”", "Ropeway"],
   ["Rope\u200bway\u0000", "Ropeway"],
   ["<b>Ropeway</b>", "Ropeway"],
-  ["Confidential", "Confidential"],
+  ["Confidential", "Company not stated"],
+  ["Private Client", "Company not stated"],
+  ["Undisclosed", "Company not stated"],
+  ["Refreshed May 1, 2026", "Company not stated"],
+  ["Private Clinic", "Private Clinic"],
   ["Jobs", "Jobs"],
   ["  \n ", ""],
 ])("shows %j as %j", (published, shown) => {

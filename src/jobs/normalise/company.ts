@@ -5,6 +5,10 @@ import { plainLine } from "./plain-line.ts";
 /** The maximum length of a company name. */
 const nameLimit = 120;
 
+/** Words in place of a name: the employer does not want to be known, or the source shows the date of the advert there. */
+const noNames =
+  /^(?:(?:a |our )?(?:private|confidential|anonymous) (?:client|company|employer|advertiser)|refreshed \p{L}+ \d{1,2}, \d{4}|confidential|undisclosed|anonymous|not (?:disclosed|specified)|n\/?a)$/iu;
+
 /**
  * Cleans the employer's name for display: one line, no markup, no surrounding quotes, without "Careers at" and the
  * like. The legal form stays, because it is part of the name. Empty when nothing is left.
@@ -13,6 +17,7 @@ const nameLimit = 120;
  */
 export function cleanCompany(published: string): string {
   const line = plainLine(published, nameLimit);
+  if (noNames.test(line)) return companyNotStated;
   const bare = line
     .replace(/^["“”«»'‘]+(.*?)["“”«»'’]+$/u, "$1")
     .replace(/^(?:careers|jobs) (?:at|with) /i, "")

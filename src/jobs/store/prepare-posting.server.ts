@@ -1,6 +1,6 @@
 import type { Posting } from "../posting.ts";
 import { countedTerms, isDictionaryWord, type CountedTerms } from "./counted-terms.ts";
-import { jobVectors, type JobVectors } from "./job-vectors.ts";
+import { jobVectors, type JobVectors } from "./job-vectors.server.ts";
 import { contentHash, openingKey, textHash, titleKey, urlKey } from "./posting-keys.server.ts";
 
 /**

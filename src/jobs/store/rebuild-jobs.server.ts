@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { dayOf } from "../search/filters/day-terms.ts";
-import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.ts";
+import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.server.ts";
 import { openingKey } from "./posting-keys.server.ts";
 
 /**

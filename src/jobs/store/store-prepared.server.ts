@@ -6,7 +6,7 @@ import type { Posting } from "../posting.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 import { countWords, type CountedJob } from "./count-words.server.ts";
 import { findClusters } from "./find-clusters.server.ts";
-import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.ts";
+import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.server.ts";
 import { keepRicher } from "./keep-richer.server.ts";
 import { mergeRepeated } from "./merge-repeated.server.ts";
 import { indexPosting, type IndexedPosting, type PreparedPosting } from "./prepare-posting.server.ts";

@@ -19,6 +19,7 @@ type Entry = { places: string; count: number };
 export type VectorLiteral = {
   /** @param language for stemming in addition to English, or null. */
   addTokens(tokens: readonly Token[], language: string | null, label: Label | null): void;
+  addLexeme(lexeme: string, position: number, label: Label): void;
   toString(): string;
 };
 
@@ -46,6 +47,7 @@ export function vectorLiteral(): VectorLiteral {
       for (const { concept, position } of conceptsIn(tokens))
         addAt(concept, Math.min(position, lastPosition), mark);
     },
+    addLexeme: addAt,
     toString() {
       let literal = "";
       for (const [lexeme, { places }] of entries)

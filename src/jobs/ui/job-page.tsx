@@ -45,7 +45,13 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
           <div className="who">
             <Tile name={job.company} />
             <p>
-              {job.company}
+              {job.companyPath ? (
+                <Link className="link" to={job.companyPath}>
+                  {job.company}
+                </Link>
+              ) : (
+                job.company
+              )}
               {place && <span className="who-where">{place}</span>}
             </p>
           </div>

@@ -7,6 +7,7 @@ import { searchPath, writeSearchAddress } from "../search/query/search-address.t
 import { changed, lastPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
 import { DensitySwitch } from "./density-switch.tsx";
 import { JobList } from "./job-list.tsx";
+import { MoreMentions, OnlyMentions } from "./mentions-note.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultPager } from "./result-pager.tsx";
 import { countWords, groupedNumber } from "./search-words.ts";
@@ -44,6 +45,7 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
         </div>
       </div>
       {children}
+      <OnlyMentions query={query} result={result} />
       {isSlow ? (
         <SkeletonRows rows={6} />
       ) : (
@@ -58,6 +60,7 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
       {jobs.length === 0 && !isSlow && <NothingHere query={query} result={result} />}
       <div className="more">
         {jobs.length > 0 && <p className="meta">{rangeWords(result)}</p>}
+        <MoreMentions query={query} result={result} />
         <ResultPager query={query} result={result} />
       </div>
     </section>

@@ -5,6 +5,7 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { locationNote } from "./location-note.ts";
+import { UnderstoodLine } from "./understood-line.tsx";
 
 /** Other places that may have been meant, as searchable labels. */
 export type PlaceHints = { alternatives: readonly string[]; suggestion: string | null };
@@ -12,15 +13,17 @@ export type PlaceHints = { alternatives: readonly string[]; suggestion: string |
 type SearchNotesProps = {
   query: SearchQuery;
   ignored: readonly IgnoredParameter[];
-  result: Pick<SearchResult, "correctedTo" | "location">;
+  result: Pick<SearchResult, "correctedTo" | "suggestion" | "location" | "understood" | "company">;
   place: PlaceHints;
 };
 
 /** Explains how the search was understood where that differs from the typed text. */
 export function SearchNotes({ query, ignored, result, place }: SearchNotesProps) {
-  const understood = locationNote(result.location);
+  // A place among the words is in the line of what was understood.
+  const understood = query.location === "" ? null : locationNote(result.location);
   const others = place.suggestion ? [place.suggestion] : place.alternatives;
-  if (!result.correctedTo && !understood && ignored.length === 0) return null;
+  const isPlain = result.understood.length === 0 && !result.suggestion && !result.correctedTo;
+  if (isPlain && !understood && ignored.length === 0) return null;
   return (
     <div className="search-notes">
       {result.correctedTo && (
@@ -32,6 +35,16 @@ export function SearchNotes({ query, ignored, result, place }: SearchNotesProps)
           .
         </p>
       )}
+      {result.suggestion && (
+        <p>
+          Did you mean{" "}
+          <Link className="link" to={searchPath(changed(query, { keywords: result.suggestion }))}>
+            {result.suggestion}
+          </Link>
+          ?
+        </p>
+      )}
+      <UnderstoodLine query={query} result={result} />
       {understood && (
         <p className="meta">
           {understood}

@@ -15,6 +15,8 @@ export type LocationFilter = {
   /** Counties and similar areas, which are indexed like cities. */
   areaKeys: readonly string[];
   remote: boolean;
+  /** True when jobs must be in one of the places and remote: "remote, Canada", unlike "Canada or remote". */
+  isBoth: boolean;
   unknown: string[];
 };
 
@@ -71,7 +73,8 @@ export function filterConditions(query: SearchFilters, place: LocationFilter, no
 
 function locationLexemes(location: LocationFilter): string[] {
   const terms: string[] = [];
-  if (location.remote) terms.push(workModeFilter.term("remote"));
+  const remote = workModeFilter.term("remote");
+  if (location.remote && !location.isBoth) terms.push(remote);
   for (const city of [...location.areaKeys, ...location.cityIds]) terms.push(placeTerm.city(city));
   for (const place of location.places) {
     const keys = placeKeys(place);
@@ -84,5 +87,6 @@ function locationLexemes(location: LocationFilter): string[] {
     const text = foldText(words).match(/[\p{L}\p{N}]+/gu) ?? [];
     if (text.length > 0) any.push(`(${text.map((word) => `${quoteLexeme(word)}:*D`).join(" & ")})`);
   }
-  return any.length > 0 ? [`(${[...new Set(any)].join(" | ")})`] : [];
+  const places = any.length > 0 ? [`(${[...new Set(any)].join(" | ")})`] : [];
+  return location.remote && location.isBoth ? [...places, quoteLexeme(remote)] : places;
 }

@@ -20,8 +20,6 @@ export const countedFacts: readonly PackedFact[] = filters.flatMap(
 
 const sizes: [name: string, bits: number][] = [
   ...countedFacts.map(({ name, most }): [string, number] => [name, bitsFor(most)]),
-  // 1 when the head contains the words.
-  ["headed", 1],
   // One bit for each chosen filter that the job does not pass.
   ["missed", filters.length],
 ];
@@ -70,19 +68,13 @@ function slotOf(name: string): Slot {
  * Packs the facts of a row of `jobs j` into one number.
  *
  * @param chosen filters that the row may miss, in the order of their bits; empty when it passes all.
- * @param headed whether the row's head contains the words; false by default.
  */
-export function packedFacts(
-  now: Date,
-  chosen: FilterConditions["chosen"],
-  headed: RawBuilder<boolean> = sql<boolean>`false`,
-): RawBuilder<number> {
+export function packedFacts(now: Date, chosen: FilterConditions["chosen"]): RawBuilder<number> {
   const misses = chosen.map(
     ({ check }, at) => sql`case when ${check(sql)} then 0 else ${sql.lit(1 << at)} end`,
   );
   const values = [
     ...countedFacts.map(({ value }) => value(sql, now)),
-    sql`(${headed})::int`,
     misses.length === 0 ? sql`0` : sql`(${sql.join(misses, sql` + `)})`,
   ];
   const shifted = slots.map(({ shift }, at) => sql`(${values[at]} << ${sql.lit(shift)})`);

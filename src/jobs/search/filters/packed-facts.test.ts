@@ -16,7 +16,7 @@ type JobFacts = { day: number; [fact: string]: number };
 const pack = (job: JobFacts) =>
   slots.reduce((packed, { name, shift }) => packed + (job[name] ?? 0) * 2 ** shift, job.day * 2 ** dayShift);
 const largest = (name: string): number =>
-  countedFacts.find((fact) => fact.name === name)?.most ?? (name === "headed" ? 1 : 2 ** filters.length - 1);
+  countedFacts.find((fact) => fact.name === name)?.most ?? 2 ** filters.length - 1;
 const anyFacts = fc.record(
   Object.fromEntries([
     ...slots.map(({ name }) => [name, fc.nat(largest(name))]),

@@ -2,15 +2,16 @@ import { sql, type RawBuilder } from "kysely";
 import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
 import { packedFacts } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { RequiredWords } from "../query/word-query.ts";
 import type { DayWindow } from "./day-window.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
 
 /** Selects the jobs that a search considers. */
 export type CandidateScope = {
-  /** Literals for `::tsquery` that must all match; empty for every job. */
-  words: readonly string[];
-  /** Where the words are: in title, skills, company and place; only in the description; or in any of these. */
-  within: "head" | "description" | "all";
+  /** Words that a job must have. */
+  words: RequiredWords;
+  /** Excludes jobs that have all of these words; null to exclude none. */
+  notWords: RequiredWords | null;
   filters: FilterQuery;
   /** Excludes jobs that came after this moment, so that later pages do not shift. */
   seenBefore: Date | null;
@@ -20,9 +21,9 @@ export type CandidateScope = {
   sample?: JobSample | null;
 };
 
-/** Returns the scope of all jobs with the words of a search, anywhere. */
-export function scopeOf({ query, required }: UnderstoodSearch, filters: FilterQuery): CandidateScope {
-  return { words: required, within: "all", filters, seenBefore: query.asOf };
+/** Returns the scope of a search with these filters. */
+export function scopeOf({ query, required, not }: UnderstoodSearch, filters: FilterQuery): CandidateScope {
+  return { words: required, notWords: not, filters, seenBefore: query.asOf };
 }
 
 /**
@@ -31,28 +32,31 @@ export function scopeOf({ query, required }: UnderstoodSearch, filters: FilterQu
  * part. The most selective parts come first, because the others skip to their matches.
  */
 export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
-  const { words, within, filters, window, sample } = scope;
-  const head = within === "head" ? [...words] : [];
+  const { words, notWords, filters, window, sample } = scope;
+  const head = [...words.head];
   if (window) head.push(anyOf(window.lexemes));
   head.push(...filters.lexemes);
   // A sample's index cannot be read without a condition on it.
-  const isNothingAsked = head.length === 0 && words.length === 0;
+  const isNothingAsked = head.length === 0 && words.search.length === 0;
   if (sample && (isNothingAsked || !sample.isWholeIndex)) head.push(anyOf(sample.lexemes));
 
-  const parts = head.map((literal) => sql`j.head @@ ${literal}::tsquery`);
+  const parts = wordConditions({ head, search: [] });
   if (head.length === 0) parts.push(sql`j.gone_at is null`);
   // The condition of the partial index, spelled out so that the planner recognises it.
   if (sample?.divisor) parts.push(sql`j.lead_posting_id % ${sql.lit(sample.divisor)} = 0`);
-  if (within !== "head") parts.push(...words.map((literal) => sql`j.search @@ ${literal}::tsquery`));
-  if (within === "description") parts.push(sql`not ${inHead(words)}`);
+  parts.push(...wordConditions({ head: [], search: words.search }));
+  if (notWords) parts.push(sql`not (${sql.join(wordConditions(notWords), sql` and `)})`);
   parts.push(...filters.checks.map((check) => check(sql)));
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);
 }
 
-/** Whether the head of a row of `jobs j` has all these words. */
-export function inHead(words: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`j.head @@ ${words.join(" & ")}::tsquery`;
+/** A condition on a row of `jobs j` for each literal. */
+function wordConditions({ head, search }: RequiredWords): RawBuilder<unknown>[] {
+  return [
+    ...head.map((literal) => sql`j.head @@ ${literal}::tsquery`),
+    ...search.map((literal) => sql`j.search @@ ${literal}::tsquery`),
+  ];
 }
 
 /**

@@ -4,6 +4,7 @@ import { filters, type FilterKey } from "../filters/filters.ts";
 import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "./candidates.server.ts";
+import { countMentions } from "./count-mentions.server.ts";
 import { countEach } from "./count-each.server.ts";
 import { findPartialMatches } from "./find-partial-matches.server.ts";
 import type { Matcher, Matches } from "./matcher.server.ts";
@@ -14,6 +15,7 @@ export function exactMatcher(db: Database, live: number): Matcher {
   return {
     find: (search) => findExactly(db, search),
     findPartly: (search) => findPartialMatches(db, search, { live, window: null }),
+    countMentions: (search) => countMentions(db, search, null),
     countEach: (search, each) => countEach(db, search, each, null),
   };
 }

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
+import { parseKeywords, type Term } from "../query/parse-keywords.ts";
+import { wordQuery } from "../query/word-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { DayWindow } from "./day-window.ts";
@@ -19,7 +21,10 @@ export async function findPartialMatches(
   search: UnderstoodSearch,
   { live, window }: { live: number; window: DayWindow | null },
 ): Promise<number[]> {
-  const { query, words, terms, known, filters } = search;
+  const { query, known, filters } = search;
+  if (search.company) return [];
+  const terms = partsOf(search.terms);
+  const words = wordQuery(terms, search.excluded, known);
   if (!words) return [];
   const now = query.asOf ?? search.now;
   const weights = terms.map((term) => {
@@ -33,7 +38,10 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  const scope = { ...scopeOf(search, filters.all), words: [words.any], within: "head" as const, window };
+  // Without the occupation that was asked for, the other words say little.
+  const occupations = words.terms.filter((_, at) => (terms[at]?.occupations.length ?? 0) > 0);
+  const head = occupations.length > 0 ? occupations.map((term) => term.anywhere) : [words.any];
+  const scope = { ...scopeOf(search, filters.all), words: { head, search: [] }, notWords: null, window };
   const result = await sql<{ id: number }>`
     with some_words as materialized (
       select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})
@@ -43,4 +51,11 @@ export async function findPartialMatches(
     db,
   );
   return result.rows.map((row) => row.id);
+}
+
+/** Returns the words of a search that is only the name of an occupation. */
+function partsOf(terms: readonly Term[]): readonly Term[] {
+  const [only] = terms;
+  if (terms.length !== 1 || !only || only.isPhrase || only.words.length === 1) return terms;
+  return only.words.flatMap((word) => parseKeywords(word).required);
 }

@@ -24,6 +24,8 @@ export type Matcher = {
   find: (search: UnderstoodSearch) => Promise<Matches>;
   /** Finds jobs with some of the words, the best first. */
   findPartly: (search: UnderstoodSearch) => Promise<number[]>;
+  /** Counts the jobs that only mention what was asked for. */
+  countMentions: (search: UnderstoodSearch) => Promise<Count>;
   /** Counts the matches of a search with each of these filters in place of its own. */
   countEach: (search: UnderstoodSearch, filters: readonly FilterQuery[]) => Promise<Count[]>;
 };

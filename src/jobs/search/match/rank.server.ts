@@ -28,9 +28,6 @@ export function rankingOf(search: UnderstoodSearch): Ranking {
   return { words, inputs: sql`, ${stored}`, columns: sql`${stored}, ${roughScore(words)} as rough`, page };
 }
 
-/** The same columns for the jobs that follow all ranked ones. */
-export const unrankedColumns = sql`j.fresh_at, null::tsvector as head, 0 as title_words, -1 as rough`;
-
 /**
  * Orders by date, or by score. When there are few jobs, the score includes their descriptions. Pages beyond the best
  * matches use the rough score.
@@ -48,8 +45,7 @@ function rankedPage(
   const score = scoreExpression(words, asOf ?? now);
   return sql`
     select id from (select * from list order by rough desc, ${byDate} limit ${rankedFully}::int) j
-    order by case when rough < 0 then rough else
-      ${score} + case when ${few} then ${descriptionScore(words)} else 0 end end desc, ${byDate} ${rows}`;
+    order by ${score} + case when ${few} then ${descriptionScore(words)} else 0 end desc, ${byDate} ${rows}`;
 }
 
 /**
@@ -60,6 +56,7 @@ function roughScore(words: WordQuery): RawBuilder<number> {
   return placed(words.terms, (term, title, place) => [
     [term.typedInTitle, 1, title],
     [term.partInTitle, 0.7, title],
+    [term.occupation, 0.65, title],
     [term.anywhere, 0.5, place],
   ]);
 }
@@ -100,6 +97,7 @@ type Cases = (term: TermQuery, title: RawBuilder<unknown>, place: RawBuilder<unk
 const fullCases: Cases = (term, title, place) => [
   [term.typedInTitle, 1, title],
   [term.inTitle, 0.75, title],
+  [term.occupation, 0.65, title],
   [term.inNames, 0.75, place],
   [term.partInTitle, 0.6, title],
   [term.anywhere, 0.5, place],

@@ -72,16 +72,34 @@ async function found(keywords: string): Promise<string[]> {
 }
 
 describe("ranking", () => {
-  test("words in the title rank above words in the description", async () => {
-    expect(await found("data analyst")).toEqual(["Data Analyst", "Office Manager"]);
+  test("jobs that only mention the words are counted, and listed when asked for", async () => {
+    expect(await found("data analyst")).toEqual(["Data Analyst"]);
+    expect((await search({ keywords: "data analyst" })).mentioned).toEqual({ value: 1, exact: true });
+    const { jobs } = await search({ keywords: "data analyst", mentions: true });
+    expect(jobs.map((job) => job.title)).toEqual(["Office Manager"]);
+  });
+
+  test("mentions are shown when no job is what was asked for", async () => {
+    const { jobs, isOnlyMentioned } = await search({ keywords: "owls" });
+    expect(jobs.map((job) => job.title)).toEqual(["Falconer"]);
+    expect(isOnlyMentioned).toBe(true);
   });
 
   test("adjacent words rank above separate words, even in newer jobs", async () => {
     expect(await found("wind engineer")).toEqual(["Wind Engineer", "Engineer for Wind Turbines"]);
   });
 
-  test("the company of that name ranks above jobs that mention it", async () => {
-    expect(await found("kestrel")).toEqual(["Bottling Line Operator", "Falconer"]);
+  test("a search for a company lists its openings", async () => {
+    const { jobs, company, mentioned } = await search({ keywords: "kestrel foods" });
+    expect(jobs.map((job) => job.title)).toEqual(["Bottling Line Operator"]);
+    expect(company).toMatchObject({ name: "Kestrel Foods", path: "/companies/kestrel-foods" });
+    expect(mentioned?.value).toBe(0);
+    expect((await search({ keywords: "kestrel" })).mentioned?.value).toBe(1);
+  });
+
+  test("a job is found by its occupation, in any words and languages", async () => {
+    expect(await found("Datenanalystin")).toEqual(["Data Analyst"]);
+    expect(await found("programista")).toContain("Software Engineer");
   });
 
   test("a whole word ranks above a part of one", async () => {
@@ -162,9 +180,9 @@ describe("matching", () => {
 
 describe("exclusion", () => {
   test("a minus excludes a word", async () => {
-    expect(await found("pastry")).toEqual(["Pastry Chef", "Pastry Shop Owner", "Glazier"]);
-    expect(await found("pastry -chef")).toEqual(["Pastry Shop Owner", "Glazier"]);
-    expect(await found('pastry -"shop owner"')).toEqual(["Pastry Chef", "Glazier"]);
+    expect(await found("pastry")).toEqual(["Pastry Chef", "Pastry Shop Owner"]);
+    expect(await found("pastry -chef")).toEqual(["Pastry Shop Owner"]);
+    expect(await found('pastry -"shop owner"')).toEqual(["Pastry Chef"]);
   });
 
   test("a query of only excluded words finds all other jobs", async () => {

@@ -35,8 +35,8 @@ afterAll(() => opened.close());
 
 const search = (query: Partial<SearchQuery>) =>
   searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
-const mentions = (posting: Posting, word: RegExp) =>
-  word.test(`${posting.title}\n${posting.descriptionText}\n${posting.skills.join("\n")}`);
+const isAbout = (posting: Posting, word: RegExp) =>
+  word.test(`${posting.title}\n${posting.company}\n${posting.skills.join("\n")}`);
 
 type Sample = { query: Partial<SearchQuery>; matches: (posting: Posting) => boolean };
 const common: Record<string, Sample> = {
@@ -44,17 +44,14 @@ const common: Record<string, Sample> = {
   "a type": { query: { types: ["full-time"] }, matches: (one) => one.type === "full-time" },
   "two modes": { query: { workModes: ["remote", "on-site"] }, matches: (one) => one.workMode !== "hybrid" },
   "a country": { query: { location: "Germany" }, matches: (one) => one.places[0]?.countryCode === "DE" },
-  "a word of every advert": {
-    query: { keywords: "customers" },
-    matches: (one) => mentions(one, /\bcustomers?\b/i),
-  },
+  "a common word": { query: { keywords: "engineer" }, matches: (one) => isAbout(one, /\bengineer/i) },
   "a word by date": {
-    query: { keywords: "safety", sort: "date" },
-    matches: (one) => mentions(one, /\bsafety\b/i),
+    query: { keywords: "customer", sort: "date" },
+    matches: (one) => isAbout(one, /\bcustomer/i),
   },
   "a word and a type": {
     query: { keywords: "health", types: ["full-time"] },
-    matches: (one) => one.type === "full-time" && mentions(one, /\bhealth/i),
+    matches: (one) => one.type === "full-time" && isAbout(one, /\bhealth/i),
   },
   "pay not stated": { query: { pay: ["not-stated"] }, matches: (one) => one.pay === null },
 };
@@ -107,7 +104,7 @@ describe.each(samples)("%s", (_, { query, matches }) => {
 
 test("a common search does not read everything", async () => {
   const totals = await Promise.all(samples.map(([, { query }]) => search(query)));
-  expect(totals.filter(({ total }) => !total.exact).length).toBeGreaterThanOrEqual(5);
+  expect(totals.filter(({ total }) => !total.exact).length).toBeGreaterThanOrEqual(3);
 });
 
 test("the newest jobs are listed when there are too many", async () => {

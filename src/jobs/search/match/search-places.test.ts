@@ -145,6 +145,7 @@ test("words that are no known place are matched against the published location",
   expect(result.location).toEqual({
     labels: [],
     remote: false,
+    isBoth: true,
     unknown: [expect.stringMatching(/quixley/i)],
   });
   expect(await titles("Nowherevillage")).toEqual([]);
@@ -154,7 +155,12 @@ test("the result says how the location was understood", async () => {
   const { location } = await search({ location: "Denver, CO or remote" });
   expect(location).toMatchObject({ remote: true, unknown: [] });
   expect(location.labels).toEqual([expect.stringContaining("Denver")]);
-  expect((await search({})).location).toEqual({ labels: [], remote: false, unknown: [] });
+  expect((await search({})).location).toEqual({
+    labels: [],
+    remote: false,
+    isBoth: true,
+    unknown: [],
+  });
 });
 
 test("a location without jobs is named as the most restrictive filter", async () => {

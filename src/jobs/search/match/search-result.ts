@@ -1,12 +1,20 @@
 import type { JobSummary } from "../../job-summary.ts";
 import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
+import type { NamedCompany } from "../query/find-company.server.ts";
 import type { UnderstoodLocation } from "../query/understand-search.server.ts";
+import type { UnderstoodPart } from "./understood-parts.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 
 export type SearchResult = {
   jobs: JobSummary[];
   total: Count;
+  /** Jobs that only mention what was asked for, and are not in the list; null for a search without words. */
+  mentioned: Count | null;
+  /** True when the jobs only mention what was asked for, because no job is that. */
+  isOnlyMentioned: boolean;
+  /** The company whose name was typed. */
+  company: NamedCompany | null;
   facets: Facets;
   page: number;
   /** Pages that can be opened, at most 50. */
@@ -17,6 +25,10 @@ export type SearchResult = {
   asOf: Date;
   /** Set when the spelling was corrected: "Showing results for …". */
   correctedTo: string | null;
+  /** Words that may have been meant: "Did you mean …?". */
+  suggestion: string | null;
+  /** What the words were understood as. */
+  understood: UnderstoodPart[];
   /** Words to mark in titles and excerpts, folded to lower case. */
   matchedWords: string[];
   /** Index in `jobs` from which jobs match only some of the words; null when all match all of them. */

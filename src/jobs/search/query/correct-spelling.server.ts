@@ -1,57 +1,134 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { editDistance } from "../../../text/edit-distance.ts";
-import type { Term } from "./parse-keywords.ts";
+import { nearSpellings } from "../../../text/spelling/near-spellings.ts";
+import { slipCost } from "../../../text/spelling/slip-cost.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
+import type { Term } from "./parse-keywords.ts";
 
-/** A rare word counts as a typing error when a similar word is this many times as common. */
-const muchMore = 50;
+/** What a word was probably meant to be. */
+export type Correction = {
+  word: string;
+  /** True when no other word is nearly as likely. */
+  isSure: boolean;
+};
 
-/**
- * Finds the nearest indexed words for the words of a query that the index does not know. Only words of at least four
- * letters are corrected: by one letter up to a length of five, by two above. A typing error is a letter too many,
- * missing, wrong or swapped with its neighbour. Among equally near words, one with the same first and last letter is
- * preferred, then the most common.
- */
+/** Tells the corrector about words outside of the index. */
+export type SpellingTools = {
+  /** Known words are never corrected: names of occupations, skills, companies and places. */
+  isKnown: (word: string) => boolean;
+  /** Whether these words together name an occupation, which favours "marketing manager" over "marketing manger". */
+  isOccupation: (words: readonly string[]) => boolean;
+};
+
+/** Shorter words differ from too many others. */
+const shortest = 4;
+/** Words from this length may have two slips. */
+const longEnoughForTwo = 7;
+/** A word in this many adverts may be their typing error, if a near word is this many times as common. */
+const fewJobs = 5;
+const muchMore = 40;
+/** The name of an occupation needs to be only this many times as common. */
+const more = 4;
+/** A common word and the name of an occupation are likelier by this much; a lead of this much is sure. */
+const [perTenfold, forOccupation, sureLead] = [0.15, 0.6, 0.25];
+
+type Candidate = { word: string; jobs: number };
+type Rated = Candidate & { cost: number };
+
+/** Finds the words that were meant by words of a query that the index does not know, or hardly knows. */
 export async function correctSpelling(
   db: Database,
   terms: readonly Term[],
   known: ReadonlyMap<string, KnownWord>,
-): Promise<Map<string, string>> {
-  const corrections = new Map<string, string>();
-  const unknown = terms
-    .flatMap((term) => (term.isPhrase ? [] : term.words))
-    .filter((word) => {
+  tools: SpellingTools,
+): Promise<Map<string, Correction>> {
+  const corrections = new Map<string, Correction>();
+  const words = terms.flatMap((term) => (term.isPhrase ? [] : term.words));
+  const current = [...words];
+  const candidates = new Map<string, Candidate[]>();
+  for (const word of new Set(words)) {
+    const entry = known.get(word);
+    if (entry && mayBeSlip(entry) && (entry.jobs > 0 || !tools.isKnown(word)))
+      candidates.set(word, await candidatesFor(db, word));
+  }
+  // The second time, each word has corrected neighbours: "marketting manger".
+  for (let round = 0; round < 2; round++) {
+    for (const [at, word] of words.entries()) {
       const entry = known.get(word);
-      if (word.length < 4 || /\d/.test(word) || !entry) return false;
-      return (entry.jobs === 0 && entry.beginningJobs === 0) || isSlipOfOthers(entry);
-    });
-  for (const word of new Set(unknown)) {
-    const near = await sql<{ word: string; jobs: number }>`
-      select word, jobs from search_words
-      where word % ${word} and jobs > 0 and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
-      order by similarity(word, ${word}) desc, jobs desc limit 40`.execute(db);
-    const allowed = word.length <= 5 ? 1 : 2;
-    const best = near.rows
-      .map((row) => ({ ...row, distance: editDistance(word, row.word, allowed) }))
-      .filter((row) => row.distance <= allowed && row.word !== word)
-      .sort(
-        (a, b) =>
-          a.distance - b.distance || wrongEnds(a.word, word) - wrongEnds(b.word, word) || b.jobs - a.jobs,
-      )[0];
-    if (best && best.jobs >= muchMore * (known.get(word)?.jobs ?? 0)) corrections.set(word, best.word);
+      const rated = candidates.get(word);
+      const isPart = (other: string) => around(current, at, other, tools);
+      const correction = entry && rated && correct(entry, rated, isPart, tools);
+      if (!correction) continue;
+      corrections.set(word, correction);
+      current[at] = correction.word;
+    }
+    if (corrections.size === 0 || words.length === 1) break;
   }
   return corrections;
 }
 
-/** Checks for a long word in very few adverts. They may have the same typing error: "acountant". */
-function isSlipOfOthers({ word, jobs, beginningJobs }: KnownWord): boolean {
-  return word.length >= 7 && jobs <= 2 && beginningJobs <= 2;
+/** @param isPart checks whether a word would name an occupation, alone or with its neighbours. */
+function correct(
+  { word, jobs, isIndexed }: KnownWord,
+  candidates: readonly Candidate[],
+  isPart: (word: string) => boolean,
+  tools: SpellingTools,
+): Correction | null {
+  const rated = candidates
+    .filter((one) => one.jobs >= jobs * (tools.isOccupation([one.word]) ? more : muchMore))
+    .map((one) => ({ ...one, cost: costOf(one, word, isPart(one.word)) }))
+    .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
+  const [best] = rated;
+  if (!best) return null;
+  const makesName = isPart(best.word);
+  // A word that adverts use may be meant, unless the correction makes a name of an occupation.
+  if (jobs > 0 && !makesName && (word.length < longEnoughForTwo || jobs > 2)) return null;
+  return { word: best.word, isSure: leadOf(rated) >= sureLead && (!isIndexed || makesName) };
 }
 
-/**
- * Counts differing first and last letters, which are rarely mistyped: "electrican" is an electrician, not electrical.
- */
-function wrongEnds(one: string, other: string): number {
-  return Number(one[0] !== other[0]) + Number(one.at(-1) !== other.at(-1));
+function mayBeSlip({ word, jobs, beginningJobs }: KnownWord): boolean {
+  const isBeginning = jobs === 0 && beginningJobs > 0;
+  return word.length >= shortest && !/\d/.test(word) && jobs <= fewJobs && !isBeginning;
+}
+
+/** Returns the indexed words that are one slip away; for long words without any, those that are two away. */
+async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
+  const near = await sql<Candidate>`
+    select word, jobs from search_words where word = any(${nearSpellings(word)}::text[]) and jobs > 0`.execute(
+    db,
+  );
+  if (near.rows.length > 0 || word.length < longEnoughForTwo) return near.rows;
+  const similar = await sql<Candidate>`
+    select word, jobs from search_words
+    where word % ${word} and jobs > 0 and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
+    order by similarity(word, ${word}) desc, jobs desc limit 40`.execute(db);
+  return similar.rows.filter((row) => editDistance(word, row.word, 2) <= 2);
+}
+
+function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boolean): number {
+  const distance = editDistance(typed, word, 2);
+  const cost = distance <= 1 ? Math.min(slipCost(typed, word), 1.6) : 2;
+  return cost - perTenfold * Math.log10(jobs + 1) - (makesOccupation ? forOccupation : 0);
+}
+
+/** Checks whether a word names an occupation, alone or with the word next to it. */
+function around(
+  words: readonly string[],
+  at: number,
+  word: string,
+  { isOccupation }: SpellingTools,
+): boolean {
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (before === undefined && after === undefined) return isOccupation([word]);
+  return (
+    (before !== undefined && isOccupation([before, word])) ||
+    (after !== undefined && isOccupation([word, after]))
+  );
+}
+
+function leadOf([best, next]: readonly Rated[]): number {
+  // Forms of one word are one candidate.
+  if (!best || !next || next.word.startsWith(best.word) || best.word.startsWith(next.word)) return 1;
+  return next.cost - best.cost;
 }

@@ -8,13 +8,15 @@ export type KnownWord = {
   word: string;
   /** Jobs that have exactly this word in title, skills, company or place. */
   jobs: number;
+  /** True if any job has it, also in its description. */
+  isIndexed: boolean;
   /** Those of its lexemes in other languages that occur in the index: "de:entwickl". */
   foreign: string[];
   /** Longer words that begin with it, the most common first. */
   beginnings: string[];
   /** Number of jobs with the most common of these longer words. */
   beginningJobs: number;
-  /** Longer words that contain it, the most common first. */
+  /** Longer words that end with it, the most common first. */
   insides: string[];
 };
 
@@ -49,7 +51,7 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
       (select array_agg(i.word) from (
          select w.word from search_words w
          where length(asked.word) >= ${shortestPart}::int
-           and w.word like '%_' || asked.escaped || '%' and w.jobs > 0
+           and w.word like '%_' || asked.escaped and w.jobs > 0
          order by w.jobs desc limit ${mostInsides}::int) i) as insides
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as asked(word text, escaped text, "foreign" text[])
@@ -63,6 +65,7 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
     known.set(row.word, {
       word: row.word,
       jobs: Math.max(row.jobs ?? 0, 0),
+      isIndexed: row.jobs !== null,
       foreign: row.foreign ?? [],
       beginnings: row.beginnings ?? [],
       beginningJobs: row.beginningJobs ?? 0,

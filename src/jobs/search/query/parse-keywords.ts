@@ -1,7 +1,9 @@
 import { compoundWords } from "../../../text/compound-words.ts";
+import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { tokenise } from "../../../text/tokenise.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
+import type { OccupationSpan } from "./find-occupations.ts";
 
 /** One condition on the job: a word, a "phrase", or words that form a term together. */
 export type Term = {
@@ -12,7 +14,20 @@ export type Term = {
   joined: string | null;
   /** The concepts of the term. They match any text that contains a synonym. */
   concepts: readonly string[];
+  /** Codes of the occupations that the words name; empty for other words. */
+  occupations: readonly string[];
+  /** English name of the first of these occupations. */
+  occupationLabel: string | null;
+  /** Words of the name of an occupation that are skills: "java" of "java developer". */
+  skills: readonly string[];
+  /** True when the words are a skill. */
+  isSkill: boolean;
+  /** The words under which the skill is indexed, if they are others: "go" for "golang". */
+  alias: readonly string[];
 };
+
+/** Finds the names of occupations among words. */
+type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
 
 export type ParsedKeywords = { required: Term[]; excluded: Term[] };
 
@@ -26,8 +41,15 @@ const fillerWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Names of at most this length are abbreviations. */
+const shortName = 3;
 /** Further words would only add work. */
 const mostUnits = 16;
+
+/** Checks for a word that nearly every advert or sentence has: "jobs", "in". */
+export function isFiller(word: string): boolean {
+  return fillerWords.has(word) || stopWords.has(word);
+}
 
 /**
  * Parses the keyword field: words, "exact phrases" and -excluded words. Drops stop words and words that every advert
@@ -37,7 +59,7 @@ const mostUnits = 16;
  * @example parseKeywords('senior "data engineer" -manager')
  * // required: senior, "data engineer"; excluded: manager
  */
-export function parseKeywords(typed: string): ParsedKeywords {
+export function parseKeywords(typed: string, findOccupations: FindOccupations = () => []): ParsedKeywords {
   const required: Unit[] = [];
   const excluded: Unit[] = [];
   const fillers: Unit[] = [];
@@ -61,9 +83,12 @@ export function parseKeywords(typed: string): ParsedKeywords {
   }
   const wanted = required.length > 0 ? required : fillers;
   return {
-    required: termsOf(unique(wanted).slice(0, mostUnits)),
+    required: termsOf(unique(wanted).slice(0, mostUnits), findOccupations),
     // Excluding a word does not exclude its synonyms.
-    excluded: termsOf(unique(excluded).slice(0, mostUnits)).map((term) => ({ ...term, concepts: [] })),
+    excluded: termsOf(unique(excluded).slice(0, mostUnits), () => []).map((term) => ({
+      ...term,
+      concepts: [],
+    })),
   };
 }
 
@@ -86,33 +111,85 @@ function unique(units: Unit[]): Unit[] {
   });
 }
 
-function termsOf(units: readonly Unit[]): Term[] {
+/** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
+function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
+  const isOnlySkills = units.length > 1 && units.every(({ words }) => words.every(isSkillName));
+  const spans = isOnlySkills ? [] : findOccupations(joinedWords(units));
   const terms: Term[] = [];
   for (let at = 0; at < units.length;) {
     const unit = units[at];
     if (!unit) break;
-    const term = unit.isPhrase ? { ...unit, joined: null, concepts: [] } : longestTermAt(units, at);
+    const span = spans.find(({ start }) => start === at);
+    const nextSpan = spans.find(({ start }) => start > at)?.start ?? units.length;
+    const term = unit.isPhrase ? phrase(unit) : longestTermAt(units.slice(at, span?.end ?? nextSpan), span);
     terms.push(term);
     at += unit.isPhrase ? 1 : term.words.length;
   }
   return terms;
 }
 
-function longestTermAt(units: readonly Unit[], start: number): Term {
+/** Returns the words with compounds in one: "devops", "", "engineer". A phrase is a quotation mark, because it is in no name. */
+function joinedWords(units: readonly Unit[]): string[] {
+  const words = units.map((unit) => (unit.isPhrase ? '"' : unit.words.join(" ")));
+  for (let at = 1; at < words.length; at++) {
+    const joined = compoundWords.get(`${words[at - 1]} ${words[at]}`);
+    if (joined) words.splice(at - 1, 2, joined, "");
+  }
+  return words;
+}
+
+const phrase = (unit: Unit): Term => ({
+  ...unit,
+  joined: null,
+  concepts: [],
+  occupations: [],
+  occupationLabel: null,
+  skills: [],
+  isSkill: false,
+  alias: [],
+});
+
+/** @param span the name of an occupation that is all of the units. */
+function longestTermAt(units: readonly Unit[], span: OccupationSpan | undefined): Term {
   const words: string[] = [];
-  for (const unit of units.slice(start, start + longestTerm)) {
+  for (const unit of units.slice(0, Math.max(longestTerm, span ? units.length : 0))) {
     if (unit.isPhrase) break;
     words.push(...unit.words);
   }
+  if (span) return termOf(words, span);
   for (let length = words.length; length > 1; length -= 1) {
-    const candidate = words.slice(0, length);
-    const concepts = conceptsOf(candidate);
-    const joined = length === 2 ? (compoundWords.get(candidate.join(" ")) ?? null) : null;
-    if (concepts.length > 0 || joined) {
-      const other = joined && concepts.length === 0 ? conceptsOf([joined]) : concepts;
-      return { words: candidate, isPhrase: false, joined, concepts: other };
-    }
+    const term = termOf(words.slice(0, length));
+    if (term.concepts.length > 0 || term.joined) return term;
   }
-  const first = words.slice(0, 1);
-  return { words: first, isPhrase: false, joined: null, concepts: conceptsOf(first) };
+  return termOf(words.slice(0, 1));
+}
+
+function termOf(words: string[], span?: OccupationSpan): Term {
+  const concepts = conceptsOf(words);
+  const isShort = words.length === 1 && (words[0]?.length ?? 0) <= shortName;
+  const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
+  return {
+    words,
+    isPhrase: false,
+    joined,
+    concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
+    // An abbreviation of ours is clearer than a label that it shares with other occupations: "SDR".
+    occupations: isShort && concepts.length > 0 ? [] : (span?.links.map(({ code }) => code) ?? []),
+    occupationLabel: span?.links[0]?.label ?? null,
+    skills: span && words.length > 1 ? words.filter(isSkillName) : [],
+    ...skillOf(words),
+  };
+}
+
+function isSkillName(word: string): boolean {
+  return findSkills(word).length > 0;
+}
+
+/** Returns how a skill is indexed, if the words are one. */
+function skillOf(words: readonly string[]): Pick<Term, "isSkill" | "alias"> {
+  const text = words.join(" ");
+  const found = findSkills(text).find(({ start, end }) => start === 0 && end === text.length);
+  if (!found) return { isSkill: false, alias: [] };
+  const name = primaryWords(found.skill);
+  return { isSkill: true, alias: name.join(" ") === words.join(" ") ? [] : name };
 }

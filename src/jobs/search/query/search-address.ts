@@ -19,6 +19,7 @@ const parameterNames = new Set([
   "page",
   "asof",
   "verbatim",
+  "mentions",
   ...filterParameters,
 ]);
 /** Parameters that do not belong to the search: the job shown next to the list, and those of the framework. */
@@ -41,6 +42,7 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
     sort: parameters.choice("sort", sortOrders) ?? emptySearch.sort,
     ...readPage(parameters),
     verbatim: parameters.choice("verbatim", ["1"]) === "1",
+    mentions: parameters.choice("mentions", ["1"]) === "1",
   };
   return { query, ignored };
 }
@@ -75,6 +77,7 @@ export function writeSearchAddress(query: SearchQuery): URLSearchParams {
   for (const [name, value] of writeFilters(query)) add(name, value);
   add("sort", query.sort, emptySearch.sort);
   if (query.verbatim) add("verbatim", "1");
+  if (query.mentions) add("mentions", "1");
   add("page", query.page, emptySearch.page);
   if (query.page > 1 && query.asOf) add("asof", Math.floor(query.asOf.getTime() / 1000).toString(36));
   return params;

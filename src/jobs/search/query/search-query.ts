@@ -36,8 +36,10 @@ export type SearchQuery = SearchFilters & {
    * Time of the first page. Later pages ignore jobs that arrived since, so that nothing shifts. Null on the first page.
    */
   asOf: Date | null;
-  /** True turns off spelling correction. */
+  /** True searches for these words only: without corrections, and without understanding occupations, pay and places. */
   verbatim: boolean;
+  /** True lists the jobs that only mention the words instead of those that are what was asked for. */
+  mentions: boolean;
 };
 
 export const emptySearch: SearchQuery = {
@@ -49,6 +51,7 @@ export const emptySearch: SearchQuery = {
   page: 1,
   asOf: null,
   verbatim: false,
+  mentions: false,
 };
 
 /** Applies a change and returns to the first page, without a fixed time. */

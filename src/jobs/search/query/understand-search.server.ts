@@ -3,60 +3,122 @@ import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { filterConditions, type FilterConditions } from "../filters/filter-conditions.ts";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
+import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import { parseKeywords, type Term } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
+import { understandWords, type AskedInWords } from "./understand-words.ts";
+import { withoutQuery, wordQuery, type RequiredWords, type WordQuery } from "./word-query.ts";
 
 /** How the location field was understood. */
 export type UnderstoodLocation = {
   /** "Denver, Colorado, United States"; empty when nothing was typed. */
   labels: string[];
   remote: boolean;
+  /** True when jobs must be in one of the places and remote: "remote, Canada", unlike "Canada or remote". */
+  isBoth: boolean;
   /** Words that are no known place. They are matched as text against the published location. */
   unknown: string[];
 };
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
+  /** With the filters and the place that were typed among the words. */
   query: SearchQuery;
+  /** Those filters and that place. */
+  inWords: AskedInWords;
   /** Time of the request. */
   now: Date;
   terms: Term[];
+  /** Terms that the job must not have. */
+  excluded: Term[];
   known: ReadonlyMap<string, KnownWord>;
   /** Null when no word is required. */
   words: WordQuery | null;
-  /** Literals for `::tsquery` that must all match; empty when every job matches. */
-  required: readonly string[];
+  /** The words that a job must have. */
+  required: RequiredWords;
+  /** Excludes the jobs with these words; null to exclude none. */
+  not: RequiredWords | null;
+  /** The words that a job must have to mention what was asked for. */
+  anywhere: RequiredWords;
+  /** The openings of the company whose name was typed; null when it was another search. */
+  company: NamedCompany | null;
   filters: FilterConditions;
   location: UnderstoodLocation;
+  /** Kilometres around the cities of the location. */
+  radiusKm: number;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
-  query: SearchQuery,
+  typedQuery: SearchQuery,
   { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<UnderstoodSearch> {
-  const { required: terms, excluded } = parseKeywords(query.keywords);
+  const vocabulary = loadVocabulary();
+  const {
+    query,
+    radiusKm,
+    asked: inWords,
+  } = understandWords(typedQuery, {
+    gazetteer,
+    isWorkWord: (word) => isWorkWord(vocabulary, word),
+  });
+  const place = understandLocation(query.location, radiusKm, gazetteer);
+  // A district that the gazetteer does not know is in the text of the advert.
+  const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
+  const typedWords = isOnlyText ? `${query.keywords} ${place.unknown.join(" ")}` : query.keywords;
+  const { required: terms, excluded } = parseKeywords(typedWords, (words) =>
+    query.verbatim ? [] : findOccupations(words, (text) => occupationsNamed(vocabulary, text)),
+  );
   const typed = [...terms, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
-  const place = understandLocation(query.location, query.radius, gazetteer);
-  const [known, cityIds] = await Promise.all([lookUpWords(db, typed), citiesWithJobs(db, place.cityIds)]);
-  const words = wordQuery(terms, excluded, known);
+  const [known, cityIds, companies] = await Promise.all([
+    lookUpWords(db, typed),
+    citiesWithJobs(db, place.cityIds),
+    query.verbatim
+      ? []
+      : findCompanies(
+          db,
+          terms.flatMap((term) => term.words),
+        ),
+  ]);
+  const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
+  const all = terms.flatMap((term) => term.words).length;
+  const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
+  const words = wordQuery(terms, excluded, known, company?.words);
   const without = withoutQuery(excluded);
+  const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
+  const asked = words?.asked ?? anywhere;
   return {
     query,
+    inWords,
     now,
     terms,
+    excluded,
     known,
     words,
-    required: words?.wide ?? (without ? [without] : []),
-    filters: filterConditions(query, { ...place, cityIds }, now),
-    location: { labels: place.labels, remote: place.remote, unknown: place.unknown },
+    required: asked,
+    not: null,
+    anywhere,
+    company,
+    filters: filterConditions(
+      query,
+      { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth },
+      now,
+    ),
+    radiusKm,
+    location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
   };
+}
+
+/** Returns the search for jobs that only mention what was asked for. */
+export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {
+  return { ...search, required: search.anywhere, not: search.required };
 }
 
 /** Below this number of cities, checking which have jobs costs more than searching them all. */

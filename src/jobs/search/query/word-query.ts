@@ -1,12 +1,24 @@
+import { compoundWords } from "../../../text/compound-words.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
+import { occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 
+/** Words that a job must have, as literals for `::tsquery`, all of which must match. */
+export type RequiredWords = {
+  /** In title, occupation, skills, company or place. */
+  head: readonly string[];
+  /** Anywhere. */
+  search: readonly string[];
+};
+
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */
 export type WordQuery = {
-  /** Each term in any of its forms, including longer words that contain it. A match has all of them. Rarest first. */
-  wide: string[];
+  /** The jobs that are what was asked for. */
+  asked: RequiredWords;
+  /** The jobs that have all the words anywhere, in any form, including longer words that contain them. Rarest first. */
+  anywhere: readonly string[];
   /** All terms as typed, in the company's name. */
   inCompany: string;
   /** Each pair of adjacent typed words, adjacent in the title. */
@@ -27,9 +39,11 @@ export type TermQuery = {
   typedInTitle: string;
   /** As typed or as a synonym, in the title. */
   inTitle: string;
+  /** A title that names the occupation in any words. */
+  occupation: string;
   /** As typed or as a synonym, in title, company or place. */
   inNames: string;
-  /** As typed or as a synonym, in any field of the head. */
+  /** As typed or as a synonym, in any field of the head; an occupation in the title, also a narrower one. */
   anywhere: string;
   /** In any form, including longer words, in the title. */
   partInTitle: string;
@@ -56,15 +70,40 @@ function whole(word: string, known: Known, mark = ""): string {
 /** Queries a term as typed. */
 function typed(term: Term, known: Known, mark = ""): string {
   const words = term.words.map((word) => whole(word, known, mark));
-  const together = term.isPhrase ? beside(words) : and(words);
+  const together = term.isPhrase ? beside(words) : and(withCompounds(term.words, words, mark));
   return term.joined ? or([together, whole(term.joined, known, mark)]) : together;
 }
 
-/** Queries a term as typed or by its synonyms. */
+/** Replaces two words by "both, or their compound": "dev ops engineer" is also "devops engineer". */
+function withCompounds(typedWords: readonly string[], queries: readonly string[], mark: string): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < queries.length; at++) {
+    const compound = compoundWords.get(`${typedWords[at]} ${typedWords[at + 1]}`);
+    const both = queries.slice(at, at + 2);
+    if (compound === undefined) parts.push(queries[at] ?? "");
+    else {
+      parts.push(or([and(both), quoteLexeme(stemWord(compound, "en")) + colon(mark)]));
+      at += 1;
+    }
+  }
+  return parts;
+}
+
+/** Queries a term as typed, by its synonyms or by its occupation, which includes narrower ones where no field is given. */
 function said(term: Term, known: Known, mark = ""): string {
+  const lexemes = [...term.concepts, ...term.occupations.map(occupationLexeme)];
+  return or([typed(term, known, mark), ...lexemes.map((lexeme) => quoteLexeme(lexeme) + colon(mark))]);
+}
+
+/** Queries an occupation: its words in the title, or a title that names it or a narrower one in other words. */
+function named(term: Term, known: Known): string {
+  const lexemes = term.occupations.map((code) => quoteLexeme(occupationLexeme(code)));
+  const isIndexed = term.words.every((word) => (known.get(word)?.jobs ?? 0) > 0);
   return or([
-    typed(term, known, mark),
-    ...term.concepts.map((concept) => quoteLexeme(concept) + colon(mark)),
+    // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
+    isIndexed ? typed(term, known, "A") : found({ ...term, concepts: [] }, known, "A"),
+    ...term.concepts.map((concept) => `${quoteLexeme(concept)}:A`),
+    ...lexemes,
   ]);
 }
 
@@ -81,7 +120,10 @@ function found(term: Term, known: Known, mark = ""): string {
     const others = new Set(longer.filter((one) => one !== stem).map((one) => quoteLexeme(one) + colon(mark)));
     return or([whole(word, known, mark), ...others]);
   });
-  const together = term.joined ? [whole(term.joined, known, mark)] : [];
+  const together = [
+    ...(term.joined ? [whole(term.joined, known, mark)] : []),
+    ...(term.alias.length > 0 ? [and(term.alias.map((word) => whole(word, known, mark || "AB")))] : []),
+  ];
   return or([and(words), ...together, ...term.concepts.map((concept) => quoteLexeme(concept) + colon(mark))]);
 }
 
@@ -89,15 +131,28 @@ function found(term: Term, known: Known, mark = ""): string {
  * Compiles terms to queries. Returns null without terms.
  *
  * @param excluded terms that the job must not contain as whole words, anywhere.
+ * @param company words of the terms that are the name of a company.
  */
-export function wordQuery(terms: readonly Term[], excluded: readonly Term[], known: Known): WordQuery | null {
+export function wordQuery(
+  terms: readonly Term[],
+  excluded: readonly Term[],
+  known: Known,
+  company: readonly string[] = [],
+): WordQuery | null {
   if (terms.length === 0) return null;
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const words = terms.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => rarestOf(a, known) - rarestOf(b, known));
+  // Exclusions are combined with a term, because by themselves they would make the index scan everything.
+  const anywhere = rarestFirst.map((term, index) =>
+    and([
+      term.occupations.length > 0 ? said(term, known) : found(term, known),
+      ...(index === 0 ? without : []),
+    ]),
+  );
   return {
-    // Exclusions are combined with a term, because by themselves they would make the index scan everything.
-    wide: rarestFirst.map((term, index) => and([found(term, known), ...(index === 0 ? without : [])])),
+    asked: askedWords(rarestFirst, without, known, company),
+    anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
       .slice(1)
@@ -107,6 +162,71 @@ export function wordQuery(terms: readonly Term[], excluded: readonly Term[], kno
   };
 }
 
+/** Areas of work. As a skill, nearly every advert has one of them: an accountant with "sales" is no sales job. */
+const areas =
+  /^(?:sales|selling|marketing|accounting|accountancy|bookkeeping|finance|hr|human resources|recruitment|customer (?:service|support|care)|administration|management|teaching|nursing|security|engineering|design|logistics|procurement|driving|cleaning|cooking|research|education|healthcare|retail|hospitality|construction|legal|it)$/;
+
+/** A name of work is looked for in title, company and place, a skill also among the skills. */
+function fieldsOf({ words, concepts, isSkill, isPhrase }: Term): string {
+  const isWork = areas.test(words.join(" ")) || (concepts.length > 0 && !isSkill);
+  return isWork && !isPhrase ? "ACD" : "";
+}
+
+/** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
+const rankWords =
+  /^(?:senior|sr|junior|jr|lead|head|chief|principal|staff|graduate|trainee|intern|internship|apprentice|apprenticeship|director|manager)$/;
+
+/**
+ * Requires that all terms say what the job is. When the search names an occupation, that is enough, and the other terms
+ * may be anywhere. A skill in the name of the occupation must be there, too: "java developer" is no other developer.
+ */
+function askedWords(
+  terms: readonly Term[],
+  without: readonly string[],
+  known: Known,
+  company: readonly string[],
+): RequiredWords {
+  const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
+  const about = terms.filter((term) => !isCompany(term));
+  const occupations = about.filter((term) => term.occupations.length > 0);
+  const others = about.filter((term) => term.occupations.length === 0);
+  const isElsewhere = (term: Term) =>
+    occupations.length > 0 ? !isRank(term) && !term.isSkill : isInNoHead(term, known);
+  const head = [
+    ...company.map((word) => whole(word, known, "C")),
+    ...occupations.map((term) => named(term, known)),
+    ...occupations.flatMap((term) => term.skills).map((word) => whole(word, known)),
+    ...others
+      .filter((term) => !isElsewhere(term))
+      .map((term) =>
+        occupations.length > 0 && isRank(term) ? said(term, known, "A") : found(term, known, fieldsOf(term)),
+      ),
+  ];
+  const elsewhere = others.filter(isElsewhere).map((term) => found(term, known));
+  // Words that are in no title, skill, company or place mean the rest of the search only if there is a rest.
+  if (head.length === 0) return requiredWords(elsewhere, [], terms, without, known);
+  return requiredWords(head, elsewhere, terms, without, known);
+}
+
+function requiredWords(
+  head: string[],
+  elsewhere: string[],
+  terms: readonly Term[],
+  without: readonly string[],
+  known: Known,
+): RequiredWords {
+  const [rarest, ...rest] = elsewhere;
+  const first = rarest ?? (without.length > 0 ? or(terms.map((term) => found(term, known))) : null);
+  return { head, search: first === null ? [] : [and([first, ...without]), ...rest] };
+}
+
+const isRank = (term: Term): boolean => term.words.every((word) => rankWords.test(word));
+const isInNoHead = (term: Term, known: Known): boolean =>
+  term.concepts.length === 0 &&
+  term.words.some(
+    (word) => (known.get(word)?.jobs ?? 0) === 0 && (known.get(word)?.beginningJobs ?? 0) === 0,
+  );
+
 const rarestOf = (term: Term, known: Known): number =>
   Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
 
@@ -115,9 +235,10 @@ function termQuery(term: Term, known: Known): TermQuery {
     words: term.words.length,
     weight: 1 / Math.log(10 + rarestOf(term, known)),
     typedInTitle: typed(term, known, "A"),
-    inTitle: said(term, known, "A"),
+    inTitle: said({ ...term, occupations: [] }, known, "A"),
+    occupation: said(term, known, "A"),
     inNames: said(term, known, "ACD"),
-    anywhere: said(term, known),
+    anywhere: term.occupations.length > 0 ? named(term, known) : said(term, known),
     partInTitle: found(term, known, "A"),
     partInCompany: found(term, known, "C"),
   };

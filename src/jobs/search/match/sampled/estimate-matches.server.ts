@@ -11,7 +11,7 @@ import {
   packedJobs,
   type PackedJobs,
 } from "../../filters/packed-facts.server.ts";
-import { candidateCondition, inHead, type CandidateScope } from "../candidates.server.ts";
+import { candidateCondition, type CandidateScope } from "../candidates.server.ts";
 import { daysFrom, liveJobs, type DayWindow, type JobDays } from "../day-window.ts";
 import { sampleOf, sampleToCount, type JobSample } from "./job-sample.ts";
 
@@ -29,14 +29,12 @@ export type Estimated = {
   window: DayWindow | null;
 };
 
-/** Estimates of how many jobs match. Each part is within the one before. */
+/** Estimates of how many jobs match. */
 export type Estimate = {
   /** Jobs that miss at most one filter. */
   near: number;
   /** Jobs that match. */
   all: Estimated;
-  /** Jobs that match with the words in title, skills, company or place. */
-  head: Estimated;
   /** The counts of the probe. */
   seen: ScaledCounts;
 };
@@ -67,7 +65,6 @@ export async function estimateMatches(db: Database, days: JobDays, probe: Probe)
 }
 
 const missedOf = factReader("missed");
-const headedOf = factReader("headed");
 
 async function readSample(
   db: Database,
@@ -75,10 +72,9 @@ async function readSample(
   { near, chosen, needed, now }: Probe,
   sample: JobSample,
 ): Promise<Estimate> {
-  const headed = near.words.length > 0 ? inHead(near.words) : undefined;
   const result = await sql<{ jobs: PackedJobs }>`
     with seen as materialized (
-      select j.adapters, ${packedFacts(now, chosen, headed)} as facts from jobs j
+      select j.adapters, ${packedFacts(now, chosen)} as facts from jobs j
       where ${candidateCondition({ ...near, sample })})
     select ${packedJobs("seen")} as jobs`.execute(db);
   const row = result.rows[0];
@@ -92,16 +88,11 @@ async function readSample(
   const expected = needed * sample.share;
   const reach = Math.ceil(expected + 3 * Math.sqrt(expected) + 3);
   const about = (seen: number) => Math.round(seen / sample.share);
-  const part = (jobs: readonly number[]): Estimated => {
-    const newestLast = Int32Array.from(jobs, dayOfPacked).sort();
-    const oldest = newestLast.at(-reach);
-    return { jobs: about(jobs.length), window: oldest === undefined ? null : daysFrom(days, oldest) };
-  };
-  const all = part(matching);
+  const newestLast = Int32Array.from(matching, dayOfPacked).sort();
+  const oldest = newestLast.at(-reach);
   return {
     near: about(counts.near),
-    all,
-    head: headed ? part(matching.filter((packed) => headedOf(lowBits(packed)) === 1)) : all,
+    all: { jobs: about(matching.length), window: oldest === undefined ? null : daysFrom(days, oldest) },
     seen: { raw: counts, scale: 1 / sample.share },
   };
 }

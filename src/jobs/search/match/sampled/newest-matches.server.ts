@@ -12,25 +12,19 @@ const priceOfLexeme = 0.03;
  * walking down the index of dates. Rare matches are gathered by their words from the days that hold enough of them. The
  * choice is made here, because the database does not know the cost of reading a large vector and picks the slower way.
  *
- * @param options `matches` is the estimate for the scope, `live` the number of live jobs, and `limit` a number or an
- *   expression that is at most `most`.
+ * @param options `matches` is the estimate for the scope, `live` the number of live jobs, `most` the limit.
  */
 export function newestMatches(
   scope: CandidateScope,
   columns: RawBuilder<unknown>,
-  {
-    matches,
-    live,
-    most,
-    limit = sql`${most}::int`,
-  }: { matches: Estimated; live: number; most: number; limit?: RawBuilder<unknown> },
+  { matches, live, most }: { matches: Estimated; live: number; most: number },
 ): RawBuilder<unknown> {
-  const order = sql`order by fresh_at desc, id desc limit ${limit}`;
+  const order = sql`order by fresh_at desc, id desc limit ${most}::int`;
   const steps = (most * live) / Math.max(matches.jobs, 1);
   const gathered = (matches.jobs * (matches.window?.jobs ?? live)) / Math.max(live, 1);
   const lexemes = scope.filters.lexemes.join("|").split("|").length;
   const price =
-    (scope.words.length > 0 && scope.within !== "head" ? priceOfStep.all : priceOfStep.head) +
+    (scope.words.search.length > 0 || scope.notWords ? priceOfStep.all : priceOfStep.head) +
     lexemes * priceOfLexeme;
   if (steps * price < gathered) {
     // The `is true` keeps the planner from using the word index.

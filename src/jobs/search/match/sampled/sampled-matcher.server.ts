@@ -6,13 +6,14 @@ import { countFacets, packedJobs, type PackedJobs } from "../../filters/packed-f
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.ts";
+import { countMentions } from "../count-mentions.server.ts";
 import { countEach } from "../count-each.server.ts";
 import { newestDays, type JobDays } from "../day-window.ts";
 import { findExactly } from "../exact-matcher.server.ts";
 import { findPartialMatches } from "../find-partial-matches.server.ts";
 import type { Matcher, Matches } from "../matcher.server.ts";
-import { mostListed, rankingOf, unrankedColumns, type Ranking } from "../rank.server.ts";
-import { enoughSeen, estimateMatches, exactUpTo, type Estimate } from "./estimate-matches.server.ts";
+import { mostListed, rankingOf } from "../rank.server.ts";
+import { enoughSeen, estimateMatches, exactUpTo } from "./estimate-matches.server.ts";
 import { sampleOf, sampleToCount } from "./job-sample.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 
@@ -31,6 +32,7 @@ export function sampledMatcher(db: Database, days: JobDays, live: number): Match
     find: (search) => findBySample(db, search, days, live),
     findPartly: (search) =>
       findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }),
+    countMentions: (search) => countMentions(db, search, sampleOf(lookedThrough.each / live)),
     countEach: (search, each) => countEach(db, search, each, sampleOf(lookedThrough.each / live)),
   };
 }
@@ -71,8 +73,10 @@ async function findBySample(
   const more = isWhole ? ranking.inputs : sql``;
   if (found) tables.push(sql`found as materialized (${countedJobs(found.scope, now, [], more)})`);
   if (around) tables.push(sql`around as materialized (${countedJobs(around.scope, now, chosen)})`);
-  if (isWhole) tables.push(sql`list as materialized (select j.id, ${ranking.columns} from found j)`);
-  else tables.push(...newestFirst(ranking, all, estimate, { live, needed, onPages: query.page * pageSize }));
+  const newest = newestMatches(all, ranking.columns, { matches: estimate.all, live, most: needed });
+  tables.push(
+    sql`list as materialized (${isWhole ? sql`select j.id, ${ranking.columns} from found j` : newest})`,
+  );
 
   const result = await sql<{ ids: number[] | null; found: PackedJobs | null; around: PackedJobs | null }>`
     with ${sql.join(tables)}
@@ -86,7 +90,8 @@ async function findBySample(
     count ? { raw: countFacets(jobs ?? {}, chosen), scale: count.scale } : seen;
   const free = counted(found, row.found);
   const own = chosen.length === 0 ? free : counted(around, row.around);
-  const isEverything = all.words.length + all.filters.lexemes.length === 0 && !query.asOf;
+  const isEverything =
+    all.words.head.length + all.words.search.length + all.filters.lexemes.length === 0 && !query.asOf;
   const total = isEverything ? { value: live, exact: true } : countOf(free.raw.count, free.scale);
   return {
     ids: row.ids ?? [],
@@ -96,31 +101,4 @@ async function findBySample(
       filters.map((filter) => [filter.key, chosen.some(({ key }) => key === filter.key) ? own : free]),
     ) as Record<FilterKey, ScaledCounts>,
   };
-}
-
-/** Builds the tables of a statement up to `list`, the newest matches that fill every page. */
-function newestFirst(
-  { words, columns }: Ranking,
-  all: CandidateScope,
-  estimate: Estimate,
-  { live, needed, onPages }: { live: number; needed: number; onPages: number },
-): RawBuilder<unknown>[] {
-  if (!words) {
-    const newest = newestMatches(all, columns, { matches: estimate.all, live, most: needed });
-    return [sql`list as materialized (${newest})`];
-  }
-  const inHead = { ...all, within: "head" as const };
-  const headed = newestMatches(inHead, columns, { matches: estimate.head, live, most: needed });
-  // Jobs with the words only in the description come last. They are read only when a page needs them.
-  const described = newestMatches({ ...all, within: "description" }, unrankedColumns, {
-    matches: estimate.all,
-    live,
-    most: mostListed,
-    limit: sql`greatest(${onPages}::int - (select count(*) from headed), 0)`,
-  });
-  return [
-    sql`headed as materialized (${headed})`,
-    sql`list as materialized (
-      select id, fresh_at, head, title_words, rough from headed union all (${described}))`,
-  ];
 }

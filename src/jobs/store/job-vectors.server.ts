@@ -4,11 +4,16 @@ import { foreignLexeme } from "../../text/stem-word.ts";
 import { stopWords } from "../../text/stop-words.ts";
 import { tokenise } from "../../text/tokenise.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
+import { lexemesOfOccupation } from "../search/query/occupation-lexemes.ts";
+import { linkTitle } from "./link-title.server.ts";
 import { vectorLiteral } from "./vector-literal.ts";
 
 /** The vectors of a job without its index terms, which depend on its number and on its other postings. */
 export type JobVectors = {
-  /** Title A, skills B, company C, place D. It is small, stored in the row and used for ranking. */
+  /**
+   * Title A, skills B, company C, place D, and the occupation of the title. It is small, stored in the row and used for
+   * ranking.
+   */
   head: string;
   /** Every word of the job, including the description. It is large and read through the index only. */
   search: string;
@@ -53,6 +58,11 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   head.addTokens(skills, null, "B");
   head.addTokens(company, null, "C");
   head.addTokens(place, null, "D");
+  for (const code of linkTitle(lead.title, lead.language)) {
+    const { own, wider } = lexemesOfOccupation(code);
+    head.addLexeme(own, fieldStart.title, "A");
+    for (const lexeme of wider) head.addLexeme(lexeme, fieldStart.title, "B");
+  }
 
   const search = vectorLiteral();
   search.addTokens(title, language, null);

@@ -6,7 +6,7 @@ import { choiceFilters, type FilterColumns, type FilterFacts } from "../search/f
 import { indexTerms } from "../search/filters/index-terms.ts";
 import { allPlaces } from "./all-places.ts";
 import { indexVersion } from "./index-version.ts";
-import { headWithTerms, jobVectors } from "./job-vectors.ts";
+import { headWithTerms, jobVectors } from "./job-vectors.server.ts";
 import { placesText } from "./places-text.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
 

@@ -1,0 +1,133 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
+import { excerptAround } from "../../src/jobs/search/match/excerpt.ts";
+import { searchJobs } from "../../src/jobs/search/match/search-jobs.server.ts";
+import type { SearchResult } from "../../src/jobs/search/match/search-result.ts";
+import type { SortOrder } from "../../src/jobs/search/query/search-query.ts";
+import type { Database } from "../../src/platform/database/tables.ts";
+import { printTable } from "../measure.ts";
+import { judgedAt } from "./judged-at.ts";
+import { keyOf } from "./rankings.ts";
+import { readSearches, type TruthSearch } from "./read-searches.ts";
+import { withIndex } from "./with-index.ts";
+
+const counted = 10;
+const orders: readonly SortOrder[] = ["relevance", "date"];
+
+/** How well a result fits, by the key of its posting: 1, 0.5 or 0. The keys hold no text of the posting. */
+type Fits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type Answer = { search: TruthSearch; order: SortOrder; keys: string[] };
+
+/**
+ * Answers the searches of a file and prints how many of the first ten results fit, in both orders.
+ *
+ * @param options `answers` is a folder outside the repository: one file for each search with its first ten results, to
+ *   be read and judged. `judgements` is the file of judgements by search and posting.
+ */
+export async function benchSearches(options: {
+  data: string;
+  searches: string;
+  answers?: string | undefined;
+  judgements: string;
+  store?: string | undefined;
+}): Promise<void> {
+  const searches = await readSearches(options.searches);
+  const fits = JSON.parse(await readFile(options.judgements, "utf8").catch(() => "{}")) as Fits;
+  if (options.answers) await mkdir(options.answers, { recursive: true });
+  const answers: Answer[] = [];
+  await withIndex(options, async (db) => {
+    const gazetteer = loadGazetteer();
+    for (const search of searches) {
+      const pages: string[] = [];
+      for (const order of orders) {
+        const query = { ...search.query, sort: order };
+        const result = await searchJobs(db, query, { now: judgedAt, gazetteer });
+        const shown = await readShown(db, result, search.query.keywords);
+        answers.push({ search, order, keys: shown.map(({ key }) => key) });
+        pages.push(pageText(search, order, result, shown, fits[search.id] ?? {}));
+      }
+      if (options.answers) await writeFile(join(options.answers, `${search.id}.txt`), pages.join("\n"));
+    }
+  });
+  report(answers, fits);
+}
+
+type Shown = { key: string; line: string };
+
+/** Reads the first ten results with the facts that a judge needs. */
+async function readShown(db: Database, { jobs }: SearchResult, words: string): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  for (const job of jobs.slice(0, counted)) {
+    const { rows } = await sql<{ key: string; text: string }>`
+      select ${keyOf} as key, p.description_text as text from jobs j
+      join postings p on p.id = j.lead_posting_id where j.id = ${Number(job.id)}`.execute(db);
+    const [row] = rows;
+    if (!row) continue;
+    const facts = [job.title, job.company, job.location, job.workMode, job.type, job.level, job.pay?.raw];
+    const excerpt = excerptAround(row.text, words.toLowerCase().split(/\s+/)).slice(0, 200);
+    shown.push({ key: row.key, line: `${facts.filter(Boolean).join(" | ")} || ${excerpt}` });
+  }
+  return shown;
+}
+
+function pageText(
+  { id, query, fits }: TruthSearch,
+  order: SortOrder,
+  { total, mentioned, correctedTo, partialFrom, isOnlyMentioned }: SearchResult,
+  shown: readonly Shown[],
+  judged: Readonly<Record<string, number>>,
+): string {
+  const facts = {
+    total: total.value,
+    mentioned: mentioned?.value,
+    correctedTo,
+    partialFrom,
+    isOnlyMentioned,
+  };
+  return [
+    `## ${id} ${query.keywords} | ${query.location} | ${order}`,
+    fits,
+    JSON.stringify(facts),
+    ...shown.map(({ key, line }) => `[${judged[key] ?? "?"}] ${key} :: ${line}`),
+  ].join("\n");
+}
+
+function report(answers: readonly Answer[], fits: Fits): void {
+  const kinds = [...new Set(answers.map(({ search }) => search.kind))];
+  const row = (name: string, some: readonly Answer[]) => [
+    name,
+    String(some.length / orders.length),
+    ...orders.map((order) =>
+      share(
+        some.filter((one) => one.order === order),
+        fits,
+      ),
+    ),
+  ];
+  printTable(
+    ["kind", "searches", ...orders.map((order) => `fit of the first ten by ${order}`)],
+    [
+      ...kinds.map((kind) =>
+        row(
+          kind,
+          answers.filter(({ search }) => search.kind === kind),
+        ),
+      ),
+      row("all", answers),
+    ],
+  );
+}
+
+/** The mean over searches of the share that fits, and how many of the results shown are judged. */
+function share(answers: readonly Answer[], fits: Fits): string {
+  let [sum, judged, shown] = [0, 0, 0];
+  for (const { search, keys } of answers) {
+    const known = keys.map((key) => fits[search.id]?.[key]);
+    shown += keys.length;
+    judged += known.filter((fit) => fit !== undefined).length;
+    sum += known.reduce<number>((total, fit) => total + (fit ?? 0), 0) / Math.max(keys.length, 1);
+  }
+  return `${((100 * sum) / answers.length).toFixed(1)} % (${judged} of ${shown} judged)`;
+}

@@ -1,0 +1,36 @@
+import type { ExperienceLevel, JobType } from "../../posting.ts";
+import type { WorkMode } from "../../../places/work-mode.ts";
+
+/** Filters that were typed among the words of a search. */
+export type AskedFilters = { types: JobType[]; levels: ExperienceLevel[]; workModes: WorkMode[] };
+
+const noFilter = "(?<![\\p{L}\\p{N}-])";
+const end = "(?![\\p{L}\\p{N}])";
+const words = (pattern: string) => new RegExp(`${noFilter}(?:${pattern})${end}`, "giu");
+
+const typeWords: readonly [RegExp, JobType][] = [
+  [words("part[ -]?time"), "part-time"],
+  [words("full[ -]?time"), "full-time"],
+];
+const levelWords = words(
+  "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? experience|fresh graduates?|freshers?|beginners?|entry[ -]level|school leavers?)",
+);
+const remoteWords = words(
+  "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:work(?:ing)?|job|do)?(?: |-)?(?:from|at)[ -]home|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|online",
+);
+
+/** Finds job types, beginners' jobs and remote work among the words, and the words without them. */
+export function findAskedFilters(typed: string): { rest: string; asked: AskedFilters } {
+  const asked: AskedFilters = { types: [], levels: [], workModes: [] };
+  let rest = typed;
+  const take = (pattern: RegExp, found: () => void) => {
+    const without = rest.replace(pattern, " ");
+    if (without === rest) return;
+    rest = without;
+    found();
+  };
+  for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));
+  take(levelWords, () => asked.levels.push("entry"));
+  take(remoteWords, () => asked.workModes.push("remote"));
+  return { rest: rest.replace(/\s+/g, " ").trim(), asked };
+}

@@ -1,0 +1,111 @@
+import { linkOccupations, type OccupationLink } from "../../../occupations/link-occupations.ts";
+import { wordsOf } from "../../../occupations/words/words.ts";
+import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { stemWord } from "../../../text/stem-word.ts";
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
+
+/** Words next to each other that name an occupation. */
+export type OccupationSpan = { start: number; end: number; links: readonly OccupationLink[] };
+
+/** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
+const [leastFit, leastScore, leastScoreOfName] = [0.9, 0.7, 0.5];
+/** Occupations that fit as well as the best are meant, too. */
+const nearlyBest = 0.995;
+const mostMeant = 4;
+/** Words in the longest name that is looked for. */
+const longestSpan = 5;
+/** A level is a condition of its own, not a part of the name. */
+const levels = /^(?:senior|junior|sr|jr|graduate|trainee|lead)$/;
+const mostRemembered = 10_000;
+
+/** Phrases that resemble a name in some language, but are about hours, level or place. */
+const noNames =
+  /^(?:(?:part|full|home|work|time|remote|from|senior|junior|entry|level|city|night|week|weekend|day) ?)+$/;
+
+const remembered = new Map<string, readonly OccupationLink[]>();
+
+/** Returns the occupations that a text names, most likely first; empty if that is not sure. */
+export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  const links = noNames.test(text)
+    ? []
+    : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }), text);
+  const found =
+    findSkills(text).length > 0 ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
+  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}
+
+/** Checks that a label has the words of a text: "terraform" is a skill, though a Spanish label resembles it. */
+function hasWordsOf(label: string, text: string): boolean {
+  const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
+  return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
+}
+
+/** Checks whether a word is common in English names of occupations: "sales", "mobile". */
+export function isWorkWord(vocabulary: Vocabulary, word: string): boolean {
+  return wordsOf(word).every((one) => (vocabulary.lookUp(one).weights[0] ?? 0) > 0);
+}
+
+function sureLinks(links: readonly OccupationLink[], text: string): OccupationLink[] {
+  const best = links[0];
+  if (!best || best.fit < leastFit) return [];
+  // A name that several occupations share is still a name.
+  const isName = hasWordsOf(best.matched ?? "", text) && hasWordsOf(text, best.matched ?? "");
+  if (best.score < (isName ? leastScoreOfName : leastScore)) return [];
+  return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest);
+}
+
+const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);
+
+/** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
+function hasIdleEdge(
+  { start, end, links }: OccupationSpan,
+  words: readonly string[],
+  all: readonly OccupationSpan[],
+): boolean {
+  const stems = (text: string) =>
+    wordsOf(text)
+      .map((word) => stemWord(word, "en"))
+      .join(" ");
+  const own = stems(words.slice(start, end).join(" "));
+  if (links.some(({ matched }) => matched !== null && stems(matched) === own)) return false;
+  return all.some(
+    (other) =>
+      other.end - other.start === end - start - 1 &&
+      other.start >= start &&
+      other.end <= end &&
+      other.links.some(({ code }) => code === links[0]?.code),
+  );
+}
+
+/**
+ * Finds the words that name an occupation. Of overlapping names, the one that agrees best with its label is taken, and
+ * the longest of equal ones: "android developer", not "developer".
+ */
+export function findOccupations(
+  words: readonly string[],
+  named: (text: string) => readonly OccupationLink[],
+): OccupationSpan[] {
+  const all: OccupationSpan[] = [];
+  for (let start = 0; start < words.length; start++) {
+    if (levels.test(words[start] ?? "")) continue;
+    for (let end = start + 1; end <= Math.min(words.length, start + longestSpan); end++) {
+      if (words[end - 1] === '"') break;
+      // An empty word belongs to the compound before it.
+      if (words[start] === "" || words[end] === "") continue;
+      const links = named(words.slice(start, end).filter(Boolean).join(" "));
+      if (links.length > 0) all.push({ start, end, links });
+    }
+  }
+  const spans = all.filter((span) => !hasIdleEdge(span, words, all));
+  const best = spans.sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
+  const taken: OccupationSpan[] = [];
+  for (const span of best) {
+    if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
+  }
+  return taken.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,26 @@
+/**
+ * The lexemes under which a job is indexed for the occupation of its title. Those of the occupation itself have label A,
+ * those of wider occupations and of the ISCO unit group label B, so that a search for "nurse" finds a midwife but ranks
+ * her lower.
+ */
+export type OccupationLexemes = { own: string; wider: string[] };
+
+/** The lexeme of an occupation or a unit group by its code: "@2512.4". No word begins with "@". */
+export const occupationLexeme = (code: string): string => `@${code}`;
+
+/** ESCO lists sales managers under marketing managers, but people who search for one do not want the other. */
+const notWider: ReadonlySet<string> = new Set(["1221.3.2.1 1221.3.2"]);
+
+/**
+ * Returns the lexemes for the code of an occupation.
+ *
+ * @example lexemesOfOccupation("2512.4.1") // { own: "@2512.4.1", wider: ["@2512.4", "@2512"] }
+ */
+export function lexemesOfOccupation(code: string): OccupationLexemes {
+  const wider: string[] = [];
+  for (let end = code.lastIndexOf("."); end > 0; end = code.lastIndexOf(".", end - 1)) {
+    const other = code.slice(0, end);
+    if (!notWider.has(`${code} ${other}`)) wider.push(occupationLexeme(other));
+  }
+  return { own: occupationLexeme(code), wider };
+}

@@ -1,0 +1,91 @@
+import type { Gazetteer } from "../../../places/gazetteer.ts";
+import { understandLocation } from "../../../places/understand-location.ts";
+import { placeOfPostcode } from "./postcodes.ts";
+
+/** A place that was typed among the words of a search. */
+export type AskedPlace = { location: string; radiusKm: number };
+
+/** Tells words that name work, such as "sales" and "mobile", from names of places. */
+export type IsWorkWord = (word: string) => boolean;
+
+/** A place after "in" may be a small town; elsewhere among the words, only a well-known one is believed. */
+const people = { afterPreposition: 2_000, last: 50_000, first: 300_000, sure: 500_000 };
+/** "Near Leeds", in kilometres. */
+const nearby = 40;
+const kmPerMile = 1.609;
+const longestName = 4;
+/** Words that are also codes or names of places. */
+const noPlaces =
+  /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|a|go|ms|mr|ic|io)$/i;
+const nearMe =
+  /(?<!\p{L})(?:near|close to|around) me(?!\p{L})|(?<!\p{L})(?:nearby|in my (?:area|city|town))(?!\p{L})/giu;
+const within =
+  /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
+
+/** Finds a place among the words, and the words without it. */
+export function findAskedPlace(
+  typed: string,
+  gazetteer: Gazetteer,
+  isWorkWord: IsWorkWord,
+): { rest: string; place: AskedPlace | null; radiusKm: number } {
+  let rest = typed.replace(nearMe, " ");
+  const circle = within.exec(rest);
+  const radiusKm = circle ? Math.round(Number(circle[1]) * (/^m/i.test(circle[2] ?? "") ? kmPerMile : 1)) : 0;
+  if (circle) rest = rest.replace(circle[0], " in ");
+  rest = rest.replace(/\s+/g, " ").trim();
+
+  const code = placeOfPostcode(rest);
+  if (code) return { rest: code.rest, place: { location: code.place, radiusKm }, radiusKm };
+  const found = afterPreposition(rest, gazetteer) ?? atTheEdge(rest, gazetteer, isWorkWord);
+  if (!found) return { rest, place: null, radiusKm };
+  const near = found.isNear ? nearby : 0;
+  return { rest: found.rest, place: { location: found.location, radiusKm: radiusKm || near }, radiusKm };
+}
+
+type Found = { rest: string; location: string; isNear: boolean };
+
+const preposition = /(?<!\p{L})(in|near|around|at|from|to|in der nähe von|à|en|i|w)\s+(?=\p{L})/giu;
+
+function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
+  for (const match of typed.matchAll(preposition)) {
+    const before = typed.slice(0, match.index);
+    const words = typed.slice(match.index + match[0].length).split(" ");
+    for (let length = Math.min(words.length, longestName); length > 0; length--) {
+      const location = words
+        .slice(0, length)
+        .join(" ")
+        .replace(/[?!.]+$/, "");
+      if (noPlaces.test(location) || populationOf(location, gazetteer) < people.afterPreposition) continue;
+      const rest = `${before} ${words.slice(length).join(" ")}`.replace(/\s+/g, " ").trim();
+      return { rest, location, isNear: /near|around/i.test(match[1] ?? "") };
+    }
+  }
+  return null;
+}
+
+function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord): Found | null {
+  const words = typed.split(" ");
+  for (const isLast of [true, false]) {
+    for (let length = Math.min(words.length, longestName); length > 0; length--) {
+      const name = isLast ? words.slice(-length) : words.slice(0, length);
+      const location = name.join(" ").replace(/[?!.]+$/, "");
+      if (name.some((word) => /^-|["“”„]/.test(word)) || noPlaces.test(location)) continue;
+      const size = populationOf(location, gazetteer);
+      const isWork = size < people.sure && name.every(isWorkWord);
+      if (isWork || size < (isLast ? people.last : people.first)) continue;
+      const rest = (isLast ? words.slice(0, -length) : words.slice(length)).join(" ");
+      return { rest, location, isNear: false };
+    }
+  }
+  return null;
+}
+
+/** Returns the population of the one place that all the words name; 0 if they name none, or several. */
+function populationOf(text: string, gazetteer: Gazetteer): number {
+  if (!/^\p{L}/u.test(text)) return 0;
+  const { labels, unknown, places, remote } = understandLocation(text, 0, gazetteer);
+  if (labels.length !== 1 || unknown.length > 0 || remote) return 0;
+  const [place] = places;
+  if (!place) return 0;
+  return place.kind === "city" ? place.population : Math.max(place.population, people.sure);
+}

@@ -1,0 +1,34 @@
+/** Words of a sentence around what it asks for: "I want to work as", "looking for a job where". */
+const always =
+  "i i'm i'd i've im my me we want wants wanted wanna need needs looking seeking searching search find would please become becoming someone hire hires";
+const inSentences =
+  "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really";
+const alwaysDropped: ReadonlySet<string> = new Set(always.split(" "));
+const droppedInSentences: ReadonlySet<string> = new Set(inSentences.split(" "));
+const leastWords = 4;
+
+/**
+ * Drops the words that only make a sentence, as long as others are left. Words that mean something in a list of keywords
+ * are dropped only from a sentence.
+ *
+ * @example dropSentenceWords("I want to become a data scientist") // "to a data scientist"
+ */
+export function dropSentenceWords(typed: string): string {
+  const words = typed.split(/\s+/).filter(Boolean);
+  const plain = (word: string) =>
+    word
+      .toLowerCase()
+      .replace(/[?!.,;:]+$/, "")
+      .replaceAll("’", "'");
+  const isSentence =
+    words.length >= leastWords &&
+    (typed.trim().endsWith("?") ||
+      words.some((word) => alwaysDropped.has(plain(word)) || /^(?:who|which|where|what|any)$/i.test(word)));
+  const kept = words.filter((word) => {
+    const bare = plain(word);
+    return (
+      !alwaysDropped.has(bare) && !(isSentence && (droppedInSentences.has(bare) || /^\d{1,2}$/.test(bare)))
+    );
+  });
+  return kept.length > 0 ? kept.join(" ") : typed;
+}

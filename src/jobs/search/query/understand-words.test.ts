@@ -1,0 +1,114 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
+import { emptySearch, type SearchQuery } from "./search-query.ts";
+import { understandWords } from "./understand-words.ts";
+
+const gazetteer = loadGazetteer();
+const vocabulary = loadVocabulary();
+const understand = (keywords: string, more: Partial<SearchQuery> = {}) =>
+  understandWords(
+    { ...emptySearch, keywords, ...more },
+    { gazetteer, isWorkWord: (word) => isWorkWord(vocabulary, word) },
+  );
+
+describe("places", () => {
+  test.each([
+    ["nurse leeds", "nurse", "leeds"],
+    ["developer jobs in berlin", "developer jobs", "berlin"],
+    ["jobs in hawassa", "", "hawassa"],
+    ["python developer EC2A 4NE", "python developer", "London"],
+    ["developer 02139", "developer", "Cambridge, MA"],
+    ["mobile developer", "mobile developer", ""],
+    ["reading teacher", "reading teacher", ""],
+    ["apprenticeship in IT", "apprenticeship in IT", ""],
+  ])("%s", (typed, keywords, location) => {
+    const { query } = understand(typed);
+    expect({ keywords: query.keywords, location: query.location }).toEqual({ keywords, location });
+  });
+
+  test("a distance is a radius, and miles are longer than kilometres", () => {
+    expect(understand("data jobs within 30 miles of leeds")).toMatchObject({
+      radiusKm: 48,
+      query: { location: "leeds" },
+    });
+    expect(understand("driver within 20 km of berlin").radiusKm).toBe(20);
+  });
+
+  test("a typed place takes precedence, and near me asks for no word", () => {
+    expect(understand("driver near me", { location: "Addis Ababa" }).query).toMatchObject({
+      keywords: "driver",
+      location: "Addis Ababa",
+    });
+  });
+});
+
+describe("pay", () => {
+  test.each([
+    ["data engineer over £70,000", 70_000, "GBP", "year"],
+    ["engineer $50 per hour", 50, "USD", "hour"],
+    ["analyst 50k", 50_000, "USD", "year"],
+    ["jobs paying at least 50,000 birr", 50_000, "ETB", "month"],
+    ["cleaner £15", 15, "GBP", "hour"],
+  ])("%s", (typed, amount, currency, period) => {
+    const { asked, query } = understand(typed);
+    expect(asked.pay).toMatchObject({ amount, currency, period });
+    expect(query.salary).toBe(asked.pay?.thousands);
+  });
+
+  test.each(["windows 11 administrator", "k8s", "level 3 childcare", "iso 27001 auditor"])(
+    "%s is no pay",
+    (typed) => expect(understand(typed).asked.pay).toBeNull(),
+  );
+});
+
+test("filters among the words are chosen, unless others are", () => {
+  expect(understand("work from home ethiopia").query).toMatchObject({
+    keywords: "",
+    location: "ethiopia",
+    workModes: ["remote"],
+  });
+  expect(understand("part time cashier").query).toMatchObject({ keywords: "cashier", types: ["part-time"] });
+  expect(understand("part time cashier", { types: ["contract"] }).query.types).toEqual(["contract"]);
+});
+
+test("words that only make a sentence are dropped", () => {
+  const { query } = understand("I want to become a data scientist but have no experience");
+  expect(query.levels).toEqual(["entry"]);
+  expect(query.keywords.replace(/\b(to|a)\b/g, "").trim()).toBe("data scientist");
+});
+
+test("a search for these words only is left as it is", () => {
+  const typed = { ...emptySearch, keywords: "nurse leeds £30k remote", verbatim: true };
+  expect(understand(typed.keywords, { verbatim: true }).query).toEqual(typed);
+});
+
+test("any text is understood without an error", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (typed) => {
+      expect(understand(typed).query.keywords.length).toBeLessThanOrEqual(typed.length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe("names of occupations", () => {
+  const named = (text: string) => occupationsNamed(vocabulary, text);
+  const spans = (text: string) => {
+    const words = text.split(" ");
+    return findOccupations(words, named).map(({ start, end }) => words.slice(start, end).join(" "));
+  };
+
+  test("the best name is taken, without words that add nothing", () => {
+    expect(spans("vitality data scientist")).toEqual(["data scientist"]);
+    expect(spans("android developer")).toEqual(["android developer"]);
+    expect(spans("senior accountant")).toEqual(["accountant"]);
+  });
+
+  test("phrases about hours and skills with a similar label are no names", () => {
+    expect(spans("part time")).toEqual([]);
+    expect(spans("terraform")).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { linkOccupations } from "../../occupations/link-occupations.ts";
+import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
+
+/** A title is linked only if the link is at least this sure. Wrong occupations would bring wrong jobs into lists. */
+const sureEnough = 0.7;
+/** The same for a title that is a name which several occupations share: "Electrician". */
+const [sureEnoughOfName, fitOfName] = [0.5, 0.98];
+/** An occupation with the fit of the best is as likely. */
+const nearlyBest = 0.995;
+const mostLinks = 2;
+
+/** Returns the codes of the occupations that the title of an advert names: none, one, or two that are as likely. */
+export function linkTitle(title: string, language: string | null): string[] {
+  const links = linkOccupations(loadVocabulary(), title, {
+    language: language ?? undefined,
+    limit: mostLinks,
+  });
+  const best = links[0];
+  if (!best || best.score < (best.fit >= fitOfName ? sureEnoughOfName : sureEnough)) return [];
+  return links
+    .filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest)
+    .map(({ code }) => code);
+}
