@@ -1,0 +1,76 @@
+import { cellText, lineText, type TextCell, type TextLine } from "../text-line.ts";
+import { sectionName } from "../sections/section-name.ts";
+
+/**
+ * Joins the lines of a paragraph or list item. A line continues the one before if it has the same style and place, and
+ * if its first word did not fit on the line before.
+ */
+export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
+  const edges = rightEdges(lines);
+  const joined: (TextLine & { last: TextLine })[] = [];
+  for (const line of lines) {
+    if (line.cells.length === 0) continue;
+    const previous = joined.at(-1);
+    if (previous && continues(line, previous, edges)) {
+      const [first, ...others] = line.cells;
+      previous.cells = [append(previous.cells[0] ?? [], first ?? []), ...previous.cells.slice(1), ...others];
+      previous.width = Math.max(previous.width, line.width);
+      previous.last = line;
+    } else joined.push({ ...line, last: line });
+  }
+  return joined.map(({ last: _, ...line }) => line);
+}
+
+/** The right edge of the text by column and indentation. */
+function rightEdges(lines: readonly TextLine[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const { column, x, width, cells } of lines)
+    if (cells.length === 1) edges.set(column, Math.max(edges.get(column) ?? 0, x + width));
+  return edges;
+}
+
+function continues(line: TextLine, paragraph: TextLine & { last: TextLine }, edges: Map<number, number>): boolean {
+  const { last } = paragraph;
+  const isNear = line.page === last.page ? line.gap > 0.5 && line.gap < 1.95 : true;
+  if (line.bullet || line.column !== last.column || !isNear || line.width === 0) return false;
+  if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0) return false;
+  const [text, before] = [lineText(line), lineText(last)];
+  if (sectionName(text) !== null) return false;
+  if (paragraph.bullet) {
+    const isHanging = paragraph === (last as TextLine) || last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
+    const isFlush = Math.abs(line.x - paragraph.x) < 3 && !last.bold && !line.bold;
+    if (!isHanging && !isFlush) return false;
+    return isHanging ? !(line.bold && !last.bold) : isFull(last, text, edges);
+  }
+  if (line.cells.length > 1 || last.cells.length > 1) return false;
+  const isLower = /^\p{Ll}/u.test(text) && Math.abs(line.x - last.x) < 40;
+  if (endBold(last) !== startBold(line) || (Math.abs(line.x - last.x) > 3 && !isLower)) return false;
+  return isFull(last, text, edges) && !/[.!?。！？:：]$/u.test(before.length < 30 ? before : "");
+}
+
+const startBold = ({ cells }: TextLine): boolean => cells[0]?.[0]?.bold ?? false;
+const endBold = ({ cells }: TextLine): boolean => cells.at(-1)?.at(-1)?.bold ?? false;
+
+/** Whether the first word of the next line has no space at the end of this line. */
+function isFull(line: TextLine, next: string, edges: Map<number, number>): boolean {
+  const text = lineText(line);
+  const perLetter = line.width / Math.max(text.length, 1);
+  const isSpaced = /\s/.test(next.slice(0, 40));
+  const word = isSpaced ? next.split(" ", 1)[0]?.length ?? 0 : 1;
+  const free = (edges.get(line.column) ?? 0) - (line.x + line.width);
+  return free < (word + 1) * perLetter;
+}
+
+const wide = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]$/u;
+const wideStart = /^[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]/u;
+
+function append(cell: TextCell, more: TextCell): TextCell {
+  const text = cellText(cell);
+  const isHyphened = /\p{L}[\u00AD-]$/u.test(text) || (wide.test(text) && wideStart.test(cellText(more)));
+  const [first, ...rest] = more;
+  if (!first) return cell;
+  const space = isHyphened ? "" : " ";
+  const end = cell.at(-1);
+  const head = end && end.text.endsWith("\u00AD") ? [...cell.slice(0, -1), { ...end, text: end.text.slice(0, -1) }] : cell;
+  return [...head, { ...first, text: space + first.text.trimStart() }, ...rest];
+}

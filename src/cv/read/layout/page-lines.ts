@@ -1,0 +1,97 @@
+import type { TextLine } from "../text-line.ts";
+import type { PdfPage } from "../pdf/pdf-runs.ts";
+import { isCapitals } from "../sections/heading-style.ts";
+import { sectionName } from "../sections/section-name.ts";
+import { toRows, type Row } from "./fragments.ts";
+import { isFurniture } from "./page-furniture.ts";
+import { splitColumns } from "./split-columns.ts";
+
+/** Puts the text of all pages into lines in reading order. Columns that continue on the next page are joined. */
+export function pageLines(pages: readonly PdfPage[]): TextLine[] {
+  const rowsOf = pages.map(({ runs }) => toRows(runs));
+  const blocks = rowsOf.flatMap((rows, index) =>
+    splitColumns(rows.filter((row) => !isFurniture(row, index, rowsOf, pages[index]?.height ?? 842))).map((block) => ({
+      ...block,
+      page: index + 1,
+    })),
+  );
+  const columns = joinOverPages(blocks);
+  return columns.flatMap((column, number) => {
+    let last: TextLine | null = null;
+    return column.flatMap((block) =>
+      block.rows.flatMap(splitHeading).map((row) => {
+        const line = toLine(row, block.page, number, last);
+        last = line;
+        return line;
+      }),
+    );
+  });
+}
+
+type PlacedBlock = { side: string; rows: Row[]; width: number; page: number };
+
+/** A block continues the last block of the page before if it is on the same side. */
+function joinOverPages(blocks: readonly PlacedBlock[]): PlacedBlock[][] {
+  const columns: PlacedBlock[][] = [];
+  for (const block of blocks) {
+    const previous = columns.findLast((column) => {
+      const last = column.at(-1);
+      if (last === undefined || last.page !== block.page - 1) return false;
+      const isTop = block.rows === blocks.find(({ page, side }) => page === block.page && side === block.side)?.rows;
+      if (!isTop) return false;
+      if (last.side === block.side) return block.side !== "" || last === lastOfPage(blocks, last.page);
+      // A page of one column continues the last column of the page before, the widest.
+      return block.side === "" && last === lastOfPage(blocks, last.page);
+    });
+    if (previous) previous.push(block);
+    else columns.push([block]);
+  }
+  return columns;
+}
+
+/** A heading beside its text is a line of its own. */
+function splitHeading(row: Row): Row[] {
+  const [first, ...rest] = row;
+  if (!first || rest.length === 0 || sectionName(first.text) === null) return [row];
+  const isSet = first.bold || isCapitals(first.text) || first.size > (rest[0]?.size ?? 0) + 0.4;
+  const isProse = rest.length === 1 || rest.some(({ text }) => text.length > 15);
+  return isSet || isProse ? [[first], rest] : [row];
+}
+
+const lastOfPage = (blocks: readonly PlacedBlock[], page: number): PlacedBlock | undefined =>
+  blocks.findLast((one) => one.page === page);
+
+const bulletSign = /^\s*(?:[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·-]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*/u;
+const onlyBullet = /^[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·o-]$/u;
+
+function toLine(given: Row, page: number, column: number, last: TextLine | null): TextLine {
+  const isRtl = given.filter((one) => one.isRtl).length * 2 > given.length;
+  const row = isRtl ? given.toReversed() : given;
+  const first = row[0];
+  const startsWithSign = first !== undefined && row.length > 1 && onlyBullet.test(first.text);
+  const parts = startsWithSign ? row.slice(1) : row;
+  const bullet = startsWithSign || bulletSign.test(first?.text ?? "");
+  const cells = parts.map(({ runs }) => runs.map((run) => ({ ...run })));
+  const leading = cells[0]?.[0];
+  if (bullet && !startsWithSign && leading) {
+    const sign = bulletSign.exec(leading.text)?.[0] ?? "";
+    leading.text = leading.text.slice(sign.length);
+  }
+  const size = Math.max(...row.map((one) => one.size));
+  const y = first?.y ?? 0;
+  const letters = row.reduce((sum, { text }) => sum + text.length, 0);
+  const x = Math.min(...row.map((one) => one.x));
+  return {
+    page,
+    x,
+    y,
+    width: Math.max(...row.map((one) => one.right)) - x,
+    size,
+    bold: row.reduce((sum, { text, bold }) => sum + (bold ? text.length : 0), 0) * 2 > letters,
+    column,
+    bullet,
+    level: 0,
+    gap: last === null || last.page !== page ? 9 : y === last.y ? 1 : (y - last.y) / size,
+    cells: cells.map((cell) => cell.filter(({ text }) => text !== "")).filter((cell) => cell.length > 0),
+  };
+}
