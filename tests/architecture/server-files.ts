@@ -11,7 +11,9 @@ export const programs: ReadonlySet<string> = new Set([
   "src/main.ts",
   "src/import.ts",
   "src/admin.ts",
+  "src/read-cv.ts",
   "src/platform/database/embedded/backend-thread.ts",
+  "src/cv/read/reading-thread.ts",
   "src/cv/render/render-process.ts",
   "src/sources/import/understanding-thread.ts",
 ]);

@@ -4,6 +4,7 @@ import { foldText } from "../clean-text.ts";
 import type { CvSection } from "../sections/split-sections.ts";
 import { found, type FoundTree } from "./found.ts";
 import { readLabelled } from "./labelled.ts";
+import { readLocation } from "./read-location.ts";
 import { readContact, sortLinks } from "./read-contact.ts";
 import { namesRole } from "./role-words.ts";
 
@@ -27,7 +28,7 @@ export function readBasics(sections: readonly CvSection[]): { [key: string]: Fou
     label,
     email: contact.email ?? lower(elsewhere?.email),
     phone: contact.phone ?? (contact.email ? undefined : lower(elsewhere?.phone)),
-    location: contact.location && contact.location.value !== name?.text ? { city: contact.location } : undefined,
+    location: contact.location && contact.location.value !== name?.text ? readLocation(contact.location) : undefined,
     ...sortLinks(contact.links),
     summary: readSummary(sections, free.filter((line) => line !== (label && "line" in label ? label.line : null))),
   };

@@ -81,8 +81,10 @@ function startOf(anchor: number, least: number, ahead: number, lines: readonly M
 }
 
 function looksLike(one: Marked | undefined, model: Marked): boolean {
-  return one !== undefined && one.line.bold === model.line.bold && Math.abs(one.line.size - model.line.size) < 0.6 && Math.abs(one.line.x - model.line.x) < 12 && one.line.level === model.line.level;
+  return one !== undefined && startsBold(one) === startsBold(model) && Math.abs(one.line.size - model.line.size) < 0.6 && Math.abs(one.line.x - model.line.x) < 12 && one.line.level === model.line.level;
 }
+
+const startsBold = ({ line }: Marked): boolean => line.cells[0]?.[0]?.bold ?? false;
 
 function startsByStyle(lines: readonly Marked[]): number[] {
   const [model] = lines;

@@ -3,6 +3,7 @@ import type { PdfPage } from "../pdf/pdf-runs.ts";
 import { isCapitals } from "../sections/heading-style.ts";
 import { sectionName } from "../sections/section-name.ts";
 import { toRows, type Row } from "./fragments.ts";
+import { listSign, onlyListSign } from "./list-signs.ts";
 import { isFurniture } from "./page-furniture.ts";
 import { splitColumns } from "./split-columns.ts";
 
@@ -61,20 +62,17 @@ function splitHeading(row: Row): Row[] {
 const lastOfPage = (blocks: readonly PlacedBlock[], page: number): PlacedBlock | undefined =>
   blocks.findLast((one) => one.page === page);
 
-const bulletSign = /^\s*(?:[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·-]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*/u;
-const onlyBullet = /^[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·o-]$/u;
-
 function toLine(given: Row, page: number, column: number, last: TextLine | null): TextLine {
   const isRtl = given.filter((one) => one.isRtl).length * 2 > given.length;
   const row = isRtl ? given.toReversed() : given;
   const first = row[0];
-  const startsWithSign = first !== undefined && row.length > 1 && onlyBullet.test(first.text);
+  const startsWithSign = first !== undefined && row.length > 1 && onlyListSign.test(first.text);
   const parts = startsWithSign ? row.slice(1) : row;
-  const bullet = startsWithSign || bulletSign.test(first?.text ?? "");
+  const bullet = startsWithSign || listSign.test(first?.text ?? "");
   const cells = parts.map(({ runs }) => runs.map((run) => ({ ...run })));
   const leading = cells[0]?.[0];
   if (bullet && !startsWithSign && leading) {
-    const sign = bulletSign.exec(leading.text)?.[0] ?? "";
+    const sign = listSign.exec(leading.text)?.[0] ?? "";
     leading.text = leading.text.slice(sign.length);
   }
   const size = Math.max(...row.map((one) => one.size));
