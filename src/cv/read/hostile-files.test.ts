@@ -8,7 +8,7 @@ afterAll(() => reader.close());
 
 const docx = (document: string): Uint8Array =>
   zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8(document) });
-const letter = '<w:document><w:body><w:p><w:r><w:t>Ana Ruiz</w:t></w:r></w:p></w:body></w:document>';
+const letter = "<w:document><w:body><w:p><w:r><w:t>Ana Ruiz</w:t></w:r></w:p></w:body></w:document>";
 
 const files: Record<string, [Uint8Array, string]> = {
   "an empty file": [new Uint8Array(), "empty"],
@@ -25,8 +25,14 @@ const files: Record<string, [Uint8Array, string]> = {
     docx(`<!DOCTYPE x [<!ENTITY secret SYSTEM "file:///etc/passwd">]>${letter.replace("Ana", "&secret;")}`),
     "entities",
   ],
-  "XML with entities": [strToU8('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>'), "entities"],
-  "a PDF of 1,000 pages": [pdfOf(Array.from({ length: 1_000 }, () => "BT /F 12 Tf 50 700 Td (Ana) Tj ET")), "too-many-pages"],
+  "XML with entities": [
+    strToU8('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>'),
+    "entities",
+  ],
+  "a PDF of 1,000 pages": [
+    pdfOf(Array.from({ length: 1_000 }, () => "BT /F 12 Tf 50 700 Td (Ana) Tj ET")),
+    "too-many-pages",
+  ],
   "a PDF without text": [pdfOf(["0 0 100 100 re f"]), "no-text"],
   "a PDF that is cut off": [pdfOf(["BT /F 12 Tf 50 700 Td (Ana Ruiz) Tj ET"]).subarray(0, 420), "broken"],
   "a PDF that unpacks to gigabytes": [hostilePdf("bomb"), "too-large-unpacked"],
@@ -54,5 +60,8 @@ test("reads the next file after one that breaks its thread", async () => {
 });
 
 test("leaves the attachments of a document in it", async () => {
-  expect(await reader.read(docx(letter), "cv.docx")).toMatchObject({ ok: true, document: { basics: { name: "Ana Ruiz" } } });
+  expect(await reader.read(docx(letter), "cv.docx")).toMatchObject({
+    ok: true,
+    document: { basics: { name: "Ana Ruiz" } },
+  });
 });

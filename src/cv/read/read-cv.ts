@@ -43,6 +43,9 @@ const readAs = {
   odt: readOdt,
   rtf: (bytes: Uint8Array) => ({ ok: true as const, text: readRtf(bytes) }),
   html: (bytes: Uint8Array) => ({ ok: true as const, text: readHtml(decodeText(bytes)) }),
-  markdown: (bytes: Uint8Array) => ({ ok: true as const, text: readHtml(marked.parse(decodeText(bytes), { async: false })) }),
+  markdown: (bytes: Uint8Array) => ({
+    ok: true as const,
+    text: readHtml(marked.parse(decodeText(bytes), { async: false })),
+  }),
   text: (bytes: Uint8Array) => ({ ok: true as const, text: readPlainText(decodeText(bytes)) }),
 };

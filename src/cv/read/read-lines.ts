@@ -51,7 +51,12 @@ export function readLines({ lines: given }: TextOfFile): CvReading {
     places[pointer] = placeOf(one.line);
     used.push(one);
   });
-  return { document: (document ?? {}) as CvReading["document"], confidence, places, unplaced: findUnplaced(lines, headings(sections), used) };
+  return {
+    document: (document ?? {}) as CvReading["document"],
+    confidence,
+    places,
+    unplaced: findUnplaced(lines, headings(sections), used),
+  };
 }
 
 const headings = (sections: readonly CvSection[]): TextLine[] =>

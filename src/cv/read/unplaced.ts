@@ -18,9 +18,12 @@ export function findUnplaced(
     const isInValue = values.some((value) => value.length >= text.length && value.includes(text));
     if (isInValue) return [];
     let rest = text;
-    for (const { from, to } of findPeriods(rest).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+    for (const { from, to } of findPeriods(rest).toReversed())
+      rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
     for (const value of values) rest = rest.replace(value, " ");
     const letters = rest.replaceAll(/[^\p{L}\p{N}]+/gu, "");
-    return letters.length < 3 ? [] : [{ text: rest.replaceAll(/\s+/g, " ").trim(), page: line.page, line: index + 1 }];
+    return letters.length < 3
+      ? []
+      : [{ text: rest.replaceAll(/\s+/g, " ").trim(), page: line.page, line: index + 1 }];
   });
 }

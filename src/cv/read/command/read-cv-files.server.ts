@@ -16,7 +16,14 @@ export async function readCvFiles(files: readonly string[], { reader, write }: W
       write(JSON.stringify({ file, ok: true, document, confidence, places, unplaced }));
     } else {
       write(
-        JSON.stringify({ file, ok: false, reason: refusals[reading.reason], document: null, confidence: {}, unplaced: [] }),
+        JSON.stringify({
+          file,
+          ok: false,
+          reason: refusals[reading.reason],
+          document: null,
+          confidence: {},
+          unplaced: [],
+        }),
       );
     }
   }

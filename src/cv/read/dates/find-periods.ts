@@ -38,7 +38,11 @@ const weakDates = [
   String.raw`(?<weakMonth>0?[1-9]|1[0-2])[/.]['’]?(?<weakYear>\d{2})${after}`,
   String.raw`(?<monthAlone>${month})${after}`,
 ];
-const ends = [...weakDates, String.raw`(?<present>${presentPattern})${after}`, String.raw`(?<shortYear>\d{2})${after}`];
+const ends = [
+  ...weakDates,
+  String.raw`(?<present>${presentPattern})${after}`,
+  String.raw`(?<shortYear>\d{2})${after}`,
+];
 
 const compile = (pattern: string): RegExp => new RegExp(pattern, "giuy");
 const dateAt = compile(before + alternatives(dates));

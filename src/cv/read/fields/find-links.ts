@@ -1,5 +1,6 @@
 const withScheme = /https?:\/\/[^\s|<>"')\]，、]+/giu;
-const domains = "com|org|net|edu|gov|io|dev|me|de|at|ch|fr|es|it|pt|pl|nl|be|gr|ua|uk|co|eu|info|app|ai|xyz|tech|design|page|site|online|jp|cn|il|jo|sa|ae|eg|us|ca|br|mx|ar|tv|blog|cloud|inc|example|test|li|in|so|gg|sh";
+const domains =
+  "com|org|net|edu|gov|io|dev|me|de|at|ch|fr|es|it|pt|pl|nl|be|gr|ua|uk|co|eu|info|app|ai|xyz|tech|design|page|site|online|jp|cn|il|jo|sa|ae|eg|us|ca|br|mx|ar|tv|blog|cloud|inc|example|test|li|in|so|gg|sh";
 const bare = new RegExp(
   String.raw`(?<![@\p{L}\p{N}./-])(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:${domains})(?:/[^\s|<>"')\]，、]*)?(?![\p{L}\p{N}@.-]*@|\p{L})`,
   "giu",

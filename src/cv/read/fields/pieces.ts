@@ -50,7 +50,9 @@ function splitStyles(cell: TextCell): TextCell[] {
   for (const run of cell) {
     const last = parts.at(-1);
     const before = last?.at(-1);
-    const isSame = before && (before.bold === run.bold && before.italic === run.italic || !/[\p{L}\p{N}]/u.test(run.text));
+    const isSame =
+      before &&
+      ((before.bold === run.bold && before.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text));
     if (last && (isSame || run.text.trim() === "" || /^\s*[.)\]]\s*$/.test(run.text))) last.push(run);
     else parts.push([run]);
   }

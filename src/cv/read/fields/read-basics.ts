@@ -10,7 +10,9 @@ import { namesRole } from "./role-words.ts";
 
 const titles = new Set([
   ...Object.values(translations).map(({ page }) => foldText(page.cv)),
-  ..."resume|résumé|curriculum vitae|curriculum|cv|vita|履歴書|个人简历|życiorys|lebenslauf|resumé|europass|bewerbung|profile|portfolio".split("|").map(foldText),
+  ..."resume|résumé|curriculum vitae|curriculum|cv|vita|履歴書|个人简历|życiorys|lebenslauf|resumé|europass|bewerbung|profile|portfolio"
+    .split("|")
+    .map(foldText),
 ]);
 
 /** Reads the person: name, title, contact details and summary. */
@@ -18,7 +20,13 @@ export function readBasics(sections: readonly CvSection[]): { [key: string]: Fou
   const top = sections.filter(({ name }) => name === "top").flatMap(({ lines }) => lines);
   const listed = sections.filter(({ name }) => name === "contact").flatMap(({ lines }) => lines);
   const contact = readContact([...top, ...listed], (line) => listed.includes(line));
-  const elsewhere = contact.email && contact.phone ? null : readContact(sections.flatMap(({ lines }) => lines), () => false);
+  const elsewhere =
+    contact.email && contact.phone
+      ? null
+      : readContact(
+          sections.flatMap(({ lines }) => lines),
+          () => false,
+        );
   const candidates = [...top, ...listed].filter(isText);
   const name = readName(candidates);
   const free = candidates.filter((line) => line !== name?.line && !isContactOnly(line, contact.lines));
@@ -28,9 +36,13 @@ export function readBasics(sections: readonly CvSection[]): { [key: string]: Fou
     label,
     email: contact.email ?? lower(elsewhere?.email),
     phone: contact.phone ?? (contact.email ? undefined : lower(elsewhere?.phone)),
-    location: contact.location && contact.location.value !== name?.text ? readLocation(contact.location) : undefined,
+    location:
+      contact.location && contact.location.value !== name?.text ? readLocation(contact.location) : undefined,
     ...sortLinks(contact.links),
-    summary: readSummary(sections, free.filter((line) => line !== (label && "line" in label ? label.line : null))),
+    summary: readSummary(
+      sections,
+      free.filter((line) => line !== (label && "line" in label ? label.line : null)),
+    ),
   };
 }
 
@@ -42,7 +54,8 @@ const isText = (line: TextLine): boolean => {
   return /\p{L}/u.test(text) && !titles.has(foldText(text));
 };
 
-const isContactOnly = (line: TextLine, lines: ReadonlySet<TextLine>): boolean => lines.has(line) && line.cells.length === 1 && lineText(line).length < 140;
+const isContactOnly = (line: TextLine, lines: ReadonlySet<TextLine>): boolean =>
+  lines.has(line) && line.cells.length === 1 && lineText(line).length < 140;
 
 type Name = { text: string; line: TextLine; confidence: number; rest: string };
 
@@ -62,7 +75,13 @@ function readName(lines: readonly TextLine[]): Name | null {
   if (!first) return null;
   const next = lines[first.index + 1];
   // A name over two lines.
-  const isSplit = next !== undefined && next.size > largest - 0.5 && largest > 15 && isWord(first.text.name) && isWord(lineText(next)) && next.cells.length === 1;
+  const isSplit =
+    next !== undefined &&
+    next.size > largest - 0.5 &&
+    largest > 15 &&
+    isWord(first.text.name) &&
+    isWord(lineText(next)) &&
+    next.cells.length === 1;
   const text = isSplit ? `${first.text.name} ${lineText(next)}` : first.text.name;
   return { text, line: first.line, confidence: largest > 13 ? 0.95 : 0.75, rest: first.text.rest };
 }
@@ -75,15 +94,27 @@ function nameIn(text: string): { name: string; rest: string } {
   const words = first.split(" ");
   const last = words.at(-1) ?? "";
   const name = words.length > 2 && titles.has(foldText(last)) ? words.slice(0, -1).join(" ") : first;
-  return { name: name.replace(/^(?:curriculum vitae|lebenslauf|cv|resume)\s*(?:of|von|de|di|[:–-])?\s+/iu, ""), rest: rest.join(" ") };
+  return {
+    name: name.replace(/^(?:curriculum vitae|lebenslauf|cv|resume)\s*(?:of|von|de|di|[:–-])?\s+/iu, ""),
+    rest: rest.join(" "),
+  };
 }
 
 function isNameLike(text: string): boolean {
   if (/[\d@:/|_]/.test(text) || text.length > 50 || titles.has(foldText(text))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s・]{2,12}$/u.test(text)) return true;
   const words = text.split(" ");
-  const isCased = words.every((word) => /^(?:\p{Lu}|\p{Lo}|["“(']|van|von|de|der|den|da|di|del|dos|la|el|al|bin|ben|zu|ter|ten|y|e|ó|’t|'t)/u.test(word));
-  return words.length >= 2 && words.length <= 6 && isCased && !/[.!?]$/.test(text.replace(/(?:Jr|Sr|\p{Lu})\.$/u, ""));
+  const isCased = words.every((word) =>
+    /^(?:\p{Lu}|\p{Lo}|["“(']|van|von|de|der|den|da|di|del|dos|la|el|al|bin|ben|zu|ter|ten|y|e|ó|’t|'t)/u.test(
+      word,
+    ),
+  );
+  return (
+    words.length >= 2 &&
+    words.length <= 6 &&
+    isCased &&
+    !/[.!?]$/.test(text.replace(/(?:Jr|Sr|\p{Lu})\.$/u, ""))
+  );
 }
 
 /** The title is a short line next to the name. */
@@ -92,7 +123,12 @@ function readTitle(lines: readonly TextLine[], name: TextLine | null, rest: stri
   const near = lines.filter((line) => {
     const text = lineText(line);
     const isShort = text.length < 90 && !/[@]|https?:|\d{4}/.test(text) && !/^\p{Ll}/u.test(text);
-    return isShort && line.cells.length === 1 && !readLabelled(text) && (name === null || (line.page === name.page && line !== name));
+    return (
+      isShort &&
+      line.cells.length === 1 &&
+      !readLabelled(text) &&
+      (name === null || (line.page === name.page && line !== name))
+    );
   });
   const after = near.filter((line) => name === null || (line.column === name.column && line.y >= name.y));
   const [title] = after.length > 0 ? after : near.filter((line) => namesRole(lineText(line)));
@@ -102,7 +138,13 @@ function readTitle(lines: readonly TextLine[], name: TextLine | null, rest: stri
 /** Paragraphs under "Profile", or a long text near the name. */
 function readSummary(sections: readonly CvSection[], free: readonly TextLine[]): FoundTree | undefined {
   const named = sections.filter(({ name }) => name === "summary").flatMap(({ lines }) => lines);
-  const lines = named.length > 0 ? named : free.filter((line) => lineText(line).length > 80 || (/[.。]$/u.test(lineText(line)) && lineText(line).length > 40));
+  const lines =
+    named.length > 0
+      ? named
+      : free.filter(
+          (line) =>
+            lineText(line).length > 80 || (/[.。]$/u.test(lineText(line)) && lineText(line).length > 40),
+        );
   const [first] = lines;
   return first ? found(lines.map(lineText).join(" "), first, named.length > 0 ? 0.9 : 0.6) : undefined;
 }

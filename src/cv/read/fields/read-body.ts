@@ -17,4 +17,5 @@ export function readBody(lines: readonly TextLine[]): { [key: string]: FoundTree
   };
 }
 
-const textOf = (line: TextLine): string => (line.cells.length > 1 ? lineText(line) : cellText(line.cells[0] ?? []));
+const textOf = (line: TextLine): string =>
+  line.cells.length > 1 ? lineText(line) : cellText(line.cells[0] ?? []);

@@ -33,7 +33,8 @@ export function readContact(lines: readonly TextLine[], isListed: (line: TextLin
       const value = trimEdges(label?.value ?? rest);
       if (value === "" || (label && label.kind !== "location")) continue;
       const score = label ? 2 : placeScore(value) + (hasContact ? 0.4 : 0) + (isListed(line) ? 0.3 : 0);
-      if (value.length < 70 && /\p{L}{2}/u.test(value) && !namesRole(value)) places.push({ value, line, score });
+      if (value.length < 70 && /\p{L}{2}/u.test(value) && !namesRole(value))
+        places.push({ value, line, score });
     }
     if (hasContact) contact.lines.add(line);
   }
@@ -63,7 +64,10 @@ function takeParts(text: string, line: TextLine, contact: Contact): string {
     contact.phone ??= found(number, line, 0.9);
     rest = rest.replace(number, " ");
   }
-  const isOnlyLabel = rest !== text && /^[\s\p{L}.-]{0,20}[:：]?\s*$/u.test(rest) && /[:：]\s*$|^\s*\p{L}{1,10}\.?\s*$/u.test(rest);
+  const isOnlyLabel =
+    rest !== text &&
+    /^[\s\p{L}.-]{0,20}[:：]?\s*$/u.test(rest) &&
+    /[:：]\s*$|^\s*\p{L}{1,10}\.?\s*$/u.test(rest);
   return isOnlyLabel ? "" : rest;
 }
 
@@ -108,4 +112,5 @@ export function sortLinks(links: readonly Found[]): { url?: Found; profiles?: Fo
 }
 
 /** The network of a profile by its address. */
-export const networkOf = (url: string): string | null => networks.find(([pattern]) => pattern.test(url))?.[1] ?? null;
+export const networkOf = (url: string): string | null =>
+  networks.find(([pattern]) => pattern.test(url))?.[1] ?? null;

@@ -13,7 +13,10 @@ import { takeLink } from "./take-link.ts";
 export function readEducation(lines: readonly TextLine[]): FoundTree[] {
   const entries = splitEntries(lines).map(readHead);
   const isDegreeFirst =
-    entries.reduce((sum, { named: [one, two] }) => sum + (one && two ? degreeLead(one) - degreeLead(two) : 0), 0) >= 0;
+    entries.reduce(
+      (sum, { named: [one, two] }) => sum + (one && two ? degreeLead(one) - degreeLead(two) : 0),
+      0,
+    ) >= 0;
   return entries.map(({ named, labelled, url, entry, notes }) => {
     const pieces = named.length === 1 && named[0] ? splitStudy(named[0]) : named;
     const { degree, area, institution } = assign(pieces, isDegreeFirst);
@@ -22,9 +25,17 @@ export function readEducation(lines: readonly TextLine[]): FoundTree[] {
     if (!line) return {};
     const field = split.area === "" ? area : null;
     return {
-      institution: institution ? found(institution.text, institution.line, namesInstitution(institution.text) ? 0.95 : 0.65) : undefined,
-      studyType: degree ? found(split.studyType, degree.line, namesDegree(split.studyType) ? 0.9 : 0.6) : undefined,
-      area: field ? found(field.text, field.line, 0.7) : degree ? found(split.area, degree.line, 0.8) : undefined,
+      institution: institution
+        ? found(institution.text, institution.line, namesInstitution(institution.text) ? 0.95 : 0.65)
+        : undefined,
+      studyType: degree
+        ? found(split.studyType, degree.line, namesDegree(split.studyType) ? 0.9 : 0.6)
+        : undefined,
+      area: field
+        ? found(field.text, field.line, 0.7)
+        : degree
+          ? found(split.area, degree.line, 0.8)
+          : undefined,
       url: url ? found(url.text, url.line, 0.8) : undefined,
       ...readDates(entry, "end"),
       score: labelled.score ? found(labelled.score.text, labelled.score.line, 0.9) : undefined,
@@ -46,12 +57,16 @@ function readHead(entry: Entry): Head {
   for (const given of entry.pieces) {
     const { piece, url } = takeLink(given);
     head.url ??= url;
-    if (piece && !takeLabelled(head, piece) && !(head.named.length > 0 && placeScore(piece.text) === 1)) head.named.push(piece);
+    if (piece && !takeLabelled(head, piece) && !(head.named.length > 0 && placeScore(piece.text) === 1))
+      head.named.push(piece);
   }
   for (const line of entry.body) {
     const text = lineText(line);
-    const parts = text.split(/\s+[|•·]\s+|,\s+(?=\p{L}+:)/u).map((part) => ({ text: part, line, bold: false, italic: false }));
-    for (const part of parts) if (!takeLabelled(head, part)) head.notes.push({ ...line, cells: [[{ ...part }]] });
+    const parts = text
+      .split(/\s+[|•·]\s+|,\s+(?=\p{L}+:)/u)
+      .map((part) => ({ text: part, line, bold: false, italic: false }));
+    for (const part of parts)
+      if (!takeLabelled(head, part)) head.notes.push({ ...line, cells: [[{ ...part }]] });
   }
   return head;
 }
@@ -60,25 +75,34 @@ function readHead(entry: Entry): Head {
 function takeLabelled({ labelled }: Head, piece: Piece): boolean {
   const label = readLabelled(piece.text);
   if (label?.kind !== "score" && label?.kind !== "courses") return false;
-  labelled[label.kind] ??= { ...piece, text: label.kind === "score" ? (label.value.split(/,\s+\p{L}|\s+[|(]/u)[0] ?? "") : label.value };
+  labelled[label.kind] ??= {
+    ...piece,
+    text: label.kind === "score" ? (label.value.split(/,\s+\p{L}|\s+[|(]/u)[0] ?? "") : label.value,
+  };
   return true;
 }
 
-function courses(labelled: Piece | undefined, notes: readonly TextLine[]): { [key: string]: FoundTree | undefined } {
+function courses(
+  labelled: Piece | undefined,
+  notes: readonly TextLine[],
+): { [key: string]: FoundTree | undefined } {
   const items = labelled
     ? splitItems(labelled.text).flatMap((item) => found(item, labelled.line, 0.85) ?? [])
     : notes.filter(({ bullet }) => bullet).flatMap((line) => found(lineText(line), line, 0.5) ?? []);
   return items.length > 0 ? { courses: items } : {};
 }
 
-const degreeLead = ({ text }: Piece): number => Number(namesDegree(text)) - 2 * Number(namesInstitution(text));
+const degreeLead = ({ text }: Piece): number =>
+  Number(namesDegree(text)) - 2 * Number(namesInstitution(text));
 
 function assign(pieces: readonly Piece[], isDegreeFirst: boolean) {
-  const institution = pieces.find(({ text }) => namesInstitution(text)) ?? pieces[isDegreeFirst ? 1 : 0] ?? null;
+  const institution =
+    pieces.find(({ text }) => namesInstitution(text)) ?? pieces[isDegreeFirst ? 1 : 0] ?? null;
   const others = pieces.filter((piece) => piece !== institution);
   const degree = others.find(({ text }) => namesDegree(text)) ?? others[0] ?? null;
   const area = others.find((piece) => piece !== degree && placeScore(piece.text) < 1) ?? null;
-  const isLone = pieces.length === 1 && degree === null && institution !== null && !namesInstitution(institution.text);
+  const isLone =
+    pieces.length === 1 && degree === null && institution !== null && !namesInstitution(institution.text);
   return isLone ? { degree: institution, area: null, institution: null } : { degree, area, institution };
 }
 

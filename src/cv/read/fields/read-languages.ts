@@ -8,13 +8,30 @@ const codes =
   "en de fr es it pt pl nl el uk ar he ja zh ru tr sv da nb fi cs sk hu ro bg hr sr sl lt lv et ga cy ca eu gl sq mk bs is mt ko hi bn ur fa ps ku ta te ml kn mr pa gu th vi id ms tl sw am ha yo ig zu xh af ak tw la eo yue cmn az ka hy kk uz mn ne si km lo my so rw".split(
     " ",
   );
-const names = new Set<string>(["mandarin", "cantonese", "farsi", "twi", "flemish", "castellano", "hochdeutsch", "国語", "普通话", "粤语", "汉语", "英文", "中国語", "日语", "klingon"]);
+const names = new Set<string>([
+  "mandarin",
+  "cantonese",
+  "farsi",
+  "twi",
+  "flemish",
+  "castellano",
+  "hochdeutsch",
+  "国語",
+  "普通话",
+  "粤语",
+  "汉语",
+  "英文",
+  "中国語",
+  "日语",
+  "klingon",
+]);
 for (const language of Object.keys(translations)) {
   const display = new Intl.DisplayNames([language], { type: "language" });
   for (const code of codes) names.add(foldText(display.of(code) ?? code));
 }
 
-const namesLanguage = (text: string): boolean => names.has(foldText(text)) || names.has(foldText(text).replace(/^ال/, ""));
+const namesLanguage = (text: string): boolean =>
+  names.has(foldText(text)) || names.has(foldText(text).replace(/^ال/, ""));
 
 /** Reads languages with their level: "English (native)", "Deutsch: C1", "Français – courant", a table or list. */
 export function readLanguages(lines: readonly TextLine[]): FoundTree[] {
@@ -26,7 +43,11 @@ export function readLanguages(lines: readonly TextLine[]): FoundTree[] {
       const isKnown = namesLanguage(language);
       // A level in a cell, line or item of its own.
       if (!isKnown && fluency === "" && last && !last.fluency) last.fluency = found(item, line, 0.7);
-      else languages.push({ language: found(language, line, isKnown ? 0.95 : 0.5), fluency: found(fluency, line, 0.85) });
+      else
+        languages.push({
+          language: found(language, line, isKnown ? 0.95 : 0.5),
+          fluency: found(fluency, line, 0.85),
+        });
     }
   }
   return languages;

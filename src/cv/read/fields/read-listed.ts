@@ -36,7 +36,9 @@ export function readProjects(lines: readonly TextLine[]): FoundTree[] {
     const [role] = others;
     return {
       name: name ? found(name.text, name.line, 0.8) : undefined,
-      ...(role && description ? { roles: [found(role.text, role.line, 0.6)].filter((one) => one !== undefined) } : {}),
+      ...(role && description
+        ? { roles: [found(role.text, role.line, 0.6)].filter((one) => one !== undefined) }
+        : {}),
       description: description ?? (role ? found(role.text, role.line, 0.6) : undefined),
       ...readDates(entry, "start"),
       url: url ? found(url.text, url.line, 0.85) : linkIn(entry.body),
@@ -62,7 +64,10 @@ function summary(entry: Entry): { [key: string]: FoundTree | undefined } {
 
 function linkIn(lines: readonly TextLine[]) {
   for (const line of lines) {
-    const text = line.cells.flat().map((run) => run.text).join("");
+    const text = line.cells
+      .flat()
+      .map((run) => run.text)
+      .join("");
     const { url } = takeLink({ text, line, bold: false, italic: false });
     if (url) return found(url.text, line, 0.7);
   }

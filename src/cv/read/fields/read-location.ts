@@ -4,7 +4,8 @@ import { found, type Found, type FoundTree } from "./found.ts";
 export function readLocation({ value, line, confidence }: Found): FoundTree {
   const part = (text: string | undefined) => (text === undefined ? undefined : found(text, line, confidence));
   const parts = value.split(/\s*[,،、·]\s*/u);
-  const hasStreet = parts.length > 1 && /\d/.test(parts[0] ?? "") && !/^\d{4,5}\s+\p{L}/u.test(parts[0] ?? "");
+  const hasStreet =
+    parts.length > 1 && /\d/.test(parts[0] ?? "") && !/^\d{4,5}\s+\p{L}/u.test(parts[0] ?? "");
   const [town = "", ...rest] = hasStreet ? parts.slice(1) : parts;
   const coded = /^((?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?|\d{2}-\d{3}|\d{3}-\d{4})\s+(.+)$/u.exec(town);
   // "MD 21797" and "CA 94035" have the code after the region.

@@ -31,7 +31,8 @@ function readGroup(line: TextLine): FoundTree | null {
   const text = lineText(line);
   const match = /^([^:：,]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text);
   const [first, ...others] = line.cells;
-  if (match && !/^\/\//.test(match[2] ?? "")) return group(match[1] ?? "", splitItems(cellsAfterLabel(line, match[2] ?? "")), line);
+  if (match && !/^\/\//.test(match[2] ?? ""))
+    return group(match[1] ?? "", splitItems(cellsAfterLabel(line, match[2] ?? "")), line);
   if (!first || line.bullet) return null;
   const runs = first.filter((run) => run.text.trim() !== "");
   const [start, ...rest] = runs;
@@ -39,19 +40,33 @@ function readGroup(line: TextLine): FoundTree | null {
     const items = splitItems(rest.map((run) => run.text).join(""));
     return level.test(items[0] ?? "") && items.length === 1 ? null : group(start.text, items, line);
   }
-  const isBoldLabel = first.every(({ bold }) => bold) && others.length > 0 && others.every((cell) => cell.every(({ bold }) => !bold));
+  const isBoldLabel =
+    first.every(({ bold }) => bold) &&
+    others.length > 0 &&
+    others.every((cell) => cell.every(({ bold }) => !bold));
   if (isBoldLabel || (others.length === 1 && splitItems(cellText(others[0] ?? [])).length > 2))
-    return group(cellText(first), others.flatMap((cell) => splitItems(cellText(cell))), line);
+    return group(
+      cellText(first),
+      others.flatMap((cell) => splitItems(cellText(cell))),
+      line,
+    );
   return null;
 }
 
-const cellsAfterLabel = (line: TextLine, rest: string): string => (line.cells.length > 2 ? line.cells.map(cellText).join("\t").replace(/^[^:：]*[:：]\s*/u, "") : rest);
+const cellsAfterLabel = (line: TextLine, rest: string): string =>
+  line.cells.length > 2
+    ? line.cells
+        .map(cellText)
+        .join("\t")
+        .replace(/^[^:：]*[:：]\s*/u, "")
+    : rest;
 
 function group(name: string, items: readonly string[], line: TextLine): FoundTree {
   return { name: found(name, line, 0.8), keywords: foundAll(items, line) };
 }
 
-const foundAll = (items: readonly string[], line: TextLine) => items.flatMap((item) => found(item, line, 0.85) ?? []);
+const foundAll = (items: readonly string[], line: TextLine) =>
+  items.flatMap((item) => found(item, line, 0.85) ?? []);
 
 /** A bold line between lines that are not bold names the group below it. */
 function isLabel(line: TextLine, lines: readonly TextLine[]): boolean {
@@ -68,11 +83,13 @@ function itemsOf(line: TextLine): string[] {
 function readItems(line: TextLine, items: readonly string[]): FoundTree[] {
   const [name, second] = items;
   // A row of a table, or "Python (advanced)".
-  if (items.length === 2 && name && second && level.test(second)) return [{ name: found(name, line, 0.8), level: found(second, line, 0.8) }];
+  if (items.length === 2 && name && second && level.test(second))
+    return [{ name: found(name, line, 0.8), level: found(second, line, 0.8) }];
   if (items.every((item) => level.test(item))) return [];
   return items.map((item) => {
     const noted = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(item);
-    if (noted && level.test(noted[2] ?? "")) return { name: found(noted[1] ?? "", line, 0.8), level: found(noted[2] ?? "", line, 0.8) };
+    if (noted && level.test(noted[2] ?? ""))
+      return { name: found(noted[1] ?? "", line, 0.8), level: found(noted[2] ?? "", line, 0.8) };
     return { name: found(item, line, item.length < 50 ? 0.85 : 0.5) };
   });
 }

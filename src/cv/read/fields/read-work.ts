@@ -10,7 +10,13 @@ import { splitOff } from "./split-off.ts";
 import { takeLink } from "./take-link.ts";
 import type { TextLine } from "../text-line.ts";
 
-type Head = { named: Piece[]; location: Piece | null; url: Piece | null; labelled: Partial<Record<"company" | "position", Piece>>; entry: Entry };
+type Head = {
+  named: Piece[];
+  location: Piece | null;
+  url: Piece | null;
+  labelled: Partial<Record<"company" | "position", Piece>>;
+  entry: Entry;
+};
 
 /** Reads jobs or volunteering. `organisation` is the property of its name in JSON Resume. */
 export function readWork(lines: readonly TextLine[], organisation: "name" | "organization"): FoundTree[] {
@@ -41,7 +47,8 @@ function readHead(entry: Entry): Head {
     const label = readLabelled(piece.text);
     const labelled = label && { ...piece, text: label.value };
     if (label?.kind === "location" && labelled) head.location ??= labelled;
-    else if ((label?.kind === "company" || label?.kind === "position") && labelled) head.labelled[label.kind] = labelled;
+    else if ((label?.kind === "company" || label?.kind === "position") && labelled)
+      head.labelled[label.kind] = labelled;
     else if (head.named.length > 0 && !head.location && placeScore(piece.text) === 1) head.location = piece;
     else head.named.push(piece);
   }
@@ -73,18 +80,28 @@ function assign({ named, labelled, location, entry }: Head, isPositionFirst: boo
   }
   let place = location;
   const extra = labelled.company ? pieces.slice(1) : pieces.slice(2);
-  if (!place && three && (placeScore(three.text) > 0 || (isBrief(three.text) && (three.line === company?.line || three.line === entry.dateLine)))) place = three;
+  if (
+    !place &&
+    three &&
+    (placeScore(three.text) > 0 ||
+      (isBrief(three.text) && (three.line === company?.line || three.line === entry.dateLine)))
+  )
+    place = three;
   if (company && !place) [company, place] = withoutPlace(company);
-  else if (company && place) company = withoutPlace(company)[1] ? (withoutPlace(company)[0] ?? company) : company;
+  else if (company && place)
+    company = withoutPlace(company)[1] ? (withoutPlace(company)[0] ?? company) : company;
   if (position && !place) {
     const [shorter, found] = withoutPlace(position);
     if (found && placeScore(found.text) === 1) [position, place] = [shorter, found];
   }
-  const rest = extra.filter((piece) => piece !== place).map(({ line, text }) => ({ ...line, cells: [[{ text, bold: false, italic: false }]] }));
+  const rest = extra
+    .filter((piece) => piece !== place)
+    .map(({ line, text }) => ({ ...line, cells: [[{ text, bold: false, italic: false }]] }));
   return { position, company, location: place, rest };
 }
 
-const isBrief = (text: string): boolean => text.length < 30 && text.split(" ").length <= 3 && !/[\d+#]/.test(text);
+const isBrief = (text: string): boolean =>
+  text.length < 30 && text.split(" ").length <= 3 && !/[\d+#]/.test(text);
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|s\.?a|s\.?l|s\.?r\.?l|plc|ag|lp|llp|limited)\b/iu;
 
@@ -93,8 +110,17 @@ function withoutPlace(piece: Piece): [Piece, Piece | null] {
   for (const { index, 0: comma } of piece.text.matchAll(/[,،、，]\s*/gu)) {
     const rest = piece.text.slice(index + comma.length);
     if (index < 2 || legalForm.test(rest)) continue;
-    const isPlace = placeScore(rest) > 0 || (/^\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,2}$/u.test(rest) && !namesOrganisation(rest) && !namesRole(rest)) || /^\p{Lo}[\p{L}\p{M}]{1,12}$/u.test(rest);
-    if (isPlace) return [{ ...piece, text: piece.text.slice(0, index) }, { ...piece, text: rest }];
+    const isPlace =
+      placeScore(rest) > 0 ||
+      (/^\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,2}$/u.test(rest) &&
+        !namesOrganisation(rest) &&
+        !namesRole(rest)) ||
+      /^\p{Lo}[\p{L}\p{M}]{1,12}$/u.test(rest);
+    if (isPlace)
+      return [
+        { ...piece, text: piece.text.slice(0, index) },
+        { ...piece, text: rest },
+      ];
   }
   return [piece, null];
 }

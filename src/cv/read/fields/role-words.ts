@@ -22,7 +22,9 @@ const organisations =
 const starts = (words: string): RegExp => {
   const list = words.split(" ").filter((word) => word !== "");
   const joined = list.filter((word) => /[\u3040-\u9fff]/.test(word));
-  const spaced = list.filter((word) => !joined.includes(word)).map((word) => word.replaceAll(".", String.raw`\.`));
+  const spaced = list
+    .filter((word) => !joined.includes(word))
+    .map((word) => word.replaceAll(".", String.raw`\.`));
   return new RegExp(
     String.raw`(?:(?<!\p{L})(?:ال|ה)?(?:\p{L}*-)?(?:${spaced.join("|")}))|${joined.join("|")}|\p{L}{3,}(?:entwickler|ingenieur|leiter|berater|manager|techniker|ontwikkelaar|medewerker|adviseur|meister|verkäufer|pfleger|lehrer|zeichner|assistent)(?!\p{Ll}{4})`,
     "iu",
@@ -31,8 +33,13 @@ const starts = (words: string): RegExp => {
 const wholes = (words: string): RegExp => {
   const list = words.split(" ");
   const joined = list.filter((word) => /[\u3040-\u9fff]/.test(word));
-  const spaced = list.filter((word) => !joined.includes(word)).map((word) => word.replaceAll(".", String.raw`\.`));
-  return new RegExp(String.raw`(?<![\p{L}.])(?:${spaced.join("|")})(?!\p{L})|${joined.join("|")}|\p{L}{3,}(?:klinik|werke|verlag|bank|gruppe|versicherung)(?!\p{L})`, "iu");
+  const spaced = list
+    .filter((word) => !joined.includes(word))
+    .map((word) => word.replaceAll(".", String.raw`\.`));
+  return new RegExp(
+    String.raw`(?<![\p{L}.])(?:${spaced.join("|")})(?!\p{L})|${joined.join("|")}|\p{L}{3,}(?:klinik|werke|verlag|bank|gruppe|versicherung)(?!\p{L})`,
+    "iu",
+  );
 };
 
 const role = starts(roles);

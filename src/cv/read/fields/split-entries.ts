@@ -3,7 +3,12 @@ import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { readPieces, type DatedLine, type Piece } from "./pieces.ts";
 
 /** A job, a course of study, a project: what its head says, its dates, and the text under it. */
-export type Entry = { pieces: Piece[]; period: FoundPeriod | null; dateLine: TextLine | null; body: TextLine[] };
+export type Entry = {
+  pieces: Piece[];
+  period: FoundPeriod | null;
+  dateLine: TextLine | null;
+  body: TextLine[];
+};
 
 type Marked = DatedLine & { text: string; isAnchor: boolean; isBody: boolean };
 
@@ -23,22 +28,35 @@ function mark(line: TextLine): Marked {
   const rest = read.pieces.map((piece) => piece.text).join(" ");
   const ownCell = line.cells.some((cell) => isDateOnly(cellText(cell), read));
   const isSentence = /[.!?。]$/u.test(text) && text.length > 60;
-  const isAnchor = read.periods.length > 0 && (ownCell || (!line.bullet && rest.length < 110 && !isSentence && startsOrEnds(text, read)));
+  const isAnchor =
+    read.periods.length > 0 &&
+    (ownCell || (!line.bullet && rest.length < 110 && !isSentence && startsOrEnds(text, read)));
   return { ...read, text, isAnchor, isBody: isBody(line, text) && !(isAnchor && !line.bullet) };
 }
 
 function isDateOnly(text: string, { line, periods }: DatedLine): boolean {
   if (periods.length === 0) return false;
-  return line.cells.length > 0 && text !== "" && readPieces({ ...line, cells: [[{ text, bold: false, italic: false }]] }).pieces.length === 0;
+  return (
+    line.cells.length > 0 &&
+    text !== "" &&
+    readPieces({ ...line, cells: [[{ text, bold: false, italic: false }]] }).pieces.length === 0
+  );
 }
 
 /** Dates of an entry are at an end of its line, or between separators. */
 function startsOrEnds(text: string, { periods }: DatedLine): boolean {
-  return periods.some(({ isSingle }) => !isSingle) || periods.some(({ from, to }) => from < 12 || to > text.length - 12) || text.length < 60;
+  return (
+    periods.some(({ isSingle }) => !isSingle) ||
+    periods.some(({ from, to }) => from < 12 || to > text.length - 12) ||
+    text.length < 60
+  );
 }
 
 const isBody = (line: TextLine, text: string): boolean =>
-  line.bullet || (text.length > 95 && line.cells.length === 1) || (/[.;!。]$/u.test(text) && text.split(" ").length > 5) || /^\p{Ll}.{40}/u.test(text);
+  line.bullet ||
+  (text.length > 95 && line.cells.length === 1) ||
+  (/[.;!。]$/u.test(text) && text.split(" ").length > 5) ||
+  /^\p{Ll}.{40}/u.test(text);
 
 function findStarts(lines: readonly Marked[]): number[] {
   const anchors = lines.flatMap(({ isAnchor }, index) => (isAnchor ? [index] : []));
@@ -65,12 +83,19 @@ function oneOfEach(anchors: readonly number[], lines: readonly Marked[]): number
     const line = lines[at];
     if (!line || ranges.includes(at)) return true;
     const previous = lines.slice(0, at).findLastIndex((_, index) => anchors.includes(index));
-    const isOwnEntry = line.line.cells.length > 1 || line.line.bold || at === 0 || lines[previous + 1]?.isBody === true;
+    const isOwnEntry =
+      line.line.cells.length > 1 || line.line.bold || at === 0 || lines[previous + 1]?.isBody === true;
     return isOwnEntry && !line.isBody;
   });
 }
 
-function startOf(anchor: number, least: number, ahead: number, lines: readonly Marked[], model: Marked | undefined): number {
+function startOf(
+  anchor: number,
+  least: number,
+  ahead: number,
+  lines: readonly Marked[],
+  model: Marked | undefined,
+): number {
   let earliest = anchor;
   while (earliest > least && anchor - earliest < 3 && !lines[earliest - 1]?.isBody) earliest -= 1;
   const usual = Math.max(anchor - ahead, earliest);
@@ -81,7 +106,13 @@ function startOf(anchor: number, least: number, ahead: number, lines: readonly M
 }
 
 function looksLike(one: Marked | undefined, model: Marked): boolean {
-  return one !== undefined && startsBold(one) === startsBold(model) && Math.abs(one.line.size - model.line.size) < 0.6 && Math.abs(one.line.x - model.line.x) < 12 && one.line.level === model.line.level;
+  return (
+    one !== undefined &&
+    startsBold(one) === startsBold(model) &&
+    Math.abs(one.line.size - model.line.size) < 0.6 &&
+    Math.abs(one.line.x - model.line.x) < 12 &&
+    one.line.level === model.line.level
+  );
 }
 
 const startsBold = ({ line }: Marked): boolean => line.cells[0]?.[0]?.bold ?? false;
@@ -89,14 +120,17 @@ const startsBold = ({ line }: Marked): boolean => line.cells[0]?.[0]?.bold ?? fa
 function startsByStyle(lines: readonly Marked[]): number[] {
   const [model] = lines;
   if (!model) return [];
-  const isDistinct = model.line.bold || model.line.level > 0 || lines.some(({ line }) => line.size < model.line.size - 0.6);
+  const isDistinct =
+    model.line.bold || model.line.level > 0 || lines.some(({ line }) => line.size < model.line.size - 0.6);
   const starts = lines.flatMap((one, index) => {
     if (index === 0) return [0];
     if (isDistinct) return looksLike(one, model) && !one.line.bullet ? [index] : [];
     const after = lines[index - 1];
     return !one.isBody && (after?.isBody || one.line.gap > 1.9) ? [index] : [];
   });
-  const isList = lines.every(({ line }) => line.bullet) || (starts.length === 1 && lines.length > 1 && lines.every(({ isBody: is }) => !is));
+  const isList =
+    lines.every(({ line }) => line.bullet) ||
+    (starts.length === 1 && lines.length > 1 && lines.every(({ isBody: is }) => !is));
   return isList ? lines.map((_, index) => index) : starts;
 }
 
@@ -108,13 +142,21 @@ function toEntry(lines: readonly Marked[]): Entry {
   while (head < lines.length) {
     const one = lines[head];
     if (!one) break;
-    const isHead = head <= anchor || (head === 0 && !isLongText(one)) || (head <= Math.max(anchor, 0) + 2 && !one.isBody && one.line.gap < 1.9 && one.line.x < (first?.line.x ?? 0) + 8);
+    const isHead =
+      head <= anchor ||
+      (head === 0 && !isLongText(one)) ||
+      (head <= Math.max(anchor, 0) + 2 &&
+        !one.isBody &&
+        one.line.gap < 1.9 &&
+        one.line.x < (first?.line.x ?? 0) + 8);
     if (!isHead || (head > 0 && head <= anchor && one.isBody && one.line.bullet && head < anchor)) break;
     head += 1;
     if (one.line.bullet && head > 1) break;
   }
   const heads = lines.slice(0, head);
-  const pieces = heads.flatMap((one) => (one.isAnchor && one.line.bullet && one !== first ? marginPieces(one) : one.pieces));
+  const pieces = heads.flatMap((one) =>
+    one.isAnchor && one.line.bullet && one !== first ? marginPieces(one) : one.pieces,
+  );
   const split = heads.filter((one) => one.isAnchor && one.line.bullet && one !== first).map(withoutMargin);
   const beside = lines.slice(head).find(({ isAnchor }) => isAnchor);
   const date = dated ?? beside ?? null;
@@ -130,5 +172,6 @@ function toEntry(lines: readonly Marked[]): Entry {
 const isLongText = ({ text, line }: Marked): boolean => line.bullet && text.length > 120;
 
 /** A list item with a date at its right margin: the item is text, only its other cells are of the head. */
-const marginPieces = ({ line }: Marked): Piece[] => readPieces({ ...line, cells: line.cells.slice(1) }).pieces;
+const marginPieces = ({ line }: Marked): Piece[] =>
+  readPieces({ ...line, cells: line.cells.slice(1) }).pieces;
 const withoutMargin = ({ line }: Marked): TextLine => ({ ...line, cells: line.cells.slice(0, 1) });

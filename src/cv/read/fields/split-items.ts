@@ -13,5 +13,7 @@ export function splitItems(text: string): string[] {
       item = "";
     } else item += letter;
   }
-  return [...items, item].map((one) => one.replace(/^[\s–—-]+/u, "").replace(/\.?\s*$/u, "")).filter((one) => one !== "");
+  return [...items, item]
+    .map((one) => one.replace(/^[\s–—-]+/u, "").replace(/\.?\s*$/u, ""))
+    .filter((one) => one !== "");
 }

@@ -1,6 +1,7 @@
 import type { Piece } from "./pieces.ts";
 
-const between = /\s+(?:at|bei|beim|chez|presso|w firmie|bij|στην|στο|у компанії|в компанії|في شركة)\s+|\s*[,،、，]\s*/iu;
+const between =
+  /\s+(?:at|bei|beim|chez|presso|w firmie|bij|στην|στο|у компанії|в компанії|في شركة)\s+|\s*[,،、，]\s*/iu;
 
 /** Splits a head of one piece at the first word or comma between role and employer. */
 export function splitOff(piece: Piece): Piece[] {

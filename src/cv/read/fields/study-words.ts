@@ -10,20 +10,27 @@ const pattern = (words: string, isStart: boolean): RegExp => {
     .filter((word) => !joined.includes(word))
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replaceAll(".", String.raw`\.?`).replaceAll("-", "[ -]"));
-  return new RegExp(String.raw`(?<![\p{L}.])(?:${spaced.join("|")})${isStart ? "" : String.raw`(?!\p{L})`}|${joined.join("|")}`, "iu");
+  return new RegExp(
+    String.raw`(?<![\p{L}.])(?:${spaced.join("|")})${isStart ? "" : String.raw`(?!\p{L})`}|${joined.join("|")}`,
+    "iu",
+  );
 };
 const institution = pattern(institutions, true);
 const institutionEnd = /\p{L}+(?:universität|hochschule|schule|universiteit|hogeschool|gymnasium)(?!\p{L})/iu;
 const degree = pattern(degrees, false);
-const degreeStart = /(?<![\p{L}])(?:bachelor|master|magister|diplom|doctor|πτυχί|μεταπτυχ|διδακτορ|бакалавр|магістр|inżynier|licencja|magist|laurea|licenciat)\p{L}*/iu;
+const degreeStart =
+  /(?<![\p{L}])(?:bachelor|master|magister|diplom|doctor|πτυχί|μεταπτυχ|διδακτορ|бакалавр|магістр|inżynier|licencja|magist|laurea|licenciat)\p{L}*/iu;
 
-export const namesInstitution = (text: string): boolean => institution.test(text) || institutionEnd.test(text);
+export const namesInstitution = (text: string): boolean =>
+  institution.test(text) || institutionEnd.test(text);
 export const namesDegree = (text: string): boolean => degree.test(text) || degreeStart.test(text);
 
 const abbreviation =
   /^(?:(?:B|M|D|Ph|LL)\.?\s?(?:Sc|A|S|Eng|B\.?A|D|Phil|Ed|Com|Tech|M|B|F\.?A|CS|SCS)?\.?(?:\s?\((?:Hons|Honours)\.?\))?(?:\s+(?:[Dd]egree|[Hh]ons))?|BSc|MSc|BA|MA|BS|MS|BEng|MEng|MBA|PhD|BSCS|BTS|DUT|Dr\.?|mgr(?:\s+inż)?\.?|inż\.?|lic\.?|Dipl\.?-?\p{L}*\.?|Diplom)(?=[\s,:(]|$)/u;
-const connector = /^(?:\s*[,:–—]\s*|\s+-\s+|\s+(?:in|of|en|em|für|di|de|del|der|w|z|σε|στη|στην|στις|στον|з|із|في|ב|major in|with a major in|specialised in|option|mention|spécialité)\s+|\s+)/iu;
-const long = /^(?:(?:Bachelor|Master|Associate|Doctor)(?:'s|’s)?(?:\s+(?:of|degree|of the)\s+(?:\p{Lu}[\p{L}.]+)(?:\s+(?:and\s+)?(?!in\b)\p{Lu}\p{L}+){0,2}|\s+degree|\s+of\s+[A-Z][a-z]+)?)(?=\s+in\s|\s*[,–(:—]|\s+-\s|$)/u;
+const connector =
+  /^(?:\s*[,:–—]\s*|\s+-\s+|\s+(?:in|of|en|em|für|di|de|del|der|w|z|σε|στη|στην|στις|στον|з|із|في|ב|major in|with a major in|specialised in|option|mention|spécialité)\s+|\s+)/iu;
+const long =
+  /^(?:(?:Bachelor|Master|Associate|Doctor)(?:'s|’s)?(?:\s+(?:of|degree|of the)\s+(?:\p{Lu}[\p{L}.]+)(?:\s+(?:and\s+)?(?!in\b)\p{Lu}\p{L}+){0,2}|\s+degree|\s+of\s+[A-Z][a-z]+)?)(?=\s+in\s|\s*[,–(:—]|\s+-\s|$)/u;
 const multiWord =
   /^(?:Licence professionnelle|Licence|Master professionnel|Máster universitario|Grado|Doctorado|Licenciatura|Licenciado|Laurea(?: (?:triennale|magistrale|specialistica))?|Mestrado|Doutoramento|Doutorado|Bacharelado|Licencjat|Magister(?: inżynier)?|Studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|Master|Bachelor|Doctorat|Diplôme d[e’']\s?ingénieur|Diplôme|Diploma|Staatsexamen|Promotion|Ausbildung|HBO|MBO|Πτυχίο|Μεταπτυχιακό(?: δίπλωμα)?|Διδακτορικό|Δίπλωμα|Бакалавр|Магістр|Спеціаліст|Кандидат|بكالوريوس|ماجستير|دكتوراه|دبلوم|תואר (?:ראשון|שני|שלישי)|学士|修士|博士|硕士|\p{Script=Han}{1,3}学士|\p{Script=Han}{1,3}硕士)(?=[\s,:–—(（]|$)/u;
 

@@ -17,7 +17,13 @@ export type BlockBuilder = {
   end: () => Block[];
 };
 
-type Frame = { what: "root" | "box" | "table" | "row" | "cell"; blocks: Block[]; rows: Block[][][]; cells: Block[][]; begun: Paragraph };
+type Frame = {
+  what: "root" | "box" | "table" | "row" | "cell";
+  blocks: Block[];
+  rows: Block[][][];
+  cells: Block[][];
+  begun: Paragraph;
+};
 
 const deepestNesting = 40;
 

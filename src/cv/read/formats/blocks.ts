@@ -4,7 +4,14 @@ import { sectionName } from "../sections/section-name.ts";
 import { cellText, lineText, plainLine, type TextCell, type TextLine, type TextRun } from "../text-line.ts";
 
 /** A paragraph of a document. In its text, "\t" begins a cell and "\n" a line. */
-export type Paragraph = { kind: "paragraph"; runs: TextRun[]; size: number; level: number; bullet: boolean; gap: number };
+export type Paragraph = {
+  kind: "paragraph";
+  runs: TextRun[];
+  size: number;
+  level: number;
+  bullet: boolean;
+  gap: number;
+};
 /** Rows of cells with blocks. */
 export type Table = { kind: "table"; rows: Block[][][] };
 /** Text outside the flow of the document: a text box, a page header. */
@@ -68,7 +75,11 @@ function paragraphLines({ runs, size, level, bullet, gap }: Paragraph, column: n
       if (index > 0) lines.push([[]]);
       for (const [tab, text] of part.split("\t").entries()) {
         if (tab > 0) lines.at(-1)?.push([]);
-        if (text !== "") lines.at(-1)?.at(-1)?.push({ ...run, text: cleanText(text) });
+        if (text !== "")
+          lines
+            .at(-1)
+            ?.at(-1)
+            ?.push({ ...run, text: cleanText(text) });
       }
     }
   }
@@ -82,7 +93,17 @@ function paragraphLines({ runs, size, level, bullet, gap }: Paragraph, column: n
     const letters = cells.flat().reduce((sum, { text }) => sum + text.length, 0);
     const boldLetters = cells.flat().reduce((sum, { text, bold }) => sum + (bold ? text.length : 0), 0);
     const isItem = (bullet && index === 0) || isSigned;
-    return [plainLine("", { cells, size, level, column, bullet: isItem, bold: boldLetters * 2 > letters, gap: index === 0 ? gap : 1 })];
+    return [
+      plainLine("", {
+        cells,
+        size,
+        level,
+        column,
+        bullet: isItem,
+        bold: boldLetters * 2 > letters,
+        gap: index === 0 ? gap : 1,
+      }),
+    ];
   });
 }
 

@@ -3,7 +3,10 @@ import type { Refusal } from "../refusals.ts";
 export type Format = "pdf" | "docx" | "odt" | "rtf" | "html" | "markdown" | "text";
 
 /** Detects the format from the first bytes, never from the name, which only tells Markdown from plain text. */
-export function detectFormat(bytes: Uint8Array, name: string): { ok: true; format: Format } | { ok: false; reason: Refusal } {
+export function detectFormat(
+  bytes: Uint8Array,
+  name: string,
+): { ok: true; format: Format } | { ok: false; reason: Refusal } {
   // One character for each byte; decoders named latin1 change some of them.
   const start = String.fromCharCode(...bytes.subarray(0, 4_096));
   const refuse = (reason: Refusal) => ({ ok: false as const, reason });
@@ -17,19 +20,24 @@ export function detectFormat(bytes: Uint8Array, name: string): { ok: true; forma
     const text = new TextDecoder("utf-16le").decode(bytes.subarray(0, 200_000 - (bytes.length % 2)));
     return refuse(text.includes("EncryptedPackage") ? "encrypted" : "old-word");
   }
-  if (/^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00FE\u00ED\u00FA|#!)/.test(start)) return refuse("program");
+  if (/^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00FE\u00ED\u00FA|#!)/.test(start))
+    return refuse("program");
   if (/^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8|RIFF|II\*\0|MM\0\*|BM)/.test(start)) return refuse("picture");
   if (start.startsWith("\u00FF\u00FE") || start.startsWith("\u00FE\u00FF")) return format("text");
   if (start.includes("\0")) return refuse("unknown");
-  if (/^\s*(?:<!doctype html|<html|<head|<body|<div|<h1|<section|<main|<article|<p[ >])/i.test(start)) return format("html");
-  if (/^\s*<\?xml|^\s*<!DOCTYPE/i.test(start)) return /<html/i.test(start) ? format("html") : refuse(/<!ENTITY/i.test(start) ? "entities" : "unknown");
+  if (/^\s*(?:<!doctype html|<html|<head|<body|<div|<h1|<section|<main|<article|<p[ >])/i.test(start))
+    return format("html");
+  if (/^\s*<\?xml|^\s*<!DOCTYPE/i.test(start))
+    return /<html/i.test(start) ? format("html") : refuse(/<!ENTITY/i.test(start) ? "entities" : "unknown");
   const isMarkdown = /\.(?:md|markdown)$/i.test(name) || /^#{1,3} \S.*\n[\s\S]*^#{1,3} \S/m.test(start);
   return format(isMarkdown ? "markdown" : "text");
 }
 
 function zipFormat(bytes: Uint8Array): { ok: true; format: Format } | { ok: false; reason: Refusal } {
   // The names of the parts are in the list at the end of the file.
-  const text = new TextDecoder("latin1").decode(bytes.length > 400_000 ? bytes.subarray(bytes.length - 200_000) : bytes);
+  const text = new TextDecoder("latin1").decode(
+    bytes.length > 400_000 ? bytes.subarray(bytes.length - 200_000) : bytes,
+  );
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 4_096));
   if (text.includes("word/document.xml")) return { ok: true, format: "docx" };
   if (head.includes("opendocument.text") || text.includes("content.xml")) return { ok: true, format: "odt" };

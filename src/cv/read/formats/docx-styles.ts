@@ -1,11 +1,26 @@
 import { Parser } from "htmlparser2";
 
 /** The look of a paragraph style, with what it has from the styles that it is based on. */
-export type DocxStyle = { bold: boolean; italic: boolean; size: number | null; level: number; isList: boolean };
+export type DocxStyle = {
+  bold: boolean;
+  italic: boolean;
+  size: number | null;
+  level: number;
+  isList: boolean;
+};
 
-type Raw = { basedOn: string | null; name: string; bold?: boolean; italic?: boolean; size?: number; outline?: number; isList?: boolean };
+type Raw = {
+  basedOn: string | null;
+  name: string;
+  bold?: boolean;
+  italic?: boolean;
+  size?: number;
+  outline?: number;
+  isList?: boolean;
+};
 
-export const isOn = (value: string | undefined): boolean => !["0", "false", "off", "none"].includes(value ?? "1");
+export const isOn = (value: string | undefined): boolean =>
+  !["0", "false", "off", "none"].includes(value ?? "1");
 
 /** Reads styles.xml. Returns the default size in points and each style by its id. */
 export function readDocxStyles(xml: string): { size: number; styleOf: (id: string | null) => DocxStyle } {

@@ -2,7 +2,9 @@ import { strFromU8, unzipSync } from "fflate";
 import { limits } from "../limits.ts";
 import type { Refusal } from "../refusals.ts";
 
-export type ZipReading = { ok: true; text: (name: string) => string; names: string[] } | { ok: false; reason: Refusal };
+export type ZipReading =
+  | { ok: true; text: (name: string) => string; names: string[] }
+  | { ok: false; reason: Refusal };
 
 /** Unpacks the parts of an office document that pass the filter. Sizes are checked before anything is unpacked. */
 export function openZip(bytes: Uint8Array, isRead: (name: string) => boolean): ZipReading {
@@ -22,7 +24,8 @@ export function openZip(bytes: Uint8Array, isRead: (name: string) => boolean): Z
     });
     if (isTooLarge) return { ok: false, reason: "too-large-unpacked" };
     const parts = new Map(Object.entries(unpacked).map(([name, part]) => [name, strFromU8(part)]));
-    for (const text of parts.values()) if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { ok: false, reason: "entities" };
+    for (const text of parts.values())
+      if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { ok: false, reason: "entities" };
     return { ok: true, text: (name) => parts.get(name) ?? "", names: [...parts.keys()] };
   } catch {
     return { ok: false, reason: "broken" };

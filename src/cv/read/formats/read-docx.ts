@@ -7,7 +7,16 @@ import { isOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
 import { openZip } from "./open-zip.ts";
 
 const part = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/[^/]+\.rels$/;
-const skipped = new Set(["mc:Fallback", "w:del", "w:instrText", "w:fldData", "w:delText", "w:sdtPr", "w:tblPr", "w:sectPr"]);
+const skipped = new Set([
+  "mc:Fallback",
+  "w:del",
+  "w:instrText",
+  "w:fldData",
+  "w:delText",
+  "w:sdtPr",
+  "w:tblPr",
+  "w:sectPr",
+]);
 
 /** Reads a Word document: page headers, then the text with its tables and text boxes, then page footers. */
 export function readDocx(bytes: Uint8Array): { ok: true; text: TextOfFile } | { ok: false; reason: Refusal } {
@@ -16,13 +25,17 @@ export function readDocx(bytes: Uint8Array): { ok: true; text: TextOfFile } | { 
   if (zip.text("word/document.xml") === "") return { ok: false, reason: "broken" };
   const styles = readDocxStyles(zip.text("word/styles.xml"));
   const builder = blockBuilder(styles.size);
-  const edges = (kind: "header" | "footer") => [...new Set(zip.names.filter((name) => name.startsWith(`word/${kind}`)).map(zip.text))];
+  const edges = (kind: "header" | "footer") => [
+    ...new Set(zip.names.filter((name) => name.startsWith(`word/${kind}`)).map(zip.text)),
+  ];
   for (const xml of edges("header")) readInBox(xml, builder, styles);
   readPart(zip.text("word/document.xml"), builder, styles);
   for (const xml of edges("footer")) readInBox(xml, builder, styles);
   const links = zip.names
     .filter((name) => name.endsWith(".rels"))
-    .flatMap((name) => [...zip.text(name).matchAll(/Target="((?:https?|mailto):[^"]+)"/g)].map(([, target = ""]) => target));
+    .flatMap((name) =>
+      [...zip.text(name).matchAll(/Target="((?:https?|mailto):[^"]+)"/g)].map(([, target = ""]) => target),
+    );
   return { ok: true, text: { lines: blockLines(builder.end()), links, pages: 1 } };
 }
 
@@ -58,7 +71,11 @@ function readPart(xml: string, builder: BlockBuilder, { styleOf, size }: Styles)
         } else if (tag === "w:pStyle") {
           const style = styleOf(value ?? null);
           paragraph = { bold: style.bold, italic: style.italic };
-          builder.change({ size: style.size ?? size, level: style.level, ...(style.isList ? { bullet: true } : {}) });
+          builder.change({
+            size: style.size ?? size,
+            level: style.level,
+            ...(style.isList ? { bullet: true } : {}),
+          });
         } else if (tag === "w:numId") builder.change({ bullet: value !== "0" });
         else if (tag === "w:r") run = { ...paragraph };
         else if (tag === "w:b" && run) run.bold = isOn(value);

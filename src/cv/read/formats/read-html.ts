@@ -27,7 +27,12 @@ export function readHtml(html: string): TextOfFile {
         skipDepth += 1;
         return;
       }
-      if (blocks.has(tag)) builder.paragraph({ size: sizes[tag] ?? 11, level: sizes[tag] ? Number(tag[1]) : 0, bullet: tag === "li" });
+      if (blocks.has(tag))
+        builder.paragraph({
+          size: sizes[tag] ?? 11,
+          level: sizes[tag] ? Number(tag[1]) : 0,
+          bullet: tag === "li",
+        });
       else if (tag === "br") builder.text("\n", top());
       else if (tag === "table") builder.open("table");
       else if (tag === "tr") builder.open("row");
@@ -35,7 +40,11 @@ export function readHtml(html: string): TextOfFile {
       // Two elements next to each other without text between are two parts of a line.
       else if (tag === "span" && isAfterInline) builder.text("\t", top());
       if (tag === "a" && href && /^(?:https?|mailto):/.test(href)) links.push(href);
-      open.push({ tag, bold: top().bold || isBold(tag, style), italic: top().italic || tag === "i" || tag === "em" });
+      open.push({
+        tag,
+        bold: top().bold || isBold(tag, style),
+        italic: top().italic || tag === "i" || tag === "em",
+      });
       isAfterInline = false;
     },
     ontext(text) {

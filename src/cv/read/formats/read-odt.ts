@@ -14,7 +14,8 @@ export function readOdt(bytes: Uint8Array): { ok: true; text: TextOfFile } | { o
   const zip = openZip(bytes, (name) => /^(?:content|styles|META-INF\/manifest)\.xml$/.test(name));
   if (!zip.ok) return zip;
   const [content, pages] = [zip.text("content.xml"), zip.text("styles.xml")];
-  if (zip.text("META-INF/manifest.xml").includes("encryption-data")) return { ok: false, reason: "encrypted" };
+  if (zip.text("META-INF/manifest.xml").includes("encryption-data"))
+    return { ok: false, reason: "encrypted" };
   if (content === "") return { ok: false, reason: "broken" };
   const looks = new Map([...readLooks(pages), ...readLooks(content)]);
   const builder = blockBuilder(12);
@@ -30,7 +31,9 @@ export function readOdt(bytes: Uint8Array): { ok: true; text: TextOfFile } | { o
     readBody(xml.slice(from, xml.indexOf(end, from) + end.length), builder, looks);
     if (isEdge) builder.close("box");
   }
-  const links = [...content.matchAll(/xlink:href="((?:https?|mailto):[^"]+)"/g)].map(([, target = ""]) => target);
+  const links = [...content.matchAll(/xlink:href="((?:https?|mailto):[^"]+)"/g)].map(
+    ([, target = ""]) => target,
+  );
   return { ok: true, text: { lines: blockLines(builder.end()), links, pages: 1 } };
 }
 
@@ -51,7 +54,10 @@ function readLooks(xml: string): Map<string, Look> {
         const size = Number.parseFloat(attributes["fo:font-size"] ?? "");
         looks.set(name, {
           bold: weight === undefined ? look.bold : weight === "bold" || Number(weight) >= 600,
-          italic: attributes["fo:font-style"] === undefined ? look.italic : attributes["fo:font-style"] === "italic",
+          italic:
+            attributes["fo:font-style"] === undefined
+              ? look.italic
+              : attributes["fo:font-style"] === "italic",
           size: Number.isFinite(size) && !attributes["fo:font-size"]?.includes("%") ? size : look.size,
         });
       },
@@ -98,7 +104,8 @@ function readBody(xml: string, builder: BlockBuilder, looks: ReadonlyMap<string,
         else if (tag === "table:table-cell") builder.open("cell");
       },
       ontext(text) {
-        if (skipDepth === 0 && stack.length > 0) builder.text(text.replaceAll(/\s+/g, " "), stack.at(-1) ?? plain);
+        if (skipDepth === 0 && stack.length > 0)
+          builder.text(text.replaceAll(/\s+/g, " "), stack.at(-1) ?? plain);
       },
       onclosetag(tag) {
         if (skipDepth > 0) {

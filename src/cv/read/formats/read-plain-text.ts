@@ -25,7 +25,14 @@ export function readPlainText(text: string): TextOfFile {
       if (run) run.text += ` ${line.trim()}`;
     } else {
       const cells = cleanText(line.trim()).replaceAll(/ {3,}|\t+/g, "\t");
-      paragraphs.push({ kind: "paragraph", runs: [{ text: cells, bold: false, italic: false }], size: 11, level: 0, bullet: false, gap });
+      paragraphs.push({
+        kind: "paragraph",
+        runs: [{ text: cells, bold: false, italic: false }],
+        size: 11,
+        level: 0,
+        bullet: false,
+        gap,
+      });
     }
     gap = 1;
     before = line;

@@ -7,8 +7,27 @@ const skippedGroups = new Set(
     " ",
   ),
 );
-const signs: Readonly<Record<string, string>> = { emdash: "—", endash: "–", bullet: "•", lquote: "‘", rquote: "’", ldblquote: "“", rdblquote: "”", "~": " ", "_": "-", emspace: " ", enspace: " " };
-type State = { bold: boolean; italic: boolean; size: number; isSkipped: boolean; isSign: boolean; fallback: number };
+const signs: Readonly<Record<string, string>> = {
+  emdash: "—",
+  endash: "–",
+  bullet: "•",
+  lquote: "‘",
+  rquote: "’",
+  ldblquote: "“",
+  rdblquote: "”",
+  "~": " ",
+  _: "-",
+  emspace: " ",
+  enspace: " ",
+};
+type State = {
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  isSkipped: boolean;
+  isSign: boolean;
+  fallback: number;
+};
 const token = /\\([a-z]+)(-?\d+)? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/gi;
 
 /** Reads a file in Rich Text Format. Pictures and embedded objects are not read. */

@@ -20,7 +20,8 @@ export function findGutters(rows: readonly Row[]): Gutter[] {
     for (const { first, last } of emptyRuns(rows, x)) {
       if (last - first + 1 < fewestRows) continue;
       const same = gutters.find(
-        (one) => Math.abs(one.first - first) <= 1 && Math.abs(one.last - last) <= 1 && x - one.right <= step * 1.5,
+        (one) =>
+          Math.abs(one.first - first) <= 1 && Math.abs(one.last - last) <= 1 && x - one.right <= step * 1.5,
       );
       if (same) same.right = x;
       else gutters.push({ left: x, right: x, first, last });
@@ -48,7 +49,12 @@ function emptyRuns(rows: readonly Row[], x: number): { first: number; last: numb
   return runs;
 }
 
-function cutRun(rows: readonly Row[], x: number, first: number, last: number): { first: number; last: number } | null {
+function cutRun(
+  rows: readonly Row[],
+  x: number,
+  first: number,
+  last: number,
+): { first: number; last: number } | null {
   const sides = rows.slice(first, last + 1).map((row) => ({
     left: row.some((one) => one.right <= x),
     right: row.some((one) => one.x >= x),

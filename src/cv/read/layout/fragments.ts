@@ -23,7 +23,9 @@ const wideGap = 1;
 export function toRows(runs: readonly PdfRun[]): Row[] {
   const lines: PdfRun[][] = [];
   for (const run of runs.toSorted((a, b) => a.y - b.y)) {
-    const line = lines.findLast(([first]) => first && Math.abs(first.y - run.y) < 0.35 * Math.max(first.size, run.size));
+    const line = lines.findLast(
+      ([first]) => first && Math.abs(first.y - run.y) < 0.35 * Math.max(first.size, run.size),
+    );
     if (line) line.push(run);
     else lines.push([run]);
   }
@@ -54,7 +56,8 @@ function splitLine(line: readonly PdfRun[]): Row {
 }
 
 function toFragment(group: readonly PdfRun[]): Fragment {
-  const isRtl = group.filter((run) => run.isRtl).length * 2 > group.filter(({ text }) => /\p{L}/u.test(text)).length;
+  const isRtl =
+    group.filter((run) => run.isRtl).length * 2 > group.filter(({ text }) => /\p{L}/u.test(text)).length;
   const ordered = isRtl ? fromRight(group) : group;
   const runs: TextRun[] = [];
   let last: PdfRun | null = null;
@@ -62,11 +65,16 @@ function toFragment(group: readonly PdfRun[]): Fragment {
     const gap = last === null ? 0 : run.x > last.x ? run.x - last.x - last.width : last.x - run.x - run.width;
     const space = last !== null && gap > 0.12 * run.size ? " " : "";
     const previous = runs.at(-1);
-    if (previous && previous.bold === run.bold && previous.italic === run.italic) previous.text += space + run.text;
+    if (previous && previous.bold === run.bold && previous.italic === run.italic)
+      previous.text += space + run.text;
     else runs.push({ text: space + run.text, bold: run.bold, italic: run.italic });
     last = run;
   }
-  const text = runs.map((run) => run.text).join("").replaceAll(/\s+/g, " ").trim();
+  const text = runs
+    .map((run) => run.text)
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   const letters = group.map(({ text: one }) => one.length);
   const bold = group.reduce((sum, run, at) => sum + (run.bold ? (letters[at] ?? 0) : 0), 0);
   const all = letters.reduce((sum, one) => sum + one, 0);

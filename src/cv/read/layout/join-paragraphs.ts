@@ -29,15 +29,21 @@ function rightEdges(lines: readonly TextLine[]): Map<number, number> {
   return edges;
 }
 
-function continues(line: TextLine, paragraph: TextLine & { last: TextLine }, edges: Map<number, number>): boolean {
+function continues(
+  line: TextLine,
+  paragraph: TextLine & { last: TextLine },
+  edges: Map<number, number>,
+): boolean {
   const { last } = paragraph;
   const isNear = line.page === last.page ? line.gap > 0.5 && line.gap < 1.95 : true;
   if (line.bullet || line.column !== last.column || !isNear || line.width === 0) return false;
-  if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0) return false;
+  if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0)
+    return false;
   const [text, before] = [lineText(line), lineText(last)];
   if (sectionName(text) !== null) return false;
   if (paragraph.bullet) {
-    const isHanging = paragraph === (last as TextLine) || last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
+    const isHanging =
+      paragraph === (last as TextLine) || last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
     const isFlush = Math.abs(line.x - paragraph.x) < 3 && !last.bold && !line.bold;
     if (!isHanging && !isFlush) return false;
     return isHanging ? !(line.bold && !last.bold) : isFull(last, text, edges);
@@ -56,7 +62,7 @@ function isFull(line: TextLine, next: string, edges: Map<number, number>): boole
   const text = lineText(line);
   const perLetter = line.width / Math.max(text.length, 1);
   const isSpaced = /\s/.test(next.slice(0, 40));
-  const word = isSpaced ? next.split(" ", 1)[0]?.length ?? 0 : 1;
+  const word = isSpaced ? (next.split(" ", 1)[0]?.length ?? 0) : 1;
   const free = (edges.get(line.column) ?? 0) - (line.x + line.width);
   return free < (word + 1) * perLetter;
 }
@@ -71,6 +77,9 @@ function append(cell: TextCell, more: TextCell): TextCell {
   if (!first) return cell;
   const space = isHyphened ? "" : " ";
   const end = cell.at(-1);
-  const head = end && end.text.endsWith("\u00AD") ? [...cell.slice(0, -1), { ...end, text: end.text.slice(0, -1) }] : cell;
+  const head =
+    end && end.text.endsWith("\u00AD")
+      ? [...cell.slice(0, -1), { ...end, text: end.text.slice(0, -1) }]
+      : cell;
   return [...head, { ...first, text: space + first.text.trimStart() }, ...rest];
 }

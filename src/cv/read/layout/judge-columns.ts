@@ -49,7 +49,9 @@ function isMargin(side: readonly Row[], other: readonly Row[]): boolean {
   if (dated >= 0.45 * side.length) return true;
   if (dated === 0) return false;
   const shared = sharedRows(side, other);
-  return dated >= 0.25 * side.length && shared >= 0.7 * side.length && side.every((row) => textOf(row).length < 45);
+  return (
+    dated >= 0.25 * side.length && shared >= 0.7 * side.length && side.every((row) => textOf(row).length < 45)
+  );
 }
 
 function isDateRow(row: Row): boolean {
@@ -60,5 +62,6 @@ function isDateRow(row: Row): boolean {
 
 function sharedRows(some: readonly Row[], others: readonly Row[]): number {
   const baselines = others.map(([first]) => first?.y ?? 0);
-  return some.filter(([first]) => first && baselines.some((y) => Math.abs(y - first.y) < 0.35 * first.size)).length;
+  return some.filter(([first]) => first && baselines.some((y) => Math.abs(y - first.y) < 0.35 * first.size))
+    .length;
 }

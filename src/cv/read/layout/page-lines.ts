@@ -11,10 +11,12 @@ import { splitColumns } from "./split-columns.ts";
 export function pageLines(pages: readonly PdfPage[]): TextLine[] {
   const rowsOf = pages.map(({ runs }) => toRows(runs));
   const blocks = rowsOf.flatMap((rows, index) =>
-    splitColumns(rows.filter((row) => !isFurniture(row, index, rowsOf, pages[index]?.height ?? 842))).map((block) => ({
-      ...block,
-      page: index + 1,
-    })),
+    splitColumns(rows.filter((row) => !isFurniture(row, index, rowsOf, pages[index]?.height ?? 842))).map(
+      (block) => ({
+        ...block,
+        page: index + 1,
+      }),
+    ),
   );
   const columns = joinOverPages(blocks);
   return columns.flatMap((column, number) => {
@@ -38,7 +40,8 @@ function joinOverPages(blocks: readonly PlacedBlock[]): PlacedBlock[][] {
     const previous = columns.findLast((column) => {
       const last = column.at(-1);
       if (last === undefined || last.page !== block.page - 1) return false;
-      const isTop = block.rows === blocks.find(({ page, side }) => page === block.page && side === block.side)?.rows;
+      const isTop =
+        block.rows === blocks.find(({ page, side }) => page === block.page && side === block.side)?.rows;
       if (!isTop) return false;
       if (last.side === block.side) return block.side !== "" || last === lastOfPage(blocks, last.page);
       // A page of one column continues the last column of the page before, the widest.

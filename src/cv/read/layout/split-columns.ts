@@ -11,7 +11,11 @@ const deepest = 3;
 export function splitColumns(rows: readonly Row[], side = ""): Block[] {
   if (rows.length === 0) return [];
   const gutter =
-    side.length >= deepest ? undefined : findGutters(rows).slice(0, 12).find((one) => areColumns(splitRows(rows, one)));
+    side.length >= deepest
+      ? undefined
+      : findGutters(rows)
+          .slice(0, 12)
+          .find((one) => areColumns(splitRows(rows, one)));
   if (!gutter) return [{ side, rows: [...rows], width: widthOf(rows) }];
   const { left, right } = splitRows(rows, gutter);
   const columns = [splitColumns(left, `${side}l`), splitColumns(right, `${side}r`)];

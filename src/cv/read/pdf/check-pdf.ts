@@ -36,7 +36,8 @@ function unpackedSize(packed: Uint8Array, most: number): number {
     size += chunk.length;
   });
   try {
-    for (let at = 0; at < packed.length && size <= most; at += 16_384) unzlib.push(packed.subarray(at, at + 16_384), false);
+    for (let at = 0; at < packed.length && size <= most; at += 16_384)
+      unzlib.push(packed.subarray(at, at + 16_384), false);
   } catch {
     return size;
   }

@@ -22,7 +22,9 @@ const boldFont = /bold|black|heavy|semibold|demi|cmss?bx|cmbx|(?:^|[-+])(?:[a-z]
 function joinSpacedLetters(text: string): string {
   const parts = text.trim().split(" ");
   const letters = parts.join("").length;
-  return parts.length >= 3 && letters / parts.length <= 1.6 && /\p{L} \p{L}/u.test(text) ? parts.join("") : text;
+  return parts.length >= 3 && letters / parts.length <= 1.6 && /\p{L} \p{L}/u.test(text)
+    ? parts.join("")
+    : text;
 }
 
 type Font = { name?: string; bold?: boolean; black?: boolean; italic?: boolean };
@@ -38,7 +40,10 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   const runs: PdfRun[] = [];
   for (const item of items) {
     if (!("str" in item) || item.str === "") continue;
-    const [a = 0, b = 0, , d = 0, left = 0, bottom = 0] = multiply(view.transform, item.transform as number[]);
+    const [a = 0, b = 0, , d = 0, left = 0, bottom = 0] = multiply(
+      view.transform,
+      item.transform as number[],
+    );
     // Turned text is decoration, and its lines cannot be ordered with the others.
     if (Math.abs(b) > Math.abs(a)) continue;
     const font = fonts.get(item.fontName) ?? {};

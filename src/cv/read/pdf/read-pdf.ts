@@ -7,11 +7,13 @@ import { checkPdf } from "./check-pdf.ts";
 import { readPdfPage, type PdfPage } from "./pdf-runs.ts";
 
 /** Reads the text of a PDF. Scripts, forms and attachments are not run or opened, and pictures are not unpacked. */
-export async function readPdf(bytes: Uint8Array): Promise<{ ok: true; text: TextOfFile } | { ok: false; reason: Refusal }> {
+export async function readPdf(
+  bytes: Uint8Array,
+): Promise<{ ok: true; text: TextOfFile } | { ok: false; reason: Refusal }> {
   const refused = checkPdf(bytes);
   if (refused) return { ok: false, reason: refused };
   // The library keeps the bytes that it is given.
-  const opening = getDocumentProxy(bytes.slice(), {
+  const opening = getDocumentProxy(new Uint8Array(bytes), {
     maxImageSize: 1,
     disableFontFace: true,
     useSystemFonts: false,
@@ -30,7 +32,8 @@ export async function readPdf(bytes: Uint8Array): Promise<{ ok: true; text: Text
         if (runs > limits.runs) return { ok: false, reason: "too-complex" };
         pages.push(page);
       }
-      if (pages.every(({ runs: own }) => own.every(({ text }) => text.trim() === ""))) return { ok: false, reason: "no-text" };
+      if (pages.every(({ runs: own }) => own.every(({ text }) => text.trim() === "")))
+        return { ok: false, reason: "no-text" };
       const links = pages.flatMap((page) => page.links);
       return { ok: true, text: { lines: pageLines(pages), links, pages: pages.length } };
     } finally {

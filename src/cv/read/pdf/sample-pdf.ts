@@ -1,7 +1,10 @@
 import { strToU8, zlibSync } from "fflate";
 
 /** Writes a small PDF whose pages have these drawing instructions. For tests. */
-export function pdfOf(pages: readonly string[], more: { catalog?: string; trailer?: string; objects?: string[] } = {}): Uint8Array {
+export function pdfOf(
+  pages: readonly string[],
+  more: { catalog?: string; trailer?: string; objects?: string[] } = {},
+): Uint8Array {
   const kids = pages.map((_, at) => `${10 + at * 2} 0 R`).join(" ");
   const objects = [
     `1 0 obj << /Type /Catalog /Pages 2 0 R ${more.catalog ?? ""} >> endobj`,
@@ -13,7 +16,9 @@ export function pdfOf(pages: readonly string[], more: { catalog?: string; traile
       `${11 + at * 2} 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj`,
     ]),
   ];
-  return strToU8(`%PDF-1.7\n${objects.join("\n")}\ntrailer << /Root 1 0 R /Size ${10 + pages.length * 2} ${more.trailer ?? ""} >>\nstartxref\n0\n%%EOF\n`);
+  return strToU8(
+    `%PDF-1.7\n${objects.join("\n")}\ntrailer << /Root 1 0 R /Size ${10 + pages.length * 2} ${more.trailer ?? ""} >>\nstartxref\n0\n%%EOF\n`,
+  );
 }
 
 /** A PDF that unpacks to 200 MB, one with a password, or one with a script that runs on opening. */
@@ -29,7 +34,9 @@ export function hostilePdf(kind: "bomb" | "encrypted" | "script"): Uint8Array {
     });
   }
   const packed = zlibSync(new Uint8Array(200_000_000).fill(32), { level: 6 });
-  const [head = "", tail = ""] = new TextDecoder("latin1").decode(pdfOf(["HERE"])).split("<< /Length 4 >> stream\nHERE");
+  const [head = "", tail = ""] = new TextDecoder("latin1")
+    .decode(pdfOf(["HERE"]))
+    .split("<< /Length 4 >> stream\nHERE");
   const start = strToU8(`${head}<< /Length ${packed.length} /Filter /FlateDecode >> stream\n`);
   const end = strToU8(tail);
   const bytes = new Uint8Array(start.length + packed.length + end.length);

@@ -17,7 +17,8 @@ export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\
 const keyOf = (line: TextLine): string =>
   [line.level, Math.round(line.size * 2), isBold(line), isCapitals(lineText(line))].join(" ");
 
-const isBold = (line: TextLine): boolean => line.cells[0]?.every(({ bold, text }) => bold || text.trim() === "") ?? false;
+const isBold = (line: TextLine): boolean =>
+  line.cells[0]?.every(({ bold, text }) => bold || text.trim() === "") ?? false;
 
 /** Finds the style of a CV's headings from those with known words. */
 export function headingStyle(lines: readonly TextLine[]): Style {
@@ -33,7 +34,9 @@ export function headingStyle(lines: readonly TextLine[]): Style {
   const model = known.find((line) => keyOf(line) === key);
   const alike = single.filter((line) => keyOf(line) === key);
   const body = bodySize(lines);
-  const isSet = model !== undefined && (model.level > 0 || model.size > body + 0.4 || isBold(model) || isCapitals(lineText(model)));
+  const isSet =
+    model !== undefined &&
+    (model.level > 0 || model.size > body + 0.4 || isBold(model) || isCapitals(lineText(model)));
   const margin = lines.filter(
     ({ cells }) => cells.length > 1 && sectionName(cellText(cells[0] ?? [])) !== null,
   );

@@ -7,7 +7,8 @@ for (const [name, words] of Object.entries(headingSynonyms) as [SectionName, str
   for (const word of words.split("|")) names.set(foldHeading(word), name);
 }
 for (const { headings, page } of Object.values(translations)) {
-  for (const [kind, heading] of Object.entries(headings)) names.set(foldHeading(heading), kind as SectionName);
+  for (const [kind, heading] of Object.entries(headings))
+    names.set(foldHeading(heading), kind as SectionName);
   names.set(foldHeading(page.contact), "contact");
 }
 /** Words that carry a heading of several: "Selected professional experience". */

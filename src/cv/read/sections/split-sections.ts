@@ -41,7 +41,8 @@ function headingOf(line: TextLine, style: ReturnType<typeof headingStyle>): Head
   const name = sectionName(text);
   if (name && others.length > 0) {
     // A heading beside its text.
-    const isSet = style.fits(line) || isCapitals(text) || first.every(({ bold }) => bold) || style.isBeside(line);
+    const isSet =
+      style.fits(line) || isCapitals(text) || first.every(({ bold }) => bold) || style.isBeside(line);
     return isSet ? { name, rest: others } : null;
   }
   if (others.length > 0) return null;
