@@ -23,7 +23,9 @@ const rest = (parts: HtmlParts): string =>
   certificates(parts);
 
 /** Layouts that a browser prints. Those with an even number are open, the others are sealed. */
-export const htmlLayouts: Readonly<Record<number, { name: string; isColumns?: boolean; html: Layout }>> = {
+export const htmlLayouts: Readonly<
+  Record<number, { name: string; isColumns?: boolean; html: Layout; header?: (parts: HtmlParts) => string }>
+> = {
   0: {
     name: "one column, dates right",
     html: (parts, language) => {
@@ -105,14 +107,16 @@ export const htmlLayouts: Readonly<Record<number, { name: string; isColumns?: bo
   },
   6: {
     name: "contact in page header",
+    header: (parts) =>
+      `<p style="font:8pt Arial;margin-left:16mm">${parts.name} | ${parts.contacts.join(" | ")}</p>`,
     html: (parts, language) => {
       const jobs = parts.work.map(
         (job) =>
           `<p>${job.dates}</p><h3>${job.position}</h3><p>${job.company} · ${job.location}</p>${job.bullets}`,
       );
       return page(
-        "@page{margin:26mm 16mm}header{position:fixed;top:-16mm;font-size:8pt}h2{text-transform:uppercase;font-size:10pt;letter-spacing:.04em}",
-        `<header>${parts.name} | ${parts.contacts.join(" | ")}</header><h1>${parts.name}</h1><p>${parts.label}</p>${parts.h2("summary")}${parts.summary}${parts.h2("experience")}${jobs.join("")}${rest(parts)}`,
+        "@page{margin:26mm 16mm}h2{text-transform:uppercase;font-size:10pt;letter-spacing:.04em}",
+        `<h1>${parts.name}</h1><p>${parts.label}</p>${parts.h2("summary")}${parts.summary}${parts.h2("experience")}${jobs.join("")}${rest(parts)}`,
         language,
       );
     },

@@ -55,13 +55,22 @@ async function printHtml(folder: string): Promise<Case[]> {
   const browser = await openBrowser({ whole: true });
   const page = await browser.newPage();
   const cases: Case[] = [];
-  for (const [number, { name: group, isColumns = false, html }] of Object.entries(htmlLayouts)) {
+  for (const [number, { name: group, isColumns = false, html, header }] of Object.entries(htmlLayouts)) {
     for (const { person, notation, name, truth } of people(Number(number))) {
       const path = join(folder, `${name}.html`);
-      const source = html(htmlParts(person, notation), person.language);
+      const parts = htmlParts(person, notation);
+      const source = html(parts, person.language);
       await writeFile(path, person.language === "zh" ? source.replace("<style>", `${face}<style>`) : source);
       await page.goto(pathToFileURL(path).href);
-      const file = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+      const file = new Uint8Array(
+        await page.pdf({
+          preferCSSPageSize: true,
+          printBackground: true,
+          ...(header
+            ? { displayHeaderFooter: true, headerTemplate: header(parts), footerTemplate: "<i></i>" }
+            : {}),
+        }),
+      );
       cases.push({
         name,
         group,

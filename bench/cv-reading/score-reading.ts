@@ -42,7 +42,9 @@ function basicsOf(resume: unknown): Record<string, string[]> {
 }
 
 const skillsOf = (resume: unknown): string[] =>
-  listOf(resume, "skills").flatMap((skill) => [...valuesOf(skill, "name"), ...valuesOf(skill, "keywords")]);
+  listOf(resume, "skills").flatMap((skill) =>
+    [...valuesOf(skill, "name"), ...valuesOf(skill, "keywords")].flatMap((one) => one.split(/\s*[،、]\s*/u)),
+  );
 
 function compare(field: string, expected: readonly string[], given: readonly string[], counts: Counts): void {
   const count = counts.get(field) ?? { right: 0, wrong: 0, missed: 0 };

@@ -62,9 +62,17 @@ export function readLines({ lines: given }: TextOfFile): CvReading {
 const headings = (sections: readonly CvSection[]): TextLine[] =>
   sections.flatMap(({ heading, name }) => (heading && name !== "other" ? [heading] : []));
 
-const placeOf = ({ page, x, y, width, size }: TextLine): Place => {
+const placeOf = ({ page, x, y, width, size, fromRight }: TextLine): Place => {
   const round = (length: number) => Math.round(length * 10) / 10;
-  return { page, box: [round(x), round(y - size), round(width), round(size)] };
+  return {
+    page,
+    box: [
+      round(fromRight === undefined ? x : fromRight - x - width),
+      round(y - size),
+      round(width),
+      round(size),
+    ],
+  };
 };
 
 /** Replaces found values by their text. Empty objects and lists are left out. */

@@ -25,6 +25,8 @@ export type TextLine = {
   /** Space above the line in multiples of its size; large at the start of a column. */
   gap: number;
   cells: TextCell[];
+  /** The width of a page that is read from right to left: x is measured from its right edge. */
+  fromRight?: number;
 };
 
 /** A file as lines in reading order. `links` are addresses that the file hides behind its text. */

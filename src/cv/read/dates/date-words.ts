@@ -55,7 +55,7 @@ const rangeWords = [
   ..."to until till through thru bis à au al hasta até ao do tot t/m έως ως μέχρι до по إلى".split(" "),
 ];
 /** The words between two dates. */
-export const rangePattern = String.raw`\s*[-–—―−‐‑~〜～→]+\s*|\s+(?:${byLength(rangeWords)})\s+|\s*(?:至|到|から)\s*`;
+export const rangePattern = String.raw`\s*[-\u2010-\u2015\u2212~〜～→]+\s*|\s+(?:${byLength(rangeWords)})\s+|\s*(?:至|到|から)\s*`;
 
 /** The words before an open start: "since 2020". */
 export const sincePattern = byLength(

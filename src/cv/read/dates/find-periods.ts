@@ -50,7 +50,9 @@ const weakDateAt = compile(before + alternatives(weakDates));
 const endAt = compile(alternatives(ends));
 const rangeAt = compile(rangePattern);
 const sinceAt = compile(String.raw`${before}(?:${sincePattern})\s*`);
-const openAt = compile(String.raw`\s*(?:[-–—−](?=\s*(?:$|[|,)）\]]))|onwards?\b|至今|から現在|以来|以降)`);
+const openAt = compile(
+  String.raw`\s*(?:[-\u2010-\u2015\u2212](?=\s*(?:$|[|,)）\]]))|onwards?\b|至今|から現在|以来|以降)`,
+);
 
 function alternatives(patterns: readonly string[]): string {
   return `(?:${patterns.join("|")})`;

@@ -6,8 +6,9 @@ export type Piece = { text: string; line: TextLine; bold: boolean; italic: boole
 
 export type DatedLine = { line: TextLine; pieces: Piece[]; periods: FoundPeriod[] };
 
-const separator = /\s+[|•·‧∙●▪◦⋅»/]\s*|\s*[|•·∙●▪‧⋅]\s+|\s+[-–—―−]{1,2}\s+|\s*\/\/\s*|\s+@\s*|\t/u;
-const edge = /^[\s,;:|•·∙–—―−‐/(（)）\]。、،-]+|[\s,;:|•·∙–—―−‐/(（、،-]+$/gu;
+const separator =
+  /\s+[|•·‧∙●▪◦⋅»/]\s*|\s*[|•·∙●▪‧⋅]\s+|\s+[-\u2010-\u2015\u2212]{1,2}\s+|\s*\/\/\s*|\s+@\s*|\t/u;
+const edge = /^[\s,;:|•·∙\u2010-\u2015\u2212/(（)）\]。、،-]+|[\s,;:|•·∙\u2010-\u2015\u2212/(（、،-]+$/gu;
 
 /** Takes the dates out of a line and splits the rest into pieces. */
 export function readPieces(line: TextLine): DatedLine {
@@ -53,7 +54,10 @@ function splitStyles(cell: TextCell): TextCell[] {
     const isSame =
       before &&
       ((before.bold === run.bold && before.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text));
-    if (last && (isSame || run.text.trim() === "" || /^\s*[.)\]]\s*$/.test(run.text))) last.push(run);
+    // "Grade: 3.8", with a bold label.
+    const isLabelled = /[:：]\s*$/u.test(before?.text ?? "") || /^\s*[:：]/u.test(run.text);
+    if (last && (isSame || isLabelled || run.text.trim() === "" || /^\s*[.)\]]\s*$/.test(run.text)))
+      last.push(run);
     else parts.push([run]);
   }
   return parts;

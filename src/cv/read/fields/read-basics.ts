@@ -19,16 +19,17 @@ const titles = new Set([
 export function readBasics(sections: readonly CvSection[]): { [key: string]: FoundTree | undefined } {
   const top = sections.filter(({ name }) => name === "top").flatMap(({ lines }) => lines);
   const listed = sections.filter(({ name }) => name === "contact").flatMap(({ lines }) => lines);
-  const contact = readContact([...top, ...listed], (line) => listed.includes(line));
+  const candidates = [...top, ...listed].filter(isText);
+  const name = readName(candidates);
+  const contact = readContact([...top, ...listed], (line) => listed.includes(line), name?.text ?? null);
   const elsewhere =
     contact.email && contact.phone
       ? null
       : readContact(
           sections.flatMap(({ lines }) => lines),
           () => false,
+          name?.text ?? null,
         );
-  const candidates = [...top, ...listed].filter(isText);
-  const name = readName(candidates);
   const free = candidates.filter((line) => line !== name?.line && !isContactOnly(line, contact.lines));
   const label = readTitle(free, name?.line ?? null, name?.rest ?? "");
   return {
@@ -65,25 +66,24 @@ function readName(lines: readonly TextLine[]): Name | null {
     const label = readLabelled(lineText(line));
     if (label?.kind === "name") return { text: label.value, line, confidence: 0.95, rest: "" };
   }
-  const candidates = lines.flatMap((line, index) =>
-    line.cells.map((cell) => ({ line, text: nameIn(cellText(cell)), index })),
-  );
+  const candidates = lines.flatMap((line, index) => [
+    ...line.cells.map((cell) => ({ line, text: nameIn(cellText(cell)) })),
+    ...overTwoLines(line, lines[index + 1]),
+  ]);
   const fitting = candidates.filter(({ text, line }) => line.page === 1 && isNameLike(text.name));
   const largest = Math.max(...fitting.map(({ line }) => line.size), 0);
   const named = fitting.filter(({ line }) => line.size > largest - 0.5);
   const [first] = named.toSorted((a, b) => Number(namesRole(a.text.name)) - Number(namesRole(b.text.name)));
   if (!first) return null;
-  const next = lines[first.index + 1];
-  // A name over two lines.
-  const isSplit =
-    next !== undefined &&
-    next.size > largest - 0.5 &&
-    largest > 15 &&
-    isWord(first.text.name) &&
-    isWord(lineText(next)) &&
-    next.cells.length === 1;
-  const text = isSplit ? `${first.text.name} ${lineText(next)}` : first.text.name;
-  return { text, line: first.line, confidence: largest > 13 ? 0.95 : 0.75, rest: first.text.rest };
+  const { name, rest } = first.text;
+  return { text: name, line: first.line, confidence: largest > 13 ? 0.95 : 0.75, rest };
+}
+
+/** A large name with each part in its line. */
+function overTwoLines(line: TextLine, next: TextLine | undefined) {
+  const [one, two] = [lineText(line), next ? lineText(next) : ""];
+  const isSplit = line.size > 15 && next !== undefined && Math.abs(next.size - line.size) < 0.5;
+  return isSplit && isWord(one) && isWord(two) ? [{ line, text: { name: `${one} ${two}`, rest: "" } }] : [];
 }
 
 const isWord = (text: string): boolean => /^[\p{L}\p{M}.'’-]+$/u.test(text);

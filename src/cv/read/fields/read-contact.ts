@@ -1,5 +1,5 @@
 import { toAsciiDigits } from "../dates/ascii-digits.ts";
-import { cellText, type TextLine } from "../text-line.ts";
+import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { findLinks } from "./find-links.ts";
 import { found, type Found, type FoundTree } from "./found.ts";
 import { readLabelled } from "./labelled.ts";
@@ -20,20 +20,28 @@ const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const phone = /(?:\+|\(?0|\()?\d(?:[\s()./\-–‑]{0,3}\d){6,14}(?!\d)|\+\d[\d\s()./*-]{6,20}\d/u;
 
 /** Reads e-mail address, phone, links and place from lines at the top, in the margins or under "Contact". */
-export function readContact(lines: readonly TextLine[], isListed: (line: TextLine) => boolean): Contact {
+export function readContact(
+  lines: readonly TextLine[],
+  isListed: (line: TextLine) => boolean,
+  name: string | null,
+): Contact {
   const contact: Contact = { links: [], lines: new Set() };
   const places: { value: string; line: TextLine; score: number }[] = [];
-  for (const line of lines) {
+  const hasData = (line: TextLine | undefined): boolean =>
+    line !== undefined && hasContactData(lineText(line));
+  for (const [index, line] of lines.entries()) {
     const texts = line.cells.map(cellText);
     const whole = texts.join(" | ");
-    const hasContact = email.test(whole) || findLinks(whole).length > 0 || hasPhone(whole);
+    const hasContact = hasContactData(whole);
+    const besides = [lines[index - 1], lines[index + 1]].filter(hasData).length;
     for (const part of texts.flatMap((text) => text.split(/\s+[|•·∙●▪/◦⋅~]\s+|\s[–—-]\s|[|•·;●▪⋄]\s*|\t/u))) {
       const rest = takeParts(part, line, contact);
       const label = readLabelled(rest);
       const value = trimEdges(label?.value ?? rest);
       if (value === "" || (label && label.kind !== "location")) continue;
-      const score = label ? 2 : placeScore(value) + (hasContact ? 0.4 : 0) + (isListed(line) ? 0.3 : 0);
-      if (value.length < 70 && /\p{L}{2}/u.test(value) && !namesRole(value))
+      const near = hasContact ? 0.4 : besides * 0.22;
+      const score = label ? 2 : placeScore(value) + near + (isListed(line) ? 0.3 : 0);
+      if (value.length < 70 && /\p{L}{2}/u.test(value) && !namesRole(value) && value !== name)
         places.push({ value, line, score });
     }
     if (hasContact) contact.lines.add(line);
@@ -71,6 +79,8 @@ function takeParts(text: string, line: TextLine, contact: Contact): string {
   return isOnlyLabel ? "" : rest;
 }
 
+const hasContactData = (text: string): boolean =>
+  email.test(text) || findLinks(text).length > 0 || hasPhone(text);
 const hasPhone = (text: string): boolean => phoneIn(text) !== null;
 
 /** A phone number has seven digits or more, and is no period of years. */

@@ -1,8 +1,10 @@
-import type { TextLine } from "../text-line.ts";
+import { lineText, type TextLine } from "../text-line.ts";
+import { findLinks } from "./find-links.ts";
 import { found, type FoundTree } from "./found.ts";
 import type { Piece } from "./pieces.ts";
 import { readBody } from "./read-body.ts";
 import { readDates } from "./read-dates.ts";
+import { namesRole } from "./role-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
 import { splitOff } from "./split-off.ts";
 import { takeLink } from "./take-link.ts";
@@ -31,20 +33,32 @@ export function readListed(lines: readonly TextLine[], { name, issuer, date }: P
 export function readProjects(lines: readonly TextLine[]): FoundTree[] {
   return splitEntries(lines).map((entry) => {
     const { pieces, url } = piecesOf(entry);
-    const [name, ...others] = pieces;
-    const { summary: description, ...body } = readBody([...entry.body]);
-    const [role] = others;
+    const [name, ...others] = splitRole(pieces);
+    const { summary: description, ...body } = readBody(
+      entry.body.filter((line) => !isLink(line)),
+      "text",
+    );
+    // A line that says what the project is, after a line with the role.
+    const [role, about] = others;
+    const text = description ?? (about ? found(about.text, about.line, 0.7) : undefined);
     return {
       name: name ? found(name.text, name.line, 0.8) : undefined,
-      ...(role && description
+      ...(role && text
         ? { roles: [found(role.text, role.line, 0.6)].filter((one) => one !== undefined) }
         : {}),
-      description: description ?? (role ? found(role.text, role.line, 0.6) : undefined),
+      description: text ?? (role ? found(role.text, role.line, 0.6) : undefined),
       ...readDates(entry, "start"),
       url: url ? found(url.text, url.line, 0.85) : linkIn(entry.body),
       ...body,
     };
   });
+}
+
+/** "Bus atlas, author" → the name and the role. */
+function splitRole([name, ...others]: readonly Piece[]): Piece[] {
+  const match = name && /^(.{3,})\s*[,、，]\s*([^,、，]{2,30})$/u.exec(name.text);
+  if (!name || !match || !namesRole(match[2] ?? "")) return name ? [name, ...others] : others;
+  return [{ ...name, text: match[1] ?? "" }, { ...name, text: match[2] ?? "" }, ...others];
 }
 
 function piecesOf(entry: Entry): { pieces: Piece[]; url: Piece | null } {
@@ -58,9 +72,15 @@ function piecesOf(entry: Entry): { pieces: Piece[]; url: Piece | null } {
 }
 
 function summary(entry: Entry): { [key: string]: FoundTree | undefined } {
-  const { summary: text } = readBody(entry.body);
+  const { summary: text } = readBody(
+    entry.body.filter((line) => !isLink(line)),
+    "text",
+  );
   return text ? { summary: text } : {};
 }
+
+/** Whether a line has only an address. */
+const isLink = (line: TextLine): boolean => findLinks(lineText(line))[0]?.length === lineText(line).length;
 
 function linkIn(lines: readonly TextLine[]) {
   for (const line of lines) {

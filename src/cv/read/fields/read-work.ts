@@ -49,11 +49,15 @@ function readHead(entry: Entry): Head {
     if (label?.kind === "location" && labelled) head.location ??= labelled;
     else if ((label?.kind === "company" || label?.kind === "position") && labelled)
       head.labelled[label.kind] = labelled;
-    else if (head.named.length > 0 && !head.location && placeScore(piece.text) === 1) head.location = piece;
+    else if (!head.location && isOwnPlace(piece.text, head.named.length)) head.location = piece;
     else head.named.push(piece);
   }
   return head;
 }
+
+/** Whether a piece is only a place. "Acme, Galway, Ireland" has the company, too, unless role and company are known. */
+const isOwnPlace = (text: string, named: number): boolean =>
+  named > 0 && placeScore(text) === 1 && (named > 1 || /^\d/.test(text) || text.split(/[,،、]/u).length < 3);
 
 /** Positive if the first piece is the role and the second the employer. */
 function roleLead(one: Piece | undefined, two: Piece | undefined): number {

@@ -52,10 +52,17 @@ function startsOrEnds(text: string, { periods }: DatedLine): boolean {
   );
 }
 
+/** Whether text ends like a sentence, and not with an abbreviation such as "Inc." */
+const endsSentence = (text: string): boolean =>
+  /[.;!。]$/u.test(text) &&
+  !/(?:^|[\s.])(?:inc|ltd|co|corp|bros|jr|sr|e\.v|s\.a|s\.l|s\.r\.l|o\.o|b\.v|n\.v|u\.s|a\.s|\p{Lu})\.$/iu.test(
+    text,
+  );
+
 const isBody = (line: TextLine, text: string): boolean =>
   line.bullet ||
   (text.length > 95 && line.cells.length === 1) ||
-  (/[.;!。]$/u.test(text) && text.split(" ").length > 5) ||
+  (endsSentence(text) && (text.split(" ").length > 3 || /\p{Lo}{6}/u.test(text))) ||
   /^\p{Ll}.{40}/u.test(text);
 
 function findStarts(lines: readonly Marked[]): number[] {

@@ -34,9 +34,17 @@ const long =
 const multiWord =
   /^(?:Licence professionnelle|Licence|Master professionnel|Máster universitario|Grado|Doctorado|Licenciatura|Licenciado|Laurea(?: (?:triennale|magistrale|specialistica))?|Mestrado|Doutoramento|Doutorado|Bacharelado|Licencjat|Magister(?: inżynier)?|Studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|Master|Bachelor|Doctorat|Diplôme d[e’']\s?ingénieur|Diplôme|Diploma|Staatsexamen|Promotion|Ausbildung|HBO|MBO|Πτυχίο|Μεταπτυχιακό(?: δίπλωμα)?|Διδακτορικό|Δίπλωμα|Бакалавр|Магістр|Спеціаліст|Кандидат|بكالوريوس|ماجستير|دكتوراه|دبلوم|תואר (?:ראשון|שני|שלישי)|学士|修士|博士|硕士|\p{Script=Han}{1,3}学士|\p{Script=Han}{1,3}硕士)(?=[\s,:–—(（]|$)/u;
 
+/** A degree of one word before its field: "Baccalauréat économie". */
+function firstWord(text: string): RegExpExecArray | null {
+  const match = /^\S+(?=\s+\S)/u.exec(text);
+  return match && namesDegree(match[0]) ? match : null;
+}
+
 /** Splits "BSc Statistics", "Master of Arts in History" or "Laurea in Economia" into degree and field. */
 export function splitDegree(text: string): { studyType: string; area: string } {
-  const match = long.exec(text) ?? abbreviation.exec(text) ?? multiWord.exec(text);
+  const parts = /^([^,，、]+?)\s*[,，、]\s*(.+)$/u.exec(text);
+  if (parts && namesDegree(parts[1] ?? "")) return { studyType: parts[1] ?? "", area: parts[2] ?? "" };
+  const match = long.exec(text) ?? abbreviation.exec(text) ?? multiWord.exec(text) ?? firstWord(text);
   if (!match) return { studyType: text, area: "" };
   const rest = text.slice(match[0].length);
   const between = connector.exec(rest);

@@ -38,8 +38,8 @@ export function blockBuilder(size = 11): BlockBuilder {
   const flush = (): void => {
     const at = top();
     const hasText = at.begun.runs.some(({ text }) => text.trim() !== "");
-    if (hasText) at.blocks.push({ ...at.begun, gap: 1.3 + emptyBefore });
-    emptyBefore = hasText ? 0 : emptyBefore + 0.5;
+    if (hasText) at.blocks.push({ ...at.begun, gap: 1.3 + Math.max(0, emptyBefore - 0.25) * 2 });
+    emptyBefore = hasText ? 0 : emptyBefore + 0.25;
     at.begun = fresh();
   };
 

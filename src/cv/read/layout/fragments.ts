@@ -11,6 +11,8 @@ export type Fragment = {
   size: number;
   bold: boolean;
   isRtl: boolean;
+  /** The width of the page if x is measured from its right edge. */
+  fromRight?: number;
 };
 
 /** Fragments with the same baseline, from left to right. */

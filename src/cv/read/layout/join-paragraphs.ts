@@ -41,6 +41,8 @@ function continues(
     return false;
   const [text, before] = [lineText(line), lineText(last)];
   if (sectionName(text) !== null) return false;
+  // An address that is broken at one of its signs continues in the next line.
+  if ((isAddress.test(text) || isAddress.test(before)) && !/[\p{L}\p{N}][-/_.]$/u.test(before)) return false;
   if (paragraph.bullet) {
     const isHanging =
       paragraph === (last as TextLine) || last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
@@ -49,10 +51,17 @@ function continues(
     return isHanging ? !(line.bold && !last.bold) : isFull(last, text, edges);
   }
   if (line.cells.length > 1 || last.cells.length > 1) return false;
-  const isLower = /^\p{Ll}/u.test(text) && Math.abs(line.x - last.x) < 40;
-  if (endBold(last) !== startBold(line) || (Math.abs(line.x - last.x) > 3 && !isLower)) return false;
+  if (before.length < 40 && text.includes("@") && !before.includes("@")) return false;
+  // Short lines that begin with capitals are items of a list without signs.
+  if (before.length < 28 && /^[\p{Lu}\p{N}]/u.test(text) && !/[,&-]$/u.test(before)) return false;
+  const isLower = /^[\p{Ll}(（]/u.test(text) && Math.abs(line.x - last.x) < 40;
+  if ((endBold(last) !== startBold(line) && !isLower) || (Math.abs(line.x - last.x) > 3 && !isLower))
+    return false;
   return isFull(last, text, edges) && !/[.!?。！？:：]$/u.test(before.length < 30 ? before : "");
 }
+
+/** An e-mail address or a link alone in its line. */
+const isAddress = /^\S*(?:@|\p{L}\.\p{L}|\/\/)\S*$/u;
 
 const startBold = ({ cells }: TextLine): boolean => cells[0]?.[0]?.bold ?? false;
 const endBold = ({ cells }: TextLine): boolean => cells.at(-1)?.at(-1)?.bold ?? false;
@@ -64,7 +73,9 @@ function isFull(line: TextLine, next: string, edges: Map<number, number>): boole
   const isSpaced = /\s/.test(next.slice(0, 40));
   const word = isSpaced ? (next.split(" ", 1)[0]?.length ?? 0) : 1;
   const free = (edges.get(line.column) ?? 0) - (line.x + line.width);
-  return free < (word + 1) * perLetter;
+  // A lower-case letter rarely begins a paragraph.
+  const slack = /^\p{Ll}/u.test(next) ? 2.5 : 1;
+  return free < (word + 1) * perLetter * slack;
 }
 
 const wide = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]$/u;

@@ -26,7 +26,8 @@ export function areColumns({ left, right }: Sides): boolean {
   if (isMargin(left, right) || isMargin(right, left)) return false;
   if (inLeft > 0 && inRight > 0) return true;
   // Headings beside their text.
-  if (inLeft >= 2 && inLeft * 2 >= left.length) return false;
+  const labels = left.filter((row) => isHeadingRow(row) || isDateRow(row)).length;
+  if (inRight === 0 && labels >= 0.55 * left.length) return false;
   const shared = sharedRows(left, right);
   const fewer = Math.min(left.length, right.length);
   if (shared > 0.8 * fewer) return false;
@@ -45,7 +46,10 @@ const looksSet = ({ text, bold }: Fragment): boolean => bold || !/^\p{Ll}/u.test
 
 /** Whether a side has only dates and short notes to the rows of the other side. */
 function isMargin(side: readonly Row[], other: readonly Row[]): boolean {
-  const dated = side.filter(isDateRow).length;
+  const dates = side.filter(isDateRow);
+  const dated = dates.length;
+  // The only dates of a page are next to the text that they belong to.
+  if (dated >= 2 && !other.some(hasDate) && sharedRows(dates, other) >= 0.75 * dated) return true;
   if (dated >= 0.45 * side.length) return true;
   if (dated === 0) return false;
   const shared = sharedRows(side, other);
@@ -53,6 +57,8 @@ function isMargin(side: readonly Row[], other: readonly Row[]): boolean {
     dated >= 0.25 * side.length && shared >= 0.7 * side.length && side.every((row) => textOf(row).length < 45)
   );
 }
+
+const hasDate = (row: Row): boolean => findPeriods(textOf(row)).length > 0;
 
 function isDateRow(row: Row): boolean {
   const text = textOf(row);

@@ -1,15 +1,20 @@
+import { findPeriods } from "../dates/find-periods.ts";
 import type { TextLine } from "../text-line.ts";
 import type { PdfPage } from "../pdf/pdf-runs.ts";
 import { isCapitals } from "../sections/heading-style.ts";
 import { sectionName } from "../sections/section-name.ts";
 import { toRows, type Row } from "./fragments.ts";
+import { joinMarginDates } from "./join-margin-dates.ts";
 import { listSign, onlyListSign } from "./list-signs.ts";
 import { isFurniture } from "./page-furniture.ts";
 import { splitColumns } from "./split-columns.ts";
 
 /** Puts the text of all pages into lines in reading order. Columns that continue on the next page are joined. */
 export function pageLines(pages: readonly PdfPage[]): TextLine[] {
-  const rowsOf = pages.map(({ runs }) => toRows(runs));
+  const rowsOf = pages.map(({ runs, width }) => {
+    const rows = toRows(runs);
+    return isFromRight(rows) ? rows.map((row) => mirrored(row, width)) : rows;
+  });
   const blocks = rowsOf.flatMap((rows, index) =>
     splitColumns(rows.filter((row) => !isFurniture(row, index, rowsOf, pages[index]?.height ?? 842))).map(
       (block) => ({
@@ -22,14 +27,25 @@ export function pageLines(pages: readonly PdfPage[]): TextLine[] {
   return columns.flatMap((column, number) => {
     let last: TextLine | null = null;
     return column.flatMap((block) =>
-      block.rows.flatMap(splitHeading).map((row) => {
-        const line = toLine(row, block.page, number, last);
-        last = line;
-        return line;
-      }),
+      joinMarginDates(block.rows)
+        .flatMap(splitHeading)
+        .map((row) => {
+          const line = toLine(row, block.page, number, last);
+          last = line;
+          return line;
+        }),
     );
   });
 }
+
+const isFromRight = (rows: readonly Row[]): boolean => {
+  const fragments = rows.flat();
+  return fragments.filter(({ isRtl }) => isRtl).length * 2 > fragments.length;
+};
+
+/** Measures a row from the right edge, so that columns and indentation are the same as in other scripts. */
+const mirrored = (row: Row, width: number): Row =>
+  row.map((one) => ({ ...one, x: width - one.right, right: width - one.x, fromRight: width })).toReversed();
 
 type PlacedBlock = { side: string; rows: Row[]; width: number; page: number };
 
@@ -62,12 +78,18 @@ function splitHeading(row: Row): Row[] {
   return isSet || isProse ? [[first], rest] : [row];
 }
 
+const isDate = (text: string): boolean => {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.to - period.from >= text.length - 2;
+};
+
 const lastOfPage = (blocks: readonly PlacedBlock[], page: number): PlacedBlock | undefined =>
   blocks.findLast((one) => one.page === page);
 
 function toLine(given: Row, page: number, column: number, last: TextLine | null): TextLine {
   const isRtl = given.filter((one) => one.isRtl).length * 2 > given.length;
-  const row = isRtl ? given.toReversed() : given;
+  const fromRight = given[0]?.fromRight;
+  const row = isRtl && fromRight === undefined ? given.toReversed() : given;
   const first = row[0];
   const startsWithSign = first !== undefined && row.length > 1 && onlyListSign.test(first.text);
   const parts = startsWithSign ? row.slice(1) : row;
@@ -81,8 +103,12 @@ function toLine(given: Row, page: number, column: number, last: TextLine | null)
   const size = Math.max(...row.map((one) => one.size));
   const y = first?.y ?? 0;
   const letters = row.reduce((sum, { text }) => sum + text.length, 0);
-  const x = Math.min(...row.map((one) => one.x));
+  // A date in a margin says nothing about the indentation.
+  const [margin, beside] = row;
+  const isDated = margin !== undefined && beside !== undefined && isDate(margin.text);
+  const x = isDated ? beside.x : Math.min(...row.map((one) => one.x));
   return {
+    ...(fromRight === undefined ? {} : { fromRight }),
     page,
     x,
     y,

@@ -2,6 +2,8 @@ import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { sectionName } from "./section-name.ts";
 
 type Style = {
+  /** Whether there are two headings or more with known words. */
+  isKnown: boolean;
   /** Whether a line looks like the headings that are known by their words. */
   fits: (line: TextLine) => boolean;
   /** Whether a line with the words of a heading is one. */
@@ -35,12 +37,12 @@ export function headingStyle(lines: readonly TextLine[]): Style {
   const alike = single.filter((line) => keyOf(line) === key);
   const body = bodySize(lines);
   const isSet =
-    model !== undefined &&
-    (model.level > 0 || model.size > body + 0.4 || isBold(model) || isCapitals(lineText(model)));
+    model !== undefined && (model.level > 0 || model.size > body + 0.4 || isCapitals(lineText(model)));
   const margin = lines.filter(
     ({ cells }) => cells.length > 1 && sectionName(cellText(cells[0] ?? [])) !== null,
   );
   return {
+    isKnown: key !== null,
     fits: (line) => key !== null && keyOf(line) === key,
     accepts: (line) => {
       if (model === undefined || keyOf(line) === key) return true;

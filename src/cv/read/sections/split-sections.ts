@@ -8,14 +8,25 @@ export type CvSection = { name: SectionName | "top"; heading: TextLine | null; l
 
 /** Splits lines at headings. Text of a column without headings belongs to the section before. */
 export function splitSections(lines: readonly TextLine[]): CvSection[] {
-  const style = headingStyle(lines);
+  const whole = headingStyle(lines);
+  const columns = new Map(
+    [...new Set(lines.map(({ column }) => column))].map((column) => [
+      column,
+      headingStyle(lines.filter((line) => line.column === column)),
+    ]),
+  );
+  // A sidebar can have smaller headings than the main column.
+  const styleOf = (line: TextLine) => {
+    const own = columns.get(line.column);
+    return own?.isKnown ? own : whole;
+  };
   const headed = new Set<number>();
-  for (const line of lines) if (headingOf(line, style)) headed.add(line.column);
+  for (const line of lines) if (headingOf(line, styleOf(line))) headed.add(line.column);
   const sections: CvSection[] = [{ name: "top", heading: null, lines: [] }];
   let column = lines[0]?.column ?? 0;
   let hasNamed = false;
   for (const line of lines) {
-    const found = headingOf(line, style);
+    const found = headingOf(line, styleOf(line));
     // Large text before the first known heading is the name or the title of the document.
     const heading = found?.name === "other" && !hasNamed ? null : found;
     if (line.column !== column && !heading && headed.has(line.column))
