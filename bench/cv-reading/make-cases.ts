@@ -109,7 +109,8 @@ const office = ["/usr/bin/soffice", "/usr/bin/libreoffice"].find((path) => exist
 
 /** Converts the Word files to PDF, if LibreOffice is installed. */
 async function convertWord(folder: string, cases: readonly Case[]): Promise<Case[]> {
-  const word = cases.filter(({ fileName }) => fileName.endsWith(".docx"));
+  // Its PDFs of Chinese have no text without a Chinese font on the machine.
+  const word = cases.filter(({ fileName }) => fileName.endsWith(".docx") && !fileName.includes("-zh-"));
   if (!office) return [];
   const [from, to] = [join(folder, "word"), join(folder, "pdf")];
   await mkdir(from);

@@ -7,7 +7,7 @@ export type Piece = { text: string; line: TextLine; bold: boolean; italic: boole
 export type DatedLine = { line: TextLine; pieces: Piece[]; periods: FoundPeriod[] };
 
 const separator =
-  /\s+[|•·‧∙●▪◦⋅»/]\s*|\s*[|•·∙●▪‧⋅]\s+|\s+[-\u2010-\u2015\u2212]{1,2}\s+|\s*\/\/\s*|\s+@\s*|\t/u;
+  /\s+[|•·‧∙●▪◦⋅»/]\s*|\s*[|•·∙●▪‧⋅]\s+|\s+[-\u2010-\u2015\u2212]{1,2}\s+|\s+\/\/\s+|\s+@\s*|\t/u;
 const edge = /^[\s,;:|•·∙\u2010-\u2015\u2212/(（)）\]。、،-]+|[\s,;:|•·∙\u2010-\u2015\u2212/(（、،-]+$/gu;
 
 /** Takes the dates out of a line and splits the rest into pieces. */

@@ -1,4 +1,5 @@
 import { cellText, lineText, type TextCell, type TextLine } from "../text-line.ts";
+import { columnEdges, isBroken, type ColumnEdge } from "./line-ends.ts";
 import { sectionName } from "../sections/section-name.ts";
 
 /**
@@ -6,7 +7,7 @@ import { sectionName } from "../sections/section-name.ts";
  * if its first word did not fit on the line before.
  */
 export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
-  const edges = rightEdges(lines);
+  const edges = columnEdges(lines);
   const joined: (TextLine & { last: TextLine })[] = [];
   for (const line of lines) {
     if (line.cells.length === 0) continue;
@@ -21,18 +22,10 @@ export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
   return joined.map(({ last: _, ...line }) => line);
 }
 
-/** The right edge of the text by column and indentation. */
-function rightEdges(lines: readonly TextLine[]): Map<number, number> {
-  const edges = new Map<number, number>();
-  for (const { column, x, width, cells } of lines)
-    if (cells.length === 1) edges.set(column, Math.max(edges.get(column) ?? 0, x + width));
-  return edges;
-}
-
 function continues(
   line: TextLine,
   paragraph: TextLine & { last: TextLine },
-  edges: Map<number, number>,
+  edges: ReadonlyMap<number, ColumnEdge>,
 ): boolean {
   const { last } = paragraph;
   const isNear = line.page === last.page ? line.gap > 0.5 && line.gap < 1.95 : true;
@@ -48,16 +41,14 @@ function continues(
       paragraph === (last as TextLine) || last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
     const isFlush = Math.abs(line.x - paragraph.x) < 3 && !last.bold && !line.bold;
     if (!isHanging && !isFlush) return false;
-    return isHanging ? !(line.bold && !last.bold) : isFull(last, text, edges);
+    return isHanging ? !(line.bold && !last.bold) : isBroken(last, text, edges);
   }
   if (line.cells.length > 1 || last.cells.length > 1) return false;
   if (before.length < 40 && text.includes("@") && !before.includes("@")) return false;
-  // Short lines that begin with capitals are items of a list without signs.
-  if (before.length < 28 && /^[\p{Lu}\p{N}]/u.test(text) && !/[,&-]$/u.test(before)) return false;
   const isLower = /^[\p{Ll}(（]/u.test(text) && Math.abs(line.x - last.x) < 40;
   if ((endBold(last) !== startBold(line) && !isLower) || (Math.abs(line.x - last.x) > 3 && !isLower))
     return false;
-  return isFull(last, text, edges) && !/[.!?。！？:：]$/u.test(before.length < 30 ? before : "");
+  return isBroken(last, text, edges) && !/[.!?。！？:：]$/u.test(before.length < 30 ? before : "");
 }
 
 /** An e-mail address or a link alone in its line. */
@@ -66,24 +57,13 @@ const isAddress = /^\S*(?:@|\p{L}\.\p{L}|\/\/)\S*$/u;
 const startBold = ({ cells }: TextLine): boolean => cells[0]?.[0]?.bold ?? false;
 const endBold = ({ cells }: TextLine): boolean => cells.at(-1)?.at(-1)?.bold ?? false;
 
-/** Whether the first word of the next line has no space at the end of this line. */
-function isFull(line: TextLine, next: string, edges: Map<number, number>): boolean {
-  const text = lineText(line);
-  const perLetter = line.width / Math.max(text.length, 1);
-  const isSpaced = /\s/.test(next.slice(0, 40));
-  const word = isSpaced ? (next.split(" ", 1)[0]?.length ?? 0) : 1;
-  const free = (edges.get(line.column) ?? 0) - (line.x + line.width);
-  // A lower-case letter rarely begins a paragraph.
-  const slack = /^\p{Ll}/u.test(next) ? 2.5 : 1;
-  return free < (word + 1) * perLetter * slack;
-}
-
 const wide = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]$/u;
 const wideStart = /^[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]/u;
 
 function append(cell: TextCell, more: TextCell): TextCell {
   const text = cellText(cell);
-  const isHyphened = /\p{L}[\u00AD-]$/u.test(text) || (wide.test(text) && wideStart.test(cellText(more)));
+  const isHyphened =
+    /[\p{L}\p{N}][\u00AD-]$/u.test(text) || (wide.test(text) && wideStart.test(cellText(more)));
   const [first, ...rest] = more;
   if (!first) return cell;
   const space = isHyphened ? "" : " ";

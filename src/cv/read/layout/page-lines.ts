@@ -1,6 +1,7 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import type { TextLine } from "../text-line.ts";
-import type { PdfPage } from "../pdf/pdf-runs.ts";
+import type { Mark } from "../pdf/find-marks.ts";
+import type { PdfPage, PdfRun } from "../pdf/pdf-runs.ts";
 import { isCapitals } from "../sections/heading-style.ts";
 import { sectionName } from "../sections/section-name.ts";
 import { toRows, type Row } from "./fragments.ts";
@@ -11,8 +12,8 @@ import { splitColumns } from "./split-columns.ts";
 
 /** Puts the text of all pages into lines in reading order. Columns that continue on the next page are joined. */
 export function pageLines(pages: readonly PdfPage[]): TextLine[] {
-  const rowsOf = pages.map(({ runs, width }) => {
-    const rows = toRows(runs);
+  const rowsOf = pages.map(({ runs, marks, width }) => {
+    const rows = toRows([...runs, ...signsOf(marks, runs)]);
     return isFromRight(rows) ? rows.map((row) => mirrored(row, width)) : rows;
   });
   const blocks = rowsOf.flatMap((rows, index) =>
@@ -35,6 +36,19 @@ export function pageLines(pages: readonly PdfPage[]): TextLine[] {
           return line;
         }),
     );
+  });
+}
+
+/** A drawn sign to the left of text becomes a character in front of it. Right-to-left text has it to the right. */
+function signsOf(marks: readonly Mark[], runs: readonly PdfRun[]): PdfRun[] {
+  return marks.flatMap(({ x, y }) => {
+    const text = runs.find((run) => {
+      const gap = run.isRtl ? x - run.x - run.width : run.x - x;
+      return gap > 1 && gap < 2.2 * run.size && y < run.y && y > run.y - run.size && run.text.trim() !== "";
+    });
+    if (!text) return [];
+    const width = 3;
+    return [{ ...text, text: "•", x: x - width / 2, width, bold: false, italic: false }];
   });
 }
 

@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { cleanText } from "../clean-text.ts";
+import { findMarks, type Mark } from "./find-marks.ts";
+import { multiply } from "./multiply.ts";
 
 /** A piece of text as the file places it. `y` is the baseline, from the top of the page. */
 export type PdfRun = {
@@ -13,7 +15,7 @@ export type PdfRun = {
   isRtl: boolean;
 };
 
-export type PdfPage = { runs: PdfRun[]; links: string[]; width: number; height: number };
+export type PdfPage = { runs: PdfRun[]; links: string[]; marks: Mark[]; width: number; height: number };
 
 const iconFont = /awesome|icon|phosphor|material|feather|dingbats|glyph/i;
 const boldFont = /bold|black|heavy|semibold|demi|cmss?bx|cmbx|(?:^|[-+])(?:[a-z]+)?bx?\d+$/i;
@@ -34,7 +36,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   const page = await document.getPage(number);
   const { items, styles } = await page.getTextContent();
   // Only this fills in the names of the fonts, which say which text is bold.
-  await page.getOperatorList().catch(() => null);
+  const operators = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }));
   const fonts = new Map(Object.keys(styles).map((name) => [name, fontOf(page, name)]));
   const view = page.getViewport({ scale: 1 });
   const runs: PdfRun[] = [];
@@ -61,16 +63,11 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   }
   const annotations = (await page.getAnnotations().catch(() => [])) as { url?: unknown }[];
   const links = annotations.map(({ url }) => url).filter((url) => typeof url === "string");
+  const marks = findMarks(operators, view.transform);
   page.cleanup();
-  return { runs: runs.filter(({ size }) => size > 0), links, width: view.width, height: view.height };
+  return { runs: runs.filter(({ size }) => size > 0), links, marks, width: view.width, height: view.height };
 }
 
 function fontOf(page: PDFPageProxy, name: string): Font {
   return page.commonObjs.has(name) ? (page.commonObjs.get(name) as Font) : {};
-}
-
-function multiply(m: readonly number[], n: readonly number[]): number[] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
