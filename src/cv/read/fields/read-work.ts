@@ -4,6 +4,7 @@ import { readDates } from "./read-dates.ts";
 import { found, type FoundTree } from "./found.ts";
 import { readLabelled } from "./labelled.ts";
 import { placeScore } from "./places.ts";
+import { nameSlots, type Slot } from "./name-slots.ts";
 import { namesOrganisation, namesRole } from "./role-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
 import { splitOff } from "./split-off.ts";
@@ -12,20 +13,19 @@ import type { TextLine } from "../text-line.ts";
 
 type Head = {
   named: Piece[];
-  location: Piece | null;
   url: Piece | null;
-  labelled: Partial<Record<"company" | "position", Piece>>;
+  labelled: Partial<Record<"company" | "position" | "location", Piece>>;
   entry: Entry;
 };
 
 /** Reads jobs or volunteering. `organisation` is the property of its name in JSON Resume. */
 export function readWork(lines: readonly TextLine[], organisation: "name" | "organization"): FoundTree[] {
   const heads = splitEntries(lines).map(readHead);
-  const isPositionFirst = heads.reduce((sum, { named: [one, two] }) => sum + roleLead(one, two), 0) >= 0;
+  const slots = nameSlots(heads.filter(isPlain).map(({ named }) => named.map(({ text }) => text)));
   return heads.map((head) => {
-    const { position, company, location, rest } = assign(head, isPositionFirst);
+    const { position, company, location, rest } = assign(head, slots);
     const sure = head.entry.period ? 0.15 : 0;
-    const certain = (piece: Piece | null | undefined, test: (text: string) => boolean) =>
+    const certain = (piece: Piece | null, test: (text: string) => boolean) =>
       piece ? found(piece.text, piece.line, (test(piece.text) ? 0.8 : 0.65) + sure) : undefined;
     return {
       position: certain(position, namesRole),
@@ -39,69 +39,58 @@ export function readWork(lines: readonly TextLine[], organisation: "name" | "org
 }
 
 function readHead(entry: Entry): Head {
-  const head: Head = { named: [], location: null, url: null, labelled: {}, entry };
+  const head: Head = { named: [], url: null, labelled: {}, entry };
   for (const given of entry.pieces) {
     const { piece, url } = takeLink(given);
     head.url ??= url;
     if (!piece) continue;
     const label = readLabelled(piece.text);
-    const labelled = label && { ...piece, text: label.value };
-    if (label?.kind === "location" && labelled) head.location ??= labelled;
-    else if ((label?.kind === "company" || label?.kind === "position") && labelled)
-      head.labelled[label.kind] = labelled;
-    else if (!head.location && isOwnPlace(piece.text, head.named.length)) head.location = piece;
+    const kind = label?.kind;
+    if (label && (kind === "company" || kind === "position" || kind === "location"))
+      head.labelled[kind] ??= { ...piece, text: label.value };
     else head.named.push(piece);
   }
+  const [only] = head.named;
+  if (head.named.length === 1 && only && isPlain(head)) head.named = splitOff(only);
   return head;
 }
 
-/** Whether a piece is only a place. "Acme, Galway, Ireland" has the company, too, unless role and company are known. */
-const isOwnPlace = (text: string, named: number): boolean =>
-  named > 0 && placeScore(text) === 1 && (named > 1 || /^\d/.test(text) || text.split(/[,،、]/u).length < 3);
-
-/** Positive if the first piece is the role and the second the employer. */
-function roleLead(one: Piece | undefined, two: Piece | undefined): number {
-  if (!one || !two) return 0;
-  const lead = (piece: Piece) => Number(namesRole(piece.text)) - Number(namesOrganisation(piece.text));
-  return lead(one) - lead(two);
-}
+const isPlain = ({ labelled }: Head): boolean =>
+  labelled.company === undefined && labelled.position === undefined;
 
 type Assigned = { position: Piece | null; company: Piece | null; location: Piece | null; rest: TextLine[] };
 
-function assign({ named, labelled, location, entry }: Head, isPositionFirst: boolean): Assigned {
-  let pieces = named;
-  if (named.length === 1 && named[0] && Object.keys(labelled).length === 0) pieces = splitOff(named[0]);
-  let [one = null, two = null, three = null] = pieces;
-  if (labelled.company) [one, two, three] = [pieces[0] ?? null, labelled.company, pieces[1] ?? null];
-  const lead = roleLead(one ?? undefined, two ?? undefined);
-  const isFirst = labelled.company !== undefined || (Math.abs(lead) >= 2 ? lead > 0 : isPositionFirst);
-  let position = labelled.position ?? (isFirst ? one : two);
-  let company = isFirst ? two : one;
-  if (!two && one && !labelled.company) {
-    const isCompany = namesOrganisation(one.text) && !namesRole(one.text);
-    [position, company] = isCompany || !isFirst ? [null, one] : [one, null];
-    if (namesRole(one.text)) [position, company] = [one, null];
+function assign({ named, labelled, entry }: Head, slots: ReadonlyMap<number, readonly Slot[]>): Assigned {
+  const order = slotsOf(named, labelled, slots);
+  const at = (slot: Slot): Piece | null => named[order.indexOf(slot)] ?? null;
+  const position = labelled.position ?? at("P");
+  let company = labelled.company ?? at("C");
+  let location = labelled.location ?? at("L");
+  // Text that is no place is a part of the description.
+  if (location && location === at("L") && placeScore(location.text) === 0 && !isBrief(location.text))
+    location = null;
+  if (company) {
+    const [shorter, place] = withoutPlace(company);
+    if (place && (!location || location.line !== company.line))
+      [company, location] = [shorter, location ?? place];
   }
-  let place = location;
-  const extra = labelled.company ? pieces.slice(1) : pieces.slice(2);
-  if (
-    !place &&
-    three &&
-    (placeScore(three.text) > 0 ||
-      (isBrief(three.text) && (three.line === company?.line || three.line === entry.dateLine)))
-  )
-    place = three;
-  if (company && !place) [company, place] = withoutPlace(company);
-  else if (company && place)
-    company = withoutPlace(company)[1] ? (withoutPlace(company)[0] ?? company) : company;
-  if (position && !place) {
-    const [shorter, found] = withoutPlace(position);
-    if (found && placeScore(found.text) === 1) [position, place] = [shorter, found];
-  }
-  const rest = extra
-    .filter((piece) => piece !== place)
+  const used = new Set([position, company, location, at("C")]);
+  const rest = named
+    .filter((piece) => !used.has(piece))
     .map(({ line, text }) => ({ ...line, cells: [[{ text, bold: false, italic: false }]] }));
-  return { position, company, location: place, rest };
+  return { position, company, location, rest };
+}
+
+function slotsOf(
+  named: readonly Piece[],
+  labelled: Head["labelled"],
+  slots: ReadonlyMap<number, readonly Slot[]>,
+): readonly Slot[] {
+  if (labelled.company) return labelled.position ? ["L"] : ["P", "L"];
+  if (labelled.position) return ["C", "L"];
+  const [one] = named;
+  if (named.length === 1 && one) return namesOrganisation(one.text) && !namesRole(one.text) ? ["C"] : ["P"];
+  return slots.get(Math.min(named.length, 3)) ?? ["P", "C", "L"];
 }
 
 const isBrief = (text: string): boolean =>

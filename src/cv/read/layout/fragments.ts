@@ -65,7 +65,10 @@ function toFragment(group: readonly PdfRun[]): Fragment {
   let last: PdfRun | null = null;
   for (const run of ordered) {
     const gap = last === null ? 0 : run.x > last.x ? run.x - last.x - last.width : last.x - run.x - run.width;
-    const space = last !== null && gap > 0.12 * run.size ? " " : "";
+    // Addresses have no spaces, although fonts can leave some.
+    const isInAddress = /\S:\/\/\S*$/.test(runs.at(-1)?.text ?? "") && /^[/?#]/.test(run.text);
+    const space =
+      last !== null && gap > (isMixed(last, run) ? 0.35 : 0.12) * run.size && !isInAddress ? " " : "";
     const previous = runs.at(-1);
     if (previous && previous.bold === run.bold && previous.italic === run.italic)
       previous.text += space + run.text;
@@ -90,6 +93,12 @@ function toFragment(group: readonly PdfRun[]): Fragment {
     bold: bold * 2 > all,
     isRtl,
   };
+}
+
+/** Programs put some space between Chinese or Japanese and other letters without a typed one. */
+function isMixed(before: PdfRun, run: PdfRun): boolean {
+  const wide = /[\u3040-\u30ff\u3400-\u9fff]/;
+  return wide.test(before.text.at(-1) ?? "") !== wide.test(run.text[0] ?? "");
 }
 
 /** Right-to-left text begins at the right; consecutive left-to-right pieces keep their order. */

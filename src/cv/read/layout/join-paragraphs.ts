@@ -35,7 +35,8 @@ function continues(
   const [text, before] = [lineText(line), lineText(last)];
   if (sectionName(text) !== null) return false;
   // An address that is broken at one of its signs continues in the next line.
-  if ((isAddress.test(text) || isAddress.test(before)) && !/[\p{L}\p{N}][-/_.]$/u.test(before)) return false;
+  if (isAddress.test(text) && /[\p{L}\p{N}][-/_]$/u.test(before)) return true;
+  if (isAddress.test(text) || isAddress.test(before)) return false;
   if (paragraph.bullet) {
     const isHanging =
       paragraph === (last as TextLine) || last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;

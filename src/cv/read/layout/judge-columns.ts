@@ -26,12 +26,17 @@ export function areColumns({ left, right }: Sides): boolean {
   if (isMargin(left, right) || isMargin(right, left)) return false;
   if (inLeft > 0 && inRight > 0) return true;
   // Headings beside their text.
-  const labels = left.filter((row) => isHeadingRow(row) || isDateRow(row)).length;
-  if (inRight === 0 && labels >= 0.55 * left.length) return false;
+  if (inRight === 0 && inLeft > 0 && areLabels(left)) return false;
   const shared = sharedRows(left, right);
   const fewer = Math.min(left.length, right.length);
   if (shared > 0.8 * fewer) return false;
   return fewer >= 6 || inLeft + inRight > 0;
+}
+
+/** Whether a side has little but headings and dates from its first heading on. */
+function areLabels(side: readonly Row[]): boolean {
+  const own = side.slice(side.findIndex(isHeadingRow));
+  return own.filter((row) => isHeadingRow(row) || isDateRow(row)).length >= 0.55 * own.length;
 }
 
 const textOf = (row: Row): string => row.map(({ text }) => text).join(" ");

@@ -31,7 +31,7 @@ export function isBroken(line: TextLine, next: string, edges: ReadonlyMap<number
   if (text.length < 28 && reaching < 3 && !isLower && !/[&-]$/u.test(text)) return false;
   if (isPair.test(text) && isPair.test(next)) return false;
   const perLetter = line.width / Math.max(text.length, 1);
-  const isSpaced = /\s/.test(next.slice(0, 40));
+  const isSpaced = !/^[\u3040-\u30ff\u3400-\u9fff]/u.test(next);
   const word = isSpaced ? (next.split(" ", 1)[0]?.length ?? 0) : 1;
   // A lower-case letter rarely begins a paragraph.
   return right - (line.x + line.width) < (word + 1) * perLetter * (isLower ? 2.5 : 1);
