@@ -4,6 +4,9 @@ import { join } from "node:path";
 import matter from "gray-matter";
 import { fromReactiveResume } from "../../src/cv/import/from-reactive-resume.ts";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
+import { readText } from "../../src/cv/read/read-cv.ts";
+import { lineText } from "../../src/cv/read/text-line.ts";
+import { onlyVisible } from "./only-visible.ts";
 import type { Case } from "./make-cases.ts";
 
 type Json = Record<string, unknown>;
@@ -14,16 +17,20 @@ export async function sharedCases(data: string): Promise<Case[]> {
   if (!existsSync(folder)) return [];
   const read = (path: string) => readFile(join(folder, path), "utf8");
   const cases: Case[] = [];
-  const add = async (path: string, truth: unknown, isColumns = false) =>
+  const add = async (path: string, truth: unknown, isColumns = false) => {
+    const file = new Uint8Array(await readFile(join(folder, path)));
+    const reading = await readText(file, path);
+    const text = reading.ok ? reading.text.lines.map(lineText).join(" ") : "";
     cases.push({
       name: path,
       group: path,
       isColumns,
       isSealed: false,
-      file: new Uint8Array(await readFile(join(folder, path))),
+      file,
       fileName: path,
-      truth,
+      truth: onlyVisible(truth, text),
     });
+  };
   for (const theme of ["classic", "harvard", "sb2nov"])
     await add(
       `rendercv/${theme}.pdf`,
@@ -51,12 +58,21 @@ const date = (value: unknown): string | undefined => {
   return value instanceof Date ? value.toISOString().slice(0, 7) : String(value).slice(0, 7);
 };
 
+/** A list within an item is folded into its text by YAML. */
+const highlightsOf = (one: Json): string[] =>
+  list(one["highlights"]).flatMap((text) => String(plain(text)).split(/\s+- /));
+
+const profileOf = ({ network, username }: Json): string =>
+  network === "LinkedIn"
+    ? `linkedin.com/in/${String(username)}`
+    : `${String(network).toLowerCase()}.com/${String(username)}`;
+
 function fromRenderCv(cv: Json): Json {
   const sections = cv["sections"] as Record<string, unknown>;
   const entry = (one: Json): Json => ({
-    startDate: date(one["start_date"]),
+    startDate: date(one["start_date"] ?? one["date"]),
     endDate: date(one["end_date"]),
-    highlights: list(one["highlights"]).map(plain),
+    highlights: highlightsOf(one),
   });
   return {
     basics: {
@@ -64,6 +80,7 @@ function fromRenderCv(cv: Json): Json {
       email: cv["email"],
       url: cv["website"],
       location: { city: cv["location"] },
+      profiles: list(cv["social_networks"]).map((one) => ({ url: profileOf(one) })),
     },
     work: list(sections["experience"]).map((one) => ({
       ...entry(one),
@@ -76,6 +93,7 @@ function fromRenderCv(cv: Json): Json {
       institution: one["institution"],
       studyType: one["degree"],
       area: one["area"],
+      score: /GPA: ([\d./]+)/.exec(highlightsOf(one).join(" "))?.[1],
       highlights: undefined,
     })),
     projects: list(sections["projects"]).map((one) => ({

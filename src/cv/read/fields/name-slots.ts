@@ -55,7 +55,7 @@ const fits: Readonly<Record<Slot, (text: string) => number>> = {
   L: (text) => {
     if (namesRole(text) || namesOrganisation(text)) return -1.5;
     if (isPlace(text)) return 2;
-    if (text.split(/[,،、]/u).length < 3 && placeScore(text) > 0) return 1;
+    if (text.split(/[,،、]/u).length < 3 && placeScore(text) > 0) return 0.1;
     return text.split(" ").length <= 2 && !/\d/.test(text) ? 0.3 : -1;
   },
 };

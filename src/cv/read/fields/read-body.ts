@@ -20,5 +20,8 @@ export function readBody(
   };
 }
 
+/** "2 years 10 months" beside a date. */
+const duration = /\s*\b\d+ (?:years?|yrs?|months?|mos?)(?: \d+ (?:months?|mos?))?$/i;
+
 const textOf = (line: TextLine): string =>
-  line.cells.length > 1 ? lineText(line) : cellText(line.cells[0] ?? []);
+  line.cells.length > 1 ? lineText(line).replace(duration, "") : cellText(line.cells[0] ?? []);

@@ -23,7 +23,9 @@ export function readEducation(lines: readonly TextLine[]): FoundTree[] {
     const split = degree ? splitDegree(degree.text) : { studyType: "", area: "" };
     const line = degree?.line ?? institution?.line ?? entry.dateLine ?? lines[0];
     if (!line) return {};
-    const field = split.area === "" ? area : null;
+    // "PhD" in a margin and "PhD in Computer Science" beside it.
+    const within = area ? splitDegree(area.text).area : "";
+    const field = split.area === "" && area ? { ...area, text: within || area.text } : null;
     return {
       institution: institution
         ? found(institution.text, institution.line, namesInstitution(institution.text) ? 0.95 : 0.65)

@@ -67,8 +67,7 @@ function toFragment(group: readonly PdfRun[]): Fragment {
     const gap = last === null ? 0 : run.x > last.x ? run.x - last.x - last.width : last.x - run.x - run.width;
     // Addresses have no spaces, although fonts can leave some.
     const isInAddress = /\S:\/\/\S*$/.test(runs.at(-1)?.text ?? "") && /^[/?#]/.test(run.text);
-    const space =
-      last !== null && gap > (isMixed(last, run) ? 0.35 : 0.12) * run.size && !isInAddress ? " " : "";
+    const space = last !== null && gap > 0.12 * run.size && !isInAddress && !isMixed(last, run) ? " " : "";
     const previous = runs.at(-1);
     if (previous && previous.bold === run.bold && previous.italic === run.italic)
       previous.text += space + run.text;

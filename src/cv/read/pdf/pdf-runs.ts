@@ -50,9 +50,11 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     if (Math.abs(b) > Math.abs(a)) continue;
     const font = fonts.get(item.fontName) ?? {};
     const isIcon = iconFont.test(font.name ?? "");
-    const text = isIcon ? "" : joinSpacedLetters(cleanText(item.str));
+    const text = isIcon ? "" : joinSpacedLetters(cleanText(item.str)).replaceAll(/(:\/\/\S+) (?=\/)/g, "$1");
     const shared = { x: left, y: bottom, width: item.width, size: Math.abs(d) || item.height };
-    if (text.trim() === "" && !isIcon && item.str.trim() === "") continue;
+    // The library writes gaps as spaces without a height.
+    if (text.trim() === "" && !isIcon && item.str.trim() === "" && (item.height === 0 || text !== " "))
+      continue;
     runs.push({
       ...shared,
       text,

@@ -12,6 +12,8 @@ type Style = {
   isBeside: (line: TextLine) => boolean;
   /** Whether few other lines have this style, so that unknown words in it are a heading, too. */
   isDistinct: boolean;
+  /** Whether headings are larger than the text, or marked as headings. */
+  isLarge: boolean;
 };
 
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -51,6 +53,7 @@ export function headingStyle(lines: readonly TextLine[]): Style {
       return !isBold(model) || isBold(line) || line.size > model.size;
     },
     isBeside: (line) => margin.length >= 2 && margin.filter(({ x }) => Math.abs(x - line.x) < 3).length >= 2,
+    isLarge: model !== undefined && (model.level > 0 || model.size > body + 0.4),
     isDistinct: isSet && alike.length <= 2 * (best?.[1].size ?? 0) + 1,
   };
 }

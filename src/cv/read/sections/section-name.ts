@@ -16,7 +16,7 @@ const carriers = [...names].filter(([word]) => word.length >= 5 || /[^\u0000-\u0
 
 /** Returns the section that a heading begins, or null for other text. */
 export function sectionName(text: string): SectionName | null {
-  if (text.length > 60) return null;
+  if (text.length > 60 || /[.,;!?]$/.test(text)) return null;
   const folded = foldHeading(text);
   const known = names.get(folded);
   if (known) return known;

@@ -28,7 +28,8 @@ export function splitSections(lines: readonly TextLine[]): CvSection[] {
   for (const line of lines) {
     const found = headingOf(line, styleOf(line));
     // Large text before the first known heading is the name or the title of the document.
-    const heading = found?.name === "other" && !hasNamed ? null : found;
+    const isTitle = !hasNamed && (line === lines[0] || !styleOf(line).isLarge);
+    const heading = found?.name === "other" && isTitle ? null : found;
     if (line.column !== column && !heading && headed.has(line.column))
       sections.push({ name: "top", heading: null, lines: [] });
     column = line.column;
