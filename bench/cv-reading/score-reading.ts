@@ -30,7 +30,7 @@ function basicsOf(resume: unknown): Record<string, string[]> {
   const location = (basics["location"] ?? {}) as Record<string, unknown>;
   const place = ["address", "postalCode", "city", "region"]
     .map((key) => location[key])
-    .filter((one) => one !== undefined);
+    .filter((one) => typeof one === "string");
   const links = listOf(resume, "basics", "profiles").map((one) => at(one, "url") ?? "");
   return {
     ...Object.fromEntries(

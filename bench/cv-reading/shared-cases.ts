@@ -54,8 +54,8 @@ const plain = (value: unknown): unknown =>
     ? value.replaceAll(/\*\*|__/g, "").replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     : value;
 const date = (value: unknown): string | undefined => {
-  if (value === "present" || value === undefined || value === null) return undefined;
-  return value instanceof Date ? value.toISOString().slice(0, 7) : String(value).slice(0, 7);
+  if (value instanceof Date) return value.toISOString().slice(0, 7);
+  return typeof value === "string" && value !== "present" ? value.slice(0, 7) : undefined;
 };
 
 /** A list within an item is folded into its text by YAML. */

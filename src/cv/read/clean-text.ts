@@ -8,9 +8,9 @@ const icons = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 
 /** Radicals without a Chinese character as their equal in Unicode, and the characters that fonts draw with them. */
 const radicals = new Map(
-  [
-    ..."⺟母⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟⻑長⻒镸⻖阝⻎辶⻏邑⺮竹⺼肉⺩王⺀冫",
-  ].flatMap((one, at, all) => (at % 2 === 0 ? [[one, all[at + 1] ?? one] as const] : [])),
+  "⺟母 ⺠民 ⻁虎 ⻄西 ⻅见 ⻆角 ⻉贝 ⻋车 ⻓长 ⻔门 ⻘青 ⻙韦 ⻚页 ⻛风 ⻜飞 ⻝食 ⻢马 ⻣骨 ⻤鬼 ⻥鱼 ⻦鸟 ⻨麦 ⻩黄 ⻬齐 ⻮齿 ⻰龙 ⻳龟 ⻑長 ⻒镸 ⻖阝 ⻎辶 ⻏邑 ⺮竹 ⺼肉 ⺩王 ⺀冫"
+    .split(" ")
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 );
 
 /** Replaces ligatures and special spaces, and removes characters that have no text. */

@@ -56,6 +56,7 @@ export function openCvFileReader(): CvFileReader {
       const fail = (): void => end({ ok: false, reason: "crashed" }, true);
       worker.on("message", hear);
       worker.on("error", fail);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
       worker.postMessage({ bytes, name } satisfies ReadingRequest);
     });
   };

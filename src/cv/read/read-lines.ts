@@ -25,13 +25,13 @@ export type CvReading = {
 };
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
-export function readLines({ lines: given }: TextOfFile): CvReading {
+export function readLines({ lines: given, links }: TextOfFile): CvReading {
   const lines = joinParagraphs(given);
   const sections = splitSections(lines);
   const of = (name: SectionName): TextLine[] =>
     sections.filter((section) => section.name === name).flatMap((section) => section.lines);
   const tree: Record<string, FoundTree> = {
-    basics: readBasics(sections),
+    basics: readBasics(sections, links),
     work: readWork(of("experience"), "name"),
     volunteer: readWork(of("volunteering"), "organization"),
     education: readEducation(of("education")),

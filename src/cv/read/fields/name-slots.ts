@@ -5,20 +5,20 @@ import { namesOrganisation, namesRole } from "./role-words.ts";
 export type Slot = "P" | "C" | "L";
 
 /** The orders in which the pieces of a job's head are written, with how usual they are. */
-const orders: Readonly<Record<number, readonly [string, number][]>> = {
+const orders: Readonly<Record<number, readonly (readonly [readonly Slot[], number])[]>> = {
   2: [
-    ["PC", 0.3],
-    ["CP", 0.2],
-    ["PL", -0.4],
-    ["CL", -0.6],
+    [["P", "C"], 0.3],
+    [["C", "P"], 0.2],
+    [["P", "L"], -0.4],
+    [["C", "L"], -0.6],
   ],
   3: [
-    ["PCL", 0.3],
-    ["CLP", 0.2],
-    ["CPL", 0.2],
-    ["PLC", 0],
-    ["LPC", -0.5],
-    ["LCP", -0.5],
+    [["P", "C", "L"], 0.3],
+    [["C", "L", "P"], 0.2],
+    [["C", "P", "L"], 0.2],
+    [["P", "L", "C"], 0],
+    [["L", "P", "C"], -0.5],
+    [["L", "C", "P"], -0.5],
   ],
 };
 
@@ -26,8 +26,8 @@ const orders: Readonly<Record<number, readonly [string, number][]>> = {
  * Finds the order of role, employer and place that fits the heads of a section best. Heads of one section have the same
  * order, so that one clear head decides for the others.
  */
-export function nameSlots(heads: readonly (readonly string[])[]): Map<number, Slot[]> {
-  const found = new Map<number, Slot[]>();
+export function nameSlots(heads: readonly (readonly string[])[]): Map<number, readonly Slot[]> {
+  const found = new Map<number, readonly Slot[]>();
   for (const [count, own] of Map.groupBy(heads, (pieces) => Math.min(pieces.length, 3))) {
     const ranked = (orders[count] ?? [])
       .map(([order, usual]) => ({
@@ -35,13 +35,13 @@ export function nameSlots(heads: readonly (readonly string[])[]): Map<number, Sl
         score: usual + own.reduce((sum, pieces) => sum + fit(order, pieces), 0),
       }))
       .sort((a, b) => b.score - a.score);
-    if (ranked[0]) found.set(count, [...ranked[0].order] as Slot[]);
+    if (ranked[0]) found.set(count, ranked[0].order);
   }
   return found;
 }
 
-const fit = (order: string, pieces: readonly string[]): number =>
-  [...order].reduce((sum, slot, index) => sum + fits[slot as Slot](pieces[index] ?? ""), 0);
+const fit = (order: readonly Slot[], pieces: readonly string[]): number =>
+  order.reduce((sum, slot, index) => sum + fits[slot](pieces[index] ?? ""), 0);
 
 /** A town with its country. Three parts are an employer with its place. */
 const isPlace = (text: string): boolean =>

@@ -4,9 +4,9 @@ const regionCodes =
   "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PS PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VE VN XK YE ZA ZM ZW".split(
     " ",
   );
-const countries = new Set<string>([
-  ..."usa u.s.a. u.s. uk u.k. uae england scotland wales deutschland türkiye holland schweiz".split(" "),
-]);
+const countries = new Set(
+  "usa u.s.a. u.s. uk u.k. uae england scotland wales deutschland türkiye holland schweiz".split(" "),
+);
 for (const language of Object.keys(translations)) {
   const names = new Intl.DisplayNames([language], { type: "region" });
   for (const code of regionCodes) countries.add((names.of(code) ?? code).toLowerCase());

@@ -5,7 +5,7 @@ import type { CvSection } from "../sections/split-sections.ts";
 import { found, type FoundTree } from "./found.ts";
 import { readLabelled } from "./labelled.ts";
 import { readLocation } from "./read-location.ts";
-import { readContact, sortLinks } from "./read-contact.ts";
+import { addHidden, readContact, sortLinks } from "./read-contact.ts";
 import { namesRole } from "./role-words.ts";
 
 const titles = new Set([
@@ -16,12 +16,16 @@ const titles = new Set([
 ]);
 
 /** Reads the person: name, title, contact details and summary. */
-export function readBasics(sections: readonly CvSection[]): { [key: string]: FoundTree | undefined } {
+export function readBasics(
+  sections: readonly CvSection[],
+  links: readonly string[],
+): { [key: string]: FoundTree | undefined } {
   const top = sections.filter(({ name }) => name === "top").flatMap(({ lines }) => lines);
   const listed = sections.filter(({ name }) => name === "contact").flatMap(({ lines }) => lines);
   const candidates = [...top, ...listed].filter(isText);
   const name = readName(candidates);
   const contact = readContact([...top, ...listed], (line) => listed.includes(line), name?.text ?? null);
+  addHidden(contact, links, top[0] ?? listed[0]);
   const elsewhere =
     contact.email && contact.phone
       ? null
@@ -96,7 +100,7 @@ function nameIn(text: string): { name: string; rest: string } {
   const name = words.length > 2 && titles.has(foldText(last)) ? words.slice(0, -1).join(" ") : first;
   return {
     name: name.replace(/^(?:curriculum vitae|lebenslauf|cv|resume)\s*(?:of|von|de|di|[:–-])?\s+/iu, ""),
-    rest: rest.join(" "),
+    rest: rest[0] ?? "",
   };
 }
 
@@ -137,14 +141,10 @@ function readTitle(lines: readonly TextLine[], name: TextLine | null, rest: stri
 
 /** Paragraphs under "Profile", or a long text near the name. */
 function readSummary(sections: readonly CvSection[], free: readonly TextLine[]): FoundTree | undefined {
-  const named = sections.filter(({ name }) => name === "summary").flatMap(({ lines }) => lines);
-  const lines =
-    named.length > 0
-      ? named
-      : free.filter(
-          (line) =>
-            lineText(line).length > 80 || (/[.。]$/u.test(lineText(line)) && lineText(line).length > 40),
-        );
+  const named = sections.find(({ name, lines }) => name === "summary" && lines.length > 0)?.lines ?? [];
+  const isLong = (text: string) => text.length > 80 || (/[.。]$/u.test(text) && text.length > 40);
+  const [long] = free.filter((line) => isLong(lineText(line)));
+  const lines = named.length > 0 ? named : long ? [long] : [];
   const [first] = lines;
   return first ? found(lines.map(lineText).join(" "), first, named.length > 0 ? 0.9 : 0.6) : undefined;
 }

@@ -1,19 +1,24 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { found, type FoundTree } from "./found.ts";
 
-/** Reads the text under the head of an entry: list items are highlights, other text before them is the summary. */
+/**
+ * Reads the text under the head of an entry: list items are highlights, text before them is the summary.
+ *
+ * @param rest parts of the head that have no field of their own
+ */
 export function readBody(
   lines: readonly TextLine[],
   plainText: "list" | "text" = "list",
+  rest: readonly TextLine[] = [],
 ): { [key: string]: FoundTree | undefined } {
-  const bullets = lines.filter(({ bullet }) => bullet);
-  const plain = lines.filter(({ bullet }) => !bullet);
+  const bullet = lines.findIndex((line) => line.bullet);
+  const plain = bullet < 0 ? lines : lines.slice(0, bullet);
   // Several plain lines without list signs are a list without signs.
-  const isList = plainText === "list" && bullets.length === 0 && plain.length > 1;
-  const highlights = (isList ? plain : bullets).flatMap((line) => found(textOf(line), line, 0.9) ?? []);
-  const paragraphs = isList ? [] : plain;
-  const [first] = paragraphs;
-  const summary = first && found(paragraphs.map(textOf).join(" "), first, 0.8);
+  const isList = plainText === "list" && bullet < 0 && plain.length > 1;
+  const items = [...rest, ...(isList ? plain : []), ...(bullet < 0 ? [] : lines.slice(bullet))];
+  const highlights = items.flatMap((line) => found(textOf(line), line, 0.9) ?? []);
+  const [first] = isList ? [] : plain;
+  const summary = first && found(plain.map(textOf).join(" "), first, 0.8);
   return {
     ...(summary ? { summary } : {}),
     ...(highlights.length > 0 ? { highlights } : {}),

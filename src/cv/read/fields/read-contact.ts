@@ -17,6 +17,9 @@ export type Contact = {
 };
 
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const separator = /\s+[|•·∙●▪/◦⋅~]\s+|\s[–—-]\s|[|•·;●▪⋄]\s*|\t/u;
+/** Marks the place of a part that was taken out. */
+const gap = "\u0000";
 const phone = /(?:\+|\(?0|\()?\d(?:[\s()./\-–‑]{0,3}\d){6,14}(?!\d)|\+\d[\d\s()./*-]{6,20}\d/u;
 
 /** Reads e-mail address, phone, links and place from lines at the top, in the margins or under "Contact". */
@@ -34,15 +37,16 @@ export function readContact(
     const whole = texts.join(" | ");
     const hasContact = hasContactData(whole);
     const besides = [lines[index - 1], lines[index + 1]].filter(hasData).length;
-    for (const part of texts.flatMap((text) => text.split(/\s+[|•·∙●▪/◦⋅~]\s+|\s[–—-]\s|[|•·;●▪⋄]\s*|\t/u))) {
-      const rest = takeParts(part, line, contact);
-      const label = readLabelled(rest);
-      const value = trimEdges(label?.value ?? rest);
-      if (value === "" || (label && label.kind !== "location")) continue;
-      const near = hasContact ? 0.4 : besides * 0.22;
-      const score = label ? 2 : placeScore(value) + near + (isListed(line) ? 0.3 : 0);
-      if (value.length < 70 && /\p{L}{2}/u.test(value) && !namesRole(value) && value !== name)
-        places.push({ value, line, score });
+    for (const part of texts.flatMap((text) => text.split(separator))) {
+      for (const rest of takeParts(part, line, contact)) {
+        const label = readLabelled(rest);
+        const value = trimEdges(label?.value ?? rest);
+        if (label && label.kind !== "location") continue;
+        const near = hasContact ? 0.4 : besides * 0.22;
+        const score = label ? 2 : placeScore(value) + near + (isListed(line) ? 0.3 : 0);
+        if (value.length < 70 && /\p{L}{2}/u.test(value) && !namesRole(value) && value !== name)
+          places.push({ value, line, score });
+      }
     }
     if (hasContact) contact.lines.add(line);
   }
@@ -54,30 +58,30 @@ export function readContact(
   return contact;
 }
 
-/** Takes addresses and numbers out of a text and returns the rest. */
-function takeParts(text: string, line: TextLine, contact: Contact): string {
+/** Takes addresses and numbers out of a text and returns the texts between them. */
+function takeParts(text: string, line: TextLine, contact: Contact): string[] {
   let rest = text;
   const address = email.exec(rest)?.[0];
   if (address) {
     contact.email ??= found(address, line, 0.98);
-    rest = rest.replace(address, " ");
+    rest = rest.replace(address, gap);
   }
   for (const link of findLinks(rest)) {
     const one = found(link, line, 0.9);
     if (one) contact.links.push(one);
-    rest = rest.replace(link, " ");
+    rest = rest.replace(link, gap);
   }
   const number = phoneIn(rest);
   if (number) {
     contact.phone ??= found(number, line, 0.9);
-    rest = rest.replace(number, " ");
+    rest = rest.replace(number, gap);
   }
-  const isOnlyLabel =
-    rest !== text &&
-    /^[\s\p{L}.-]{0,20}[:：]?\s*$/u.test(rest) &&
-    /[:：]\s*$|^\s*\p{L}{1,10}\.?\s*$/u.test(rest);
-  return isOnlyLabel ? "" : rest;
+  return rest.split(gap).filter((one) => one.trim() !== "" && (rest === text || !isOnlyLabel(one)));
 }
+
+/** "Tel:", "E-Mail" before what was taken. */
+const isOnlyLabel = (text: string): boolean =>
+  /[:：]\s*$/.test(text) || readLabelled(`${text.trim()}: -`) !== null;
 
 const hasContactData = (text: string): boolean =>
   email.test(text) || findLinks(text).length > 0 || hasPhone(text);
@@ -92,6 +96,25 @@ function phoneIn(text: string): string | null {
   if (digits.length < 7 || /^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(match[0].trim())) return null;
   return value;
 }
+
+/** Adds profiles and the address of links whose text does not show them, such as icons. They are placed at the top. */
+export function addHidden(contact: Contact, links: readonly string[], top: TextLine | undefined): void {
+  for (const link of links) {
+    const one = top && found(link.replace(/^mailto:/i, "").replace(/\?.*$/, ""), top, 0.6);
+    if (!one) continue;
+    if (/^mailto:/i.test(link)) contact.email ??= one;
+    else if (isProfile(link) && !contact.links.some(({ value }) => bare(link) === bare(value)))
+      contact.links.push(one);
+  }
+}
+
+const bare = (link: string): string =>
+  link
+    .toLowerCase()
+    .replaceAll(/^https?:\/\/|^www\.|\/+$/g, "")
+    .replace(/^www\./, "");
+const isProfile = (link: string): boolean =>
+  networks.some(([pattern]) => pattern.test(link)) && /\.\w+\/\S/.test(link);
 
 const networks: readonly [RegExp, string][] = [
   [/linkedin\./i, "LinkedIn"],
@@ -117,10 +140,13 @@ export function sortLinks(links: readonly Found[]): { url?: Found; profiles?: Fo
   const [own] = links.filter((link) => !profiles.some((one) => one.link === link));
   return {
     ...(own ? { url: own } : {}),
-    ...(profiles.length > 0 ? { profiles: profiles.map(({ link }) => ({ url: link })) } : {}),
+    ...(profiles.length > 0
+      ? {
+          profiles: profiles.map(({ link, network }) => ({
+            network: { ...link, value: network },
+            url: link,
+          })),
+        }
+      : {}),
   };
 }
-
-/** The network of a profile by its address. */
-export const networkOf = (url: string): string | null =>
-  networks.find(([pattern]) => pattern.test(url))?.[1] ?? null;

@@ -34,10 +34,7 @@ export function readProjects(lines: readonly TextLine[]): FoundTree[] {
   return splitEntries(lines).map((entry) => {
     const { pieces, url } = piecesOf(entry);
     const [name, ...others] = splitRole(pieces);
-    const { summary: description, ...body } = readBody(
-      entry.body.filter((line) => !isLink(line)),
-      "text",
-    );
+    const { summary: description, ...body } = readBody(textLines(entry.body), "text");
     // A line that says what the project is, after a line with the role.
     const [role, about] = others;
     const text = description ?? (about ? found(about.text, about.line, 0.7) : undefined);
@@ -72,11 +69,16 @@ function piecesOf(entry: Entry): { pieces: Piece[]; url: Piece | null } {
 }
 
 function summary(entry: Entry): { [key: string]: FoundTree | undefined } {
-  const { summary: text } = readBody(
-    entry.body.filter((line) => !isLink(line)),
-    "text",
-  );
+  const { summary: text } = readBody(textLines(entry.body), "text");
   return text ? { summary: text } : {};
+}
+
+/** The lines after an address, up to the next one. */
+function textLines(lines: readonly TextLine[]): TextLine[] {
+  const from = lines.findIndex((line) => !isLink(line));
+  const rest = from < 0 ? [] : lines.slice(from);
+  const to = rest.findIndex(isLink);
+  return to < 0 ? rest : rest.slice(0, to);
 }
 
 /** Whether a line has only an address. */

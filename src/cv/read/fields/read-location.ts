@@ -6,11 +6,12 @@ export function readLocation({ value, line, confidence }: Found): FoundTree {
   const parts = value.split(/\s*[,،、·]\s*/u);
   const hasStreet =
     parts.length > 1 && /\d/.test(parts[0] ?? "") && !/^\d{4,5}\s+\p{L}/u.test(parts[0] ?? "");
-  const [town = "", ...rest] = hasStreet ? parts.slice(1) : parts;
+  const [town = ""] = hasStreet ? parts.slice(1) : parts;
   const coded = /^((?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?|\d{2}-\d{3}|\d{3}-\d{4})\s+(.+)$/u.exec(town);
-  // "MD 21797" and "CA 94035" have the code after the region.
-  const last = /^(.*\D)\s+(\d{5}(?:-\d{4})?)$/u.exec(rest.at(-1) ?? "");
-  const region = (last ? [...rest.slice(0, -1), last[1] ?? ""] : rest).join(", ");
+  // The rest of the line, as it is written. "MD 21797" and "CA 94035" have the code after the region.
+  const after = value.slice(value.indexOf(town) + town.length).replace(/^\s*[,،、·]\s*/u, "");
+  const last = /^(.*\D)\s+(\d{5}(?:-\d{4})?)$/u.exec(after);
+  const region = last?.[1] ?? after;
   return {
     address: hasStreet ? part(parts[0]) : undefined,
     postalCode: part(coded?.[1] ?? last?.[2]),

@@ -10,9 +10,9 @@ export function readSkills(lines: readonly TextLine[]): FoundTree[] {
   const skills: FoundTree[] = [];
   let label: TextLine | null = null;
   for (const line of lines) {
-    const group = readGroup(line);
-    if (group) {
-      skills.push(group);
+    const labelled = readGroup(line);
+    if (labelled) {
+      skills.push(labelled);
       label = null;
     } else if (isLabel(line, lines)) {
       label = line;
@@ -31,7 +31,7 @@ function readGroup(line: TextLine): FoundTree | null {
   const text = lineText(line);
   const match = /^([^:：,]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text);
   const [first, ...others] = line.cells;
-  if (match && !/^\/\//.test(match[2] ?? ""))
+  if (match && !match[2]?.startsWith("//"))
     return group(match[1] ?? "", splitItems(cellsAfterLabel(line, match[2] ?? "")), line);
   if (!first || line.bullet) return null;
   const runs = first.filter((run) => run.text.trim() !== "");

@@ -33,7 +33,7 @@ export function readWork(lines: readonly TextLine[], organisation: "name" | "org
       location: location ? found(location.text, location.line, 0.7) : undefined,
       url: head.url ? found(head.url.text, head.url.line, 0.8) : undefined,
       ...readDates(head.entry, "start"),
-      ...readBody([...rest, ...head.entry.body]),
+      ...readBody(head.entry.body, "list", rest),
     };
   });
 }
@@ -60,7 +60,7 @@ const isPlain = ({ labelled }: Head): boolean =>
 
 type Assigned = { position: Piece | null; company: Piece | null; location: Piece | null; rest: TextLine[] };
 
-function assign({ named, labelled, entry }: Head, slots: ReadonlyMap<number, readonly Slot[]>): Assigned {
+function assign({ named, labelled }: Head, slots: ReadonlyMap<number, readonly Slot[]>): Assigned {
   const order = slotsOf(named, labelled, slots);
   const at = (slot: Slot): Piece | null => named[order.indexOf(slot)] ?? null;
   const position = labelled.position ?? at("P");

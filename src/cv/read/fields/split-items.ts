@@ -1,6 +1,6 @@
 /** Splits a list in one line at commas, semicolons and signs between items, but not within brackets. */
 export function splitItems(text: string): string[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   const items: string[] = [];
   let depth = 0;
   let item = "";

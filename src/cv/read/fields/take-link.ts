@@ -5,6 +5,9 @@ import { trimEdges, type Piece } from "./pieces.ts";
 export function takeLink(piece: Piece): { piece: Piece | null; url: Piece | null } {
   const [link] = findLinks(piece.text);
   if (!link) return { piece, url: null };
-  const rest = trimEdges(piece.text.replace(link, " "));
+  const [rest = ""] = piece.text
+    .split(link)
+    .map(trimEdges)
+    .filter((text) => text !== "");
   return { piece: rest === "" ? null : { ...piece, text: rest }, url: { ...piece, text: link } };
 }

@@ -8,26 +8,33 @@ import { sectionName } from "../sections/section-name.ts";
  */
 export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
   const edges = columnEdges(lines);
-  const joined: (TextLine & { last: TextLine })[] = [];
+  const joined: Joined[] = [];
   for (const line of lines) {
     if (line.cells.length === 0) continue;
     const previous = joined.at(-1);
     if (previous && continues(line, previous, edges)) {
+      const { paragraph } = previous;
       const [first, ...others] = line.cells;
-      previous.cells = [append(previous.cells[0] ?? [], first ?? []), ...previous.cells.slice(1), ...others];
-      previous.width = Math.max(previous.width, line.width);
+      paragraph.cells = [
+        append(paragraph.cells[0] ?? [], first ?? []),
+        ...paragraph.cells.slice(1),
+        ...others,
+      ];
+      paragraph.width = Math.max(paragraph.width, line.width);
       previous.last = line;
-    } else joined.push({ ...line, last: line });
+    } else joined.push({ paragraph: { ...line }, last: line });
   }
-  return joined.map(({ last: _, ...line }) => line);
+  return joined.map(({ paragraph }) => paragraph);
 }
+
+/** A paragraph and its last line so far. */
+type Joined = { paragraph: TextLine; last: TextLine };
 
 function continues(
   line: TextLine,
-  paragraph: TextLine & { last: TextLine },
+  { paragraph, last }: Joined,
   edges: ReadonlyMap<number, ColumnEdge>,
 ): boolean {
-  const { last } = paragraph;
   const isNear = line.page === last.page ? line.gap > 0.5 && line.gap < 1.95 : true;
   if (line.bullet || line.column !== last.column || !isNear || line.width === 0) return false;
   if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0)
@@ -38,8 +45,7 @@ function continues(
   if (isAddress.test(text) && /[\p{L}\p{N}][-/_]$/u.test(before)) return true;
   if (isAddress.test(text) || isAddress.test(before)) return false;
   if (paragraph.bullet) {
-    const isHanging =
-      paragraph === (last as TextLine) || last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
+    const isHanging = last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
     const isFlush = Math.abs(line.x - paragraph.x) < 3 && !last.bold && !line.bold;
     if (!isHanging && !isFlush) return false;
     return isHanging ? !(line.bold && !last.bold) : isBroken(last, text, edges);

@@ -25,7 +25,7 @@ export function isBroken(line: TextLine, next: string, edges: ReadonlyMap<number
   const text = lineText(line);
   const { right = 0, reaching = 0 } = edges.get(line.column) ?? {};
   const isLower = /^\p{Ll}/u.test(next);
-  if (/,$/.test(text)) return true;
+  if (text.endsWith(",")) return true;
   if (endsWithDate(text) && !isLower) return false;
   // Items of a list without signs: short lines that begin with capitals, or have the same form.
   if (text.length < 28 && reaching < 3 && !isLower && !/[&-]$/u.test(text)) return false;

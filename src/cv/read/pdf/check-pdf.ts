@@ -31,15 +31,17 @@ function measureStreams(bytes: Uint8Array, text: string): number {
 }
 
 function unpackedSize(packed: Uint8Array, most: number): number {
-  let size = 0;
+  const counter = { size: 0 };
   const unzlib = new Unzlib((chunk) => {
-    size += chunk.length;
+    counter.size += chunk.length;
   });
   try {
-    for (let at = 0; at < packed.length && size <= most; at += 16_384)
+    for (let at = 0; at < packed.length; at += 16_384) {
       unzlib.push(packed.subarray(at, at + 16_384), false);
+      if (counter.size > most) break;
+    }
   } catch {
-    return size;
+    // A broken stream has no more than was unpacked.
   }
-  return size;
+  return counter.size;
 }

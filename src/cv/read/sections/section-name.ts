@@ -12,7 +12,9 @@ for (const { headings, page } of Object.values(translations)) {
   names.set(foldHeading(page.contact), "contact");
 }
 /** Words that carry a heading of several: "Selected professional experience". */
-const carriers = [...names].filter(([word]) => word.length >= 5 || /[^\u0000-\u024f]/.test(word));
+const carriers = [...names].filter(
+  ([word]) => word.length >= 5 || /[^\p{Script=Latin}\p{P}\s\d]/u.test(word),
+);
 
 /** Returns the section that a heading begins, or null for other text. */
 export function sectionName(text: string): SectionName | null {
