@@ -1,6 +1,13 @@
-/** Leaves out the values of a truth that the file does not show, such as an address that its theme omits. */
+/**
+ * Leaves out the values of a truth that the file does not show, such as an address that its theme omits. A value is
+ * shown if nearly all of its words are in the text, in any order.
+ */
 export function onlyVisible(truth: unknown, text: string): unknown {
-  const shown = fold(text);
+  const shown = new Set(wordsOf(text));
+  const isShown = (value: string): boolean => {
+    const own = wordsOf(value);
+    return own.filter((word) => shown.has(word)).length >= 0.85 * own.length;
+  };
   const keep = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(keep).filter((one) => one !== undefined);
     if (typeof value === "object" && value !== null)
@@ -9,14 +16,14 @@ export function onlyVisible(truth: unknown, text: string): unknown {
       );
     if (typeof value !== "string") return undefined;
     // Dates are written in other forms.
-    return /^\d{4}(?:-\d{2})?$/.test(value) || shown.includes(fold(value)) ? value : undefined;
+    return /^\d{4}(?:-\d{2})?$/.test(value) || isShown(value) ? value : undefined;
   };
   return keep(truth);
 }
 
-const fold = (text: string): string =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?|\/$/g, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+    .replaceAll(/https?:\/\//g, "")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

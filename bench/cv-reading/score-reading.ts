@@ -36,7 +36,7 @@ function basicsOf(resume: unknown): Record<string, string[]> {
     ...Object.fromEntries(
       ["name", "label", "email", "phone", "summary", "url"].map((key) => [key, valuesOf(basics, key)]),
     ),
-    location: place.length > 0 ? [fold(place.join(" "))] : [],
+    location: place.length > 0 ? [fold(place.join(" ")).split(" ").toSorted().join(" ")] : [],
     profiles: links.map(fold).filter((one) => one !== ""),
   };
 }
@@ -117,8 +117,8 @@ function fold(value: unknown): string {
 
 export type Figures = { field: string; precision: number; recall: number; f1: number };
 
-/** Precision, recall and F1 of each field, and their plain mean over the fields. */
-export function figuresOf(counts: Counts): { fields: Figures[]; macroF1: number } {
+/** Precision, recall and F1 of each field, their plain mean over the fields, and F1 over all values. */
+export function figuresOf(counts: Counts): { fields: Figures[]; macroF1: number; microF1: number } {
   const fields = [...counts]
     .filter(([, { right, wrong, missed }]) => right + wrong + missed > 0)
     .map(([field, { right, wrong, missed }]) => {
@@ -131,5 +131,10 @@ export function figuresOf(counts: Counts): { fields: Figures[]; macroF1: number 
         f1: right === 0 ? 0 : (2 * precision * recall) / (precision + recall),
       };
     });
-  return { fields, macroF1: fields.reduce((sum, { f1 }) => sum + f1, 0) / Math.max(fields.length, 1) };
+  const sum = (key: keyof Count) => [...counts.values()].reduce((total, count) => total + count[key], 0);
+  return {
+    fields,
+    macroF1: fields.reduce((total, { f1 }) => total + f1, 0) / Math.max(fields.length, 1),
+    microF1: (2 * sum("right")) / Math.max(2 * sum("right") + sum("wrong") + sum("missed"), 1),
+  };
 }

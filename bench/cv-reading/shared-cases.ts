@@ -20,7 +20,7 @@ export async function sharedCases(data: string): Promise<Case[]> {
   const add = async (path: string, truth: unknown, isColumns = false) => {
     const file = new Uint8Array(await readFile(join(folder, path)));
     const reading = await readText(file, path);
-    const text = reading.ok ? reading.text.lines.map(lineText).join(" ") : "";
+    const text = reading.ok ? [...reading.text.lines.map(lineText), ...reading.text.links].join(" ") : "";
     cases.push({
       name: path,
       group: path,

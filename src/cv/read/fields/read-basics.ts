@@ -34,7 +34,9 @@ export function readBasics(
           () => false,
           name?.text ?? null,
         );
-  const free = candidates.filter((line) => line !== name?.line && !isContactOnly(line, contact.lines));
+  const isName = (line: TextLine) =>
+    line === name?.line || (name?.text.endsWith(` ${lineText(line)}`) ?? false);
+  const free = candidates.filter((line) => !isName(line) && !isContactOnly(line, contact.lines));
   const label = readTitle(free, name?.line ?? null, name?.rest ?? "");
   return {
     name: name ? found(name.text, name.line, name.confidence) : undefined,

@@ -111,10 +111,13 @@ function assign(pieces: readonly Piece[], isDegreeFirst: boolean) {
 /** Splits "B.S. Aerospace Engineering, Example State University" at the comma before the institution. */
 function splitStudy(piece: Piece): Piece[] {
   const commas = [...piece.text.matchAll(/\s*[,،、，]\s*|\s+(?:at|from|an der|à l[’']|en la)\s+/giu)];
-  for (const { index, 0: comma } of commas) {
-    const [one, two] = [piece.text.slice(0, index), piece.text.slice(index + comma.length)];
-    const isSplit = namesInstitution(one) !== namesInstitution(two);
-    if (isSplit) return [one, two].map((text) => ({ ...piece, text: trimEdges(text) }));
-  }
+  const splits = commas
+    .map(
+      ({ index, 0: comma }) => [piece.text.slice(0, index), piece.text.slice(index + comma.length)] as const,
+    )
+    .filter(([one, two]) => namesInstitution(one) !== namesInstitution(two));
+  // "BSc, Statistics, University of Leeds" has the institution after the last comma.
+  const split = splits.findLast(([, two]) => namesInstitution(two)) ?? splits[0];
+  if (split) return split.map((text) => ({ ...piece, text: trimEdges(text) }));
   return [piece];
 }

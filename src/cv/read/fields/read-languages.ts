@@ -42,7 +42,8 @@ export function readLanguages(lines: readonly TextLine[]): FoundTree[] {
       const last = languages.at(-1);
       const isKnown = namesLanguage(language);
       // A level in a cell, line or item of its own.
-      if (!isKnown && fluency === "" && last && !last.fluency) last.fluency = found(item, line, 0.7);
+      if (!isKnown && fluency === "" && last && !last.fluency)
+        last.fluency = found(item.replaceAll(/^[(（]|[)）]$/g, ""), line, 0.7);
       else
         languages.push({
           language: found(language, line, isKnown ? 0.95 : 0.5),

@@ -53,7 +53,7 @@ export function readProjects(lines: readonly TextLine[]): FoundTree[] {
 
 /** "Bus atlas, author" → the name and the role. */
 function splitRole([name, ...others]: readonly Piece[]): Piece[] {
-  const match = name && /^(.{3,})\s*[,、，]\s*([^,、，]{2,30})$/u.exec(name.text);
+  const match = name && /^(.{3,})\s*[,،、，]\s*([^,،、，]{2,30})$/u.exec(name.text);
   if (!name || !match || !namesRole(match[2] ?? "")) return name ? [name, ...others] : others;
   return [{ ...name, text: match[1] ?? "" }, { ...name, text: match[2] ?? "" }, ...others];
 }

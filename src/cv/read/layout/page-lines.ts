@@ -8,6 +8,7 @@ import { toRows, type Row } from "./fragments.ts";
 import { joinMarginDates } from "./join-margin-dates.ts";
 import { listSign, onlyListSign } from "./list-signs.ts";
 import { isFurniture } from "./page-furniture.ts";
+import { splitCards } from "./split-cards.ts";
 import { splitColumns } from "./split-columns.ts";
 
 /** Puts the text of all pages into lines in reading order. Columns that continue on the next page are joined. */
@@ -28,13 +29,11 @@ export function pageLines(pages: readonly PdfPage[]): TextLine[] {
   return columns.flatMap((column, number) => {
     let last: TextLine | null = null;
     return column.flatMap((block) =>
-      joinMarginDates(block.rows)
-        .flatMap(splitHeading)
-        .map((row) => {
-          const line = toLine(row, block.page, number, last);
-          last = line;
-          return line;
-        }),
+      splitCards(joinMarginDates(block.rows).flatMap(splitHeading)).map((row) => {
+        const line = toLine(row, block.page, number, last);
+        last = line;
+        return line;
+      }),
     );
   });
 }
