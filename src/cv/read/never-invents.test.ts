@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
 import { readLines } from "./read-lines.ts";
