@@ -1,5 +1,5 @@
 import { cellText, lineText, type TextCell, type TextLine } from "../text-line.ts";
-import { found, type FoundTree } from "./found.ts";
+import { found, isFound, type FoundTree } from "./found.ts";
 import { splitItems } from "./split-items.ts";
 
 const level =
@@ -10,6 +10,13 @@ export function readSkills(lines: readonly TextLine[]): FoundTree[] {
   const skills: FoundTree[] = [];
   let label: TextLine | null = null;
   for (const line of lines) {
+    const last = skills.at(-1);
+    const text = lineText(line);
+    // A level below the name of its skill.
+    if (level.test(text) && last && !isFound(last) && !Array.isArray(last)) {
+      last["level"] ??= found(text, line, 0.7);
+      continue;
+    }
     const labelled = readGroup(line);
     if (labelled) {
       skills.push(labelled);

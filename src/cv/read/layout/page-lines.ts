@@ -29,8 +29,9 @@ export function pageLines(pages: readonly PdfPage[]): TextLine[] {
   return columns.flatMap((column, number) => {
     let last: TextLine | null = null;
     return column.flatMap((block) =>
-      splitCards(joinMarginDates(block.rows).flatMap(splitHeading)).map((row) => {
-        const line = toLine(row, block.page, number, last);
+      splitCards(splitHeadings(joinMarginDates(block.rows))).map(({ row, card }) => {
+        // Cards are columns of their own.
+        const line = toLine(row, block.page, number + card / 1_000, last);
         last = line;
         return line;
       }),
@@ -83,12 +84,18 @@ function joinOverPages(blocks: readonly PlacedBlock[]): PlacedBlock[][] {
 }
 
 /** A heading beside its text is a line of its own. */
-function splitHeading(row: Row): Row[] {
-  const [first, ...rest] = row;
-  if (!first || rest.length === 0 || sectionName(first.text) === null) return [row];
-  const isSet = first.bold || isCapitals(first.text) || first.size > (rest[0]?.size ?? 0) + 0.4;
-  const isProse = rest.length === 1 || rest.some(({ text }) => text.length > 15);
-  return isSet || isProse ? [[first], rest] : [row];
+function splitHeadings(rows: readonly Row[]): Row[] {
+  const isBeside = ([first, ...rest]: Row) =>
+    first !== undefined && rest.length > 0 && sectionName(first.text) !== null;
+  // Several words of headings in the margin are headings, in whichever style.
+  const isMargin = rows.filter(isBeside).length >= 3;
+  return rows.flatMap((row) => {
+    const [first, ...rest] = row;
+    if (!first || !isBeside(row)) return [row];
+    const isSet = first.bold || isCapitals(first.text) || first.size > (rest[0]?.size ?? 0) + 0.4;
+    const isProse = rest.length === 1 || rest.some(({ text }) => text.length > 15);
+    return isMargin || isSet || isProse ? [[first], rest] : [row];
+  });
 }
 
 const isDate = (text: string): boolean => {
@@ -131,7 +138,8 @@ function toLine(given: Row, page: number, column: number, last: TextLine | null)
     column,
     bullet,
     level: 0,
-    gap: last === null || last.page !== page ? 9 : y === last.y ? 1 : (y - last.y) / size,
+    gap:
+      last === null || last.page !== page || y < last.y - size ? 9 : y === last.y ? 1 : (y - last.y) / size,
     cells: cells.map((cell) => cell.filter(({ text }) => text !== "")).filter((cell) => cell.length > 0),
   };
 }

@@ -4,23 +4,30 @@ import type { Fragment, Row } from "./fragments.ts";
 
 const fewestRows = 2;
 
+/** A row, and the number of the card that it is in; 0 for none. */
+export type CardRow = { row: Row; card: number };
+
 /**
  * Reads entries that are side by side one after the other: skills, projects or languages in a grid. Rows of a table,
  * whose cells belong together, stay as they are.
  */
-export function splitCards(rows: readonly Row[]): Row[] {
-  const result: Row[] = [];
+export function splitCards(rows: readonly Row[]): CardRow[] {
+  const result: CardRow[] = [];
+  let cards = 0;
   for (let index = 0; index < rows.length;) {
     const grid = gridAt(rows, index);
     if (grid && areCards(grid.rows, grid.starts)) {
-      for (const start of grid.starts)
-        result.push(
-          ...grid.rows.map((row) => row.filter(({ x }) => near(x, start))).filter((row) => row.length > 0),
-        );
+      for (const start of grid.starts) {
+        cards += 1;
+        for (const row of grid.rows) {
+          const own = row.filter(({ x }) => near(x, start));
+          if (own.length > 0) result.push({ row: own, card: cards });
+        }
+      }
       index += grid.rows.length;
     } else {
       const row = rows[index];
-      if (row) result.push(row);
+      if (row) result.push({ row, card: 0 });
       index += 1;
     }
   }
@@ -31,12 +38,14 @@ const near = (one: number, other: number): boolean => Math.abs(one - other) < 3;
 
 const isDated = ({ text }: Fragment): boolean => findPeriods(text).length > 0;
 const isName = (one: Fragment): boolean =>
-  /\p{L}{2}/u.test(one.text) && !/[:：]$/.test(one.text) && sectionName(one.text) === null && !isDated(one);
+  /\p{L}{2}/u.test(one.text) && !/[:：]$/.test(one.text) && !isDated(one);
 
 /** Rows from `from` on whose parts all begin at the same two or more places. */
 function gridAt(rows: readonly Row[], from: number): { rows: Row[]; starts: number[] } | null {
   const first = rows[from];
-  if (!first || first.length < 2 || !first.every(isName)) return null;
+  const [name] = first ?? [];
+  if (!first || !name || first.length < 2 || sectionName(name.text) !== null || !first.every(isName))
+    return null;
   const starts = first.map(({ x }) => x);
   const grid: Row[] = [];
   for (const row of rows.slice(from)) {
