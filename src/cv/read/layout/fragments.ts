@@ -11,6 +11,8 @@ export type Fragment = {
   size: number;
   bold: boolean;
   isRtl: boolean;
+  /** Drawn signs at its start, which are no text. */
+  signs: number;
   /** The width of the page if x is measured from its right edge. */
   fromRight?: number;
 };
@@ -54,10 +56,11 @@ function splitLine(line: readonly PdfRun[]): Row {
     isAfterIcon = false;
     right = Math.max(right, run.x + run.width);
   }
-  return groups.map(toFragment).filter(({ text }) => text !== "");
+  return groups.map(toFragment).filter(({ text, signs }) => text !== "" || signs > 0);
 }
 
-function toFragment(group: readonly PdfRun[]): Fragment {
+function toFragment(all: readonly PdfRun[]): Fragment {
+  const group = all.filter(({ isSign }) => !isSign);
   const isRtl =
     group.filter((run) => run.isRtl).length * 2 > group.filter(({ text }) => /\p{L}/u.test(text)).length;
   const ordered = isRtl ? fromRight(group) : group;
@@ -81,16 +84,17 @@ function toFragment(group: readonly PdfRun[]): Fragment {
     .trim();
   const letters = group.map(({ text: one }) => one.length);
   const bold = group.reduce((sum, run, at) => sum + (run.bold ? (letters[at] ?? 0) : 0), 0);
-  const all = letters.reduce((sum, one) => sum + one, 0);
+  const sum = letters.reduce((total, one) => total + one, 0);
   return {
     text,
     runs: runs.length === 1 ? [{ ...(runs[0] ?? { bold: false, italic: false }), text }] : runs,
-    x: Math.min(...group.map(({ x }) => x)),
-    right: Math.max(...group.map(({ x, width }) => x + width)),
-    y: group[0]?.y ?? 0,
-    size: Math.max(...group.map(({ size }) => size)),
-    bold: bold * 2 > all,
+    x: Math.min(...all.map(({ x }) => x)),
+    right: Math.max(...all.map(({ x, width }) => x + width)),
+    y: all[0]?.y ?? 0,
+    size: Math.max(...all.map(({ size }) => size)),
+    bold: bold * 2 > sum,
     isRtl,
+    signs: all.length - group.length,
   };
 }
 

@@ -39,7 +39,7 @@ export function pageLines(pages: readonly PdfPage[]): TextLine[] {
   });
 }
 
-/** A drawn sign to the left of text becomes a character in front of it. Right-to-left text has it to the right. */
+/** Drawn signs to the left of text, as pieces of its line. Right-to-left text has them to the right. */
 function signsOf(marks: readonly Mark[], runs: readonly PdfRun[]): PdfRun[] {
   return marks.flatMap(({ x, y }) => {
     const text = runs.find((run) => {
@@ -48,7 +48,7 @@ function signsOf(marks: readonly Mark[], runs: readonly PdfRun[]): PdfRun[] {
     });
     if (!text) return [];
     const width = 3;
-    return [{ ...text, text: "•", x: x - width / 2, width, bold: false, italic: false }];
+    return [{ ...text, text: "•", x: x - width / 2, width, bold: false, italic: false, isSign: true }];
   });
 }
 
@@ -89,7 +89,8 @@ function splitHeadings(rows: readonly Row[]): Row[] {
     first !== undefined && rest.length > 0 && sectionName(first.text) !== null;
   // Several words of headings in the margin are headings, in whichever style.
   const isMargin = rows.filter(isBeside).length >= 3;
-  return rows.flatMap((row) => {
+  const texts = rows.filter((row) => row.some(({ text }) => text !== ""));
+  return texts.flatMap((row) => {
     const [first, ...rest] = row;
     if (!first || !isBeside(row)) return [row];
     const isSet = first.bold || isCapitals(first.text) || first.size > (rest[0]?.size ?? 0) + 0.4;
@@ -106,14 +107,17 @@ const isDate = (text: string): boolean => {
 const lastOfPage = (blocks: readonly PlacedBlock[], page: number): PlacedBlock | undefined =>
   blocks.findLast((one) => one.page === page);
 
-function toLine(given: Row, page: number, column: number, last: TextLine | null): TextLine {
+function toLine(whole: Row, page: number, column: number, last: TextLine | null): TextLine {
+  const given = whole.filter(({ text }) => text !== "");
+  // Several signs in a line are a rating or decoration.
+  const isSigned = whole[0]?.signs === 1 && whole.every(({ signs }, index) => index === 0 || signs === 0);
   const isRtl = given.filter((one) => one.isRtl).length * 2 > given.length;
   const fromRight = given[0]?.fromRight;
   const row = isRtl && fromRight === undefined ? given.toReversed() : given;
   const first = row[0];
   const startsWithSign = first !== undefined && row.length > 1 && onlyListSign.test(first.text);
   const parts = startsWithSign ? row.slice(1) : row;
-  const bullet = startsWithSign || listSign.test(first?.text ?? "");
+  const bullet = isSigned || startsWithSign || listSign.test(first?.text ?? "");
   const cells = parts.map(({ runs }) => runs.map((run) => ({ ...run })));
   const leading = cells[0]?.[0];
   if (bullet && !startsWithSign && leading) {
@@ -126,7 +130,7 @@ function toLine(given: Row, page: number, column: number, last: TextLine | null)
   // A date in a margin says nothing about the indentation.
   const [margin, beside] = row;
   const isDated = margin !== undefined && beside !== undefined && isDate(margin.text);
-  const x = isDated ? beside.x : Math.min(...row.map((one) => one.x));
+  const x = isDated ? beside.x : Math.min(...(isSigned ? whole : row).map((one) => one.x));
   return {
     ...(fromRight === undefined ? {} : { fromRight }),
     page,

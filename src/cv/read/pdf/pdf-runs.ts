@@ -13,6 +13,8 @@ export type PdfRun = {
   bold: boolean;
   italic: boolean;
   isRtl: boolean;
+  /** A drawn shape that is no text. */
+  isSign?: boolean;
 };
 
 export type PdfPage = { runs: PdfRun[]; links: string[]; marks: Mark[]; width: number; height: number };
