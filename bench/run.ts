@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything; the million jobs take about a quarter of an hour to store
  *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, overload, postgres,
- *                                            quality, occupations, cv, cv-extraction
+ *                                            quality, occupations, cv, cv-extraction, cv-reading
  *   npm run bench -- --only searches         how many of the first ten results of the open searches fit; `--answers folder`
  *                                            writes them down to be judged, `--searches file` answers others, `--store
  *                                            folder` keeps the database for the next run, also of quality
@@ -13,6 +13,7 @@
  *                                            built site
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
  *                                            fields not read; `--pictures folder` draws every page
+ *   npm run bench -- --only cv-reading       reading CVs from files; `--show 2-de-0` prints one of an open layout
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
  *   npm run bench -- --only facts --truth f  facts of adverts compared with those in a file that a person wrote; `--misses`
  *                                            lists the differences
@@ -31,6 +32,7 @@ import { benchServerPdf } from "./cv/server-pdf.ts";
 import { benchTyping } from "./cv/typing.ts";
 import { benchFacts } from "./facts/run.ts";
 import { benchDuplicates } from "./duplicates/run.ts";
+import { benchCvReading } from "./cv-reading/run.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
@@ -45,13 +47,15 @@ const { values } = parseArgs({
   options: {
     only: {
       type: "string",
-      default: "normalise,import,embedded,pages,overload,postgres,quality,occupations,cv,cv-extraction",
+      default:
+        "normalise,import,embedded,pages,overload,postgres,quality,occupations,cv,cv-extraction,cv-reading",
     },
     jobs: { type: "string", default: "1000000" },
     renders: { type: "string", default: "5000" },
     requests: { type: "string", default: "20000" },
     seed: { type: "string", default: "1" },
     drawings: { type: "string", default: "1000" },
+    show: { type: "string" },
     data: { type: "string", default: "../shared/data" },
     pictures: { type: "string" },
     truth: { type: "string" },
@@ -89,5 +93,6 @@ if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();
 if (parts.has("cv") || parts.has("cv-memory")) await benchServerMemory(Number(values.renders));
 if (parts.has("cv-extraction")) await benchCvExtraction();
 if (parts.has("cv-matrix")) await benchCvMatrix(values.pictures);
+if (parts.has("cv-reading")) await benchCvReading(values.data, values.show);
 if (parts.has("fuzz")) benchFuzz(Number(values.requests), Number(values.seed));
 process.exit(0);

@@ -18,7 +18,7 @@ export function partOf(path: string): Part | null {
   if (root !== "src") return null;
   if (rest.length === 0) {
     // The site and the commands. Each composes its dependencies, and nothing imports them.
-    if (["main.ts", "import.ts", "admin.ts", "normalise.ts", "understand.ts"].includes(folder))
+    if (["main.ts", "import.ts", "admin.ts", "normalise.ts", "understand.ts", "read-cv.ts"].includes(folder))
       return { layer: "main", domain: null };
     // Code that several of them compose in the same way.
     if (["tasks.ts", "personal-data.server.ts"].includes(folder)) return { layer: "tasks", domain: null };

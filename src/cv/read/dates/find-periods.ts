@@ -1,0 +1,148 @@
+import { toAsciiDigits } from "./ascii-digits.ts";
+import { foldMonth, monthNumbers, monthPattern, presentPattern } from "./date-words.ts";
+import { rangePattern, seasonPattern, sincePattern } from "./date-words.ts";
+
+type Day = { year: number | null; month: number | null };
+
+/** A date or a period in a text, from `from` to `to`. Dates are YYYY or YYYY-MM. */
+export type FoundPeriod = {
+  from: number;
+  to: number;
+  start?: string;
+  end?: string;
+  /** The period has not ended. */
+  isOpen: boolean;
+  /** One date that is neither a start nor an end. */
+  isSingle: boolean;
+};
+
+const year = String.raw`(?:19|20)\d{2}`;
+const before = String.raw`(?<![\p{L}\p{N}.,/$€£])`;
+const after = String.raw`(?![\p{L}\p{N}])`;
+const month = String.raw`(?:${monthPattern})[.׳]?`;
+const season = String.raw`(?:${seasonPattern})`;
+
+/** The notations of one date, the more exact first. */
+const dates = [
+  String.raw`(?<cjkYear>${year})\s*年(?:\s*(?<cjkMonth>\d{1,2})\s*月?(?:\s*\d{1,2}\s*日)?)?`,
+  String.raw`(?<dayFirst>\d{1,2})[./-](?<dayMonth>\d{1,2})[./-](?<dayYear>${year})${after}`,
+  String.raw`(?<isoYear>${year})\s?[-/.]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-/.]\d{1,2})?${after}`,
+  String.raw`(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})${after}`,
+  String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th)?\s+(?:de\s+)?)?(?<name>${month}),?\s*(?:de\s+|del\s+|of\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<nameYear>${year}|['’]\d{2})${after}`,
+  String.raw`${season}\s*(?:de\s+|of\s+)?(?<seasonYear>${year})(?:/\d{2,4})?${after}`,
+  String.raw`(?<plainYear>${year})(?:/\d{2})?(?![\p{L}\p{N}]|\s?[€$%])`,
+];
+/** Notations that are dates only within a period: "06/08 – 11/10", "May – Aug 2021". */
+const weakDates = [
+  ...dates,
+  String.raw`(?<weakMonth>0?[1-9]|1[0-2])[/.]['’]?(?<weakYear>\d{2})${after}`,
+  String.raw`(?<monthAlone>${month})${after}`,
+];
+const ends = [
+  ...weakDates,
+  String.raw`(?<present>${presentPattern})${after}`,
+  String.raw`(?<shortYear>\d{2})${after}`,
+];
+
+const compile = (pattern: string): RegExp => new RegExp(pattern, "giuy");
+const dateAt = compile(before + alternatives(dates));
+const weakDateAt = compile(before + alternatives(weakDates));
+const endAt = compile(alternatives(ends));
+const rangeAt = compile(rangePattern);
+const sinceAt = compile(String.raw`${before}(?:${sincePattern})\s*`);
+const openAt = compile(
+  String.raw`\s*(?:[-\u2010-\u2015\u2212](?=\s*(?:$|[|,)）\]]))|onwards?\b|至今|から現在|以来|以降)`,
+);
+
+function alternatives(patterns: readonly string[]): string {
+  return `(?:${patterns.join("|")})`;
+}
+
+/** Finds every date and period in a text, in order. Numbers that only look like dates are left out. */
+export function findPeriods(given: string): FoundPeriod[] {
+  const text = toAsciiDigits(given);
+  const found: FoundPeriod[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const period = periodAt(text, at);
+    if (!period) continue;
+    found.push(period);
+    at = period.to - 1;
+  }
+  return found;
+}
+
+function periodAt(text: string, from: number): FoundPeriod | null {
+  const since = matchAt(sinceAt, text, from);
+  if (since) {
+    const start = matchAt(dateAt, text, from + since[0].length);
+    const day = start && readDay(start);
+    if (start && day?.year) {
+      const to = from + since[0].length + start[0].length;
+      // "from 2019 to 2021" is an ordinary period.
+      return rangeFrom(text, from, to, day) ?? open(from, to, day);
+    }
+  }
+  const weak = matchAt(weakDateAt, text, from);
+  const weakDay = weak && readDay(weak);
+  if (!weak || !weakDay) return null;
+  const range = rangeFrom(text, from, from + weak[0].length, weakDay);
+  if (range) return range;
+  const strong = matchAt(dateAt, text, from);
+  const day = strong && readDay(strong);
+  if (!strong || !day?.year) return null;
+  const to = from + strong[0].length;
+  const isOpen = matchAt(openAt, text, to);
+  if (isOpen) return open(from, to + isOpen[0].trimEnd().length, day);
+  return { from, to, end: write(day), isOpen: false, isSingle: true };
+}
+
+function rangeFrom(text: string, from: number, startTo: number, start: Day): FoundPeriod | null {
+  const between = matchAt(rangeAt, text, startTo);
+  if (!between) return null;
+  const endFrom = startTo + between[0].length;
+  const match = matchAt(endAt, text, endFrom);
+  if (!match) return null;
+  const to = endFrom + match[0].length;
+  if (match.groups?.["present"] !== undefined) return start.year === null ? null : open(from, to, start);
+  const end = readDay(match, start.year);
+  if (!end?.year) return null;
+  const begun = { ...start, year: start.year ?? end.year };
+  if (begun.year > end.year) return null;
+  return { from, to, start: write(begun), end: write(end), isOpen: false, isSingle: false };
+}
+
+const open = (from: number, to: number, day: Day): FoundPeriod => ({
+  from,
+  to,
+  start: write(day),
+  isOpen: true,
+  isSingle: false,
+});
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function readDay({ groups = {} }: RegExpExecArray, startYear: number | null = null): Day | null {
+  const of = (...names: string[]) => names.map((name) => groups[name]).find((value) => value !== undefined);
+  const name = of("name", "monthAlone");
+  const numbered = of("cjkMonth", "isoMonth", "numMonth", "weakMonth");
+  const [first, second] = [Number(groups["dayFirst"]), Number(groups["dayMonth"])];
+  let monthNumber = numbered === undefined ? null : Number(numbered);
+  if (name !== undefined) monthNumber = monthNumbers.get(foldMonth(name)) ?? null;
+  // 24.12.2020, and 12/24/2020 as in the United States.
+  if (groups["dayYear"] !== undefined) monthNumber = second > 12 ? first : second;
+  if (monthNumber !== null && (monthNumber < 1 || monthNumber > 12)) return null;
+  const short = of("weakYear", "shortYear") ?? /^['’](\d{2})$/.exec(of("nameYear") ?? "")?.[1];
+  if (short !== undefined) {
+    const whole = Number(short) + (Number(short) > 60 ? 1900 : 2000);
+    if (groups["shortYear"] !== undefined && (startYear === null || whole < startYear)) return null;
+    return { year: whole, month: monthNumber };
+  }
+  const given = of("cjkYear", "dayYear", "isoYear", "numYear", "nameYear", "seasonYear", "plainYear");
+  return { year: given === undefined ? null : Number(given), month: monthNumber };
+}
+
+const write = ({ year: number, month: one }: Day): string =>
+  one === null ? String(number) : `${number}-${String(one).padStart(2, "0")}`;

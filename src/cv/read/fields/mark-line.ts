@@ -1,0 +1,49 @@
+import { cellText, lineText, type TextLine } from "../text-line.ts";
+import { readPieces, type DatedLine } from "./pieces.ts";
+
+/** A line with what it can be in an entry: the line with the date, or text below the head. */
+export type MarkedLine = DatedLine & { text: string; isAnchor: boolean; isBody: boolean };
+
+export function markLine(line: TextLine): MarkedLine {
+  const read = readPieces(line);
+  const text = lineText(line);
+  // A date in a cell of its own, or in a short line that is no sentence.
+  const rest = read.pieces.map((piece) => piece.text).join(" ");
+  const ownCell = line.cells.some((cell) => isDateOnly(cellText(cell), read));
+  const isSentence = /[.!?。]$/u.test(text) && text.length > 60;
+  const isAnchor =
+    read.periods.length > 0 &&
+    (ownCell || (!line.bullet && rest.length < 110 && !isSentence && startsOrEnds(text, read)));
+  return { ...read, text, isAnchor, isBody: isBody(line, text) && !(isAnchor && !line.bullet) };
+}
+
+function isDateOnly(text: string, { line, periods }: DatedLine): boolean {
+  if (periods.length === 0) return false;
+  return (
+    line.cells.length > 0 &&
+    text !== "" &&
+    readPieces({ ...line, cells: [[{ text, bold: false, italic: false }]] }).pieces.length === 0
+  );
+}
+
+/** Dates of an entry are at an end of its line, or between separators. */
+function startsOrEnds(text: string, { periods }: DatedLine): boolean {
+  return (
+    periods.some(({ isSingle }) => !isSingle) ||
+    periods.some(({ from, to }) => from < 12 || to > text.length - 12) ||
+    text.length < 60
+  );
+}
+
+/** Whether text ends like a sentence, and not with an abbreviation such as "Inc." */
+const endsSentence = (text: string): boolean =>
+  /[.;!。]$/u.test(text) &&
+  !/(?:^|[\s.])(?:inc|ltd|co|corp|bros|jr|sr|e\.v|s\.a|s\.l|s\.r\.l|o\.o|b\.v|n\.v|u\.s|a\.s|\p{Lu})\.$/iu.test(
+    text,
+  );
+
+const isBody = (line: TextLine, text: string): boolean =>
+  line.bullet ||
+  (text.length > 95 && line.cells.length === 1) ||
+  (endsSentence(text) && (text.split(" ").length > 3 || /\p{Lo}{6}/u.test(text))) ||
+  /^\p{Ll}.{40}/u.test(text);

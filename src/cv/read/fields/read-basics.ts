@@ -1,0 +1,80 @@
+import { lineText, type TextLine } from "../text-line.ts";
+import type { CvSection } from "../sections/split-sections.ts";
+import { found, type FoundTree } from "./found.ts";
+import { readLabelled } from "./labelled.ts";
+import { isNoTitle, readName } from "./read-name.ts";
+import { readLocation } from "./read-location.ts";
+import { addHidden, readContact, sortLinks } from "./read-contact.ts";
+import { namesRole } from "./role-words.ts";
+
+/** Reads the person: name, title, contact details and summary. */
+export function readBasics(
+  sections: readonly CvSection[],
+  links: readonly string[],
+): { [key: string]: FoundTree | undefined } {
+  const top = sections.filter(({ name }) => name === "top").flatMap(({ lines }) => lines);
+  const listed = sections.filter(({ name }) => name === "contact").flatMap(({ lines }) => lines);
+  const candidates = [...top, ...listed].filter(isNoTitle);
+  const name = readName(candidates);
+  const contact = readContact([...top, ...listed], (line) => listed.includes(line), name?.text ?? null);
+  addHidden(contact, links, top[0] ?? listed[0]);
+  const elsewhere =
+    contact.email && contact.phone
+      ? null
+      : readContact(
+          sections.flatMap(({ lines }) => lines),
+          () => false,
+          name?.text ?? null,
+        );
+  const isName = (line: TextLine) =>
+    line === name?.line || (name?.text.endsWith(` ${lineText(line)}`) ?? false);
+  const free = candidates.filter((line) => !isName(line) && !isContactOnly(line, contact.lines));
+  const label = readTitle(free, name?.line ?? null, name?.rest ?? "");
+  return {
+    name: name ? found(name.text, name.line, name.confidence) : undefined,
+    label,
+    email: contact.email ?? lower(elsewhere?.email),
+    phone: contact.phone ?? (contact.email ? undefined : lower(elsewhere?.phone)),
+    location:
+      contact.location && contact.location.value !== name?.text ? readLocation(contact.location) : undefined,
+    ...sortLinks(contact.links),
+    summary: readSummary(
+      sections,
+      free.filter((line) => line !== (label && "line" in label ? label.line : null)),
+    ),
+  };
+}
+
+const lower = <Value extends { confidence: number }>(one: Value | undefined): Value | undefined =>
+  one && { ...one, confidence: one.confidence / 2 };
+
+const isContactOnly = (line: TextLine, lines: ReadonlySet<TextLine>): boolean =>
+  lines.has(line) && line.cells.length === 1 && lineText(line).length < 140;
+
+/** The title is a short line next to the name. */
+function readTitle(lines: readonly TextLine[], name: TextLine | null, rest: string): FoundTree | undefined {
+  if (name && rest !== "" && !/[@\d]/.test(rest) && namesRole(rest)) return found(rest, name, 0.7);
+  const near = lines.filter((line) => {
+    const text = lineText(line);
+    const isShort = text.length < 90 && !/[@]|https?:|\d{4}/.test(text) && !/^\p{Ll}/u.test(text);
+    return (
+      isShort &&
+      line.cells.length === 1 &&
+      !readLabelled(text) &&
+      (name === null || (line.page === name.page && line !== name))
+    );
+  });
+  const after = near.filter((line) => name === null || (line.column === name.column && line.y >= name.y));
+  const [title] = after.length > 0 ? after : near.filter((line) => namesRole(lineText(line)));
+  return title ? found(lineText(title), title, namesRole(lineText(title)) ? 0.9 : 0.55) : undefined;
+}
+
+/** Paragraphs under "Profile", or a long text near the name. */
+function readSummary(sections: readonly CvSection[], free: readonly TextLine[]): FoundTree | undefined {
+  const named = sections.find(({ name, lines }) => name === "summary" && lines.length > 0)?.lines ?? [];
+  const isLong = (text: string) => text.length > 80 || (/[.。]$/u.test(text) && text.length > 40);
+  const [long] = free.filter((line) => isLong(lineText(line)));
+  const lines = named.length > 0 ? named : long ? [long] : [];
+  const [first] = lines;
+  return first ? found(lines.map(lineText).join(" "), first, named.length > 0 ? 0.9 : 0.6) : undefined;
+}

@@ -1,0 +1,97 @@
+import { lineText, type TextLine } from "../text-line.ts";
+import { findLinks } from "./find-links.ts";
+import { found, type FoundTree } from "./found.ts";
+import type { Piece } from "./pieces.ts";
+import { readBody } from "./read-body.ts";
+import { readDates } from "./read-dates.ts";
+import { namesRole } from "./role-words.ts";
+import { splitEntries, type Entry } from "./split-entries.ts";
+import { splitOff } from "./split-off.ts";
+import { takeLink } from "./take-link.ts";
+
+/** Names of the properties of a section in JSON Resume. */
+type Properties = { name: string; issuer: string; date: string };
+
+/** Reads certificates, awards and publications: a name, who gave it, and a date. */
+export function readListed(lines: readonly TextLine[], { name, issuer, date }: Properties): FoundTree[] {
+  return splitEntries(lines).map((entry) => {
+    const { pieces, url } = piecesOf(entry);
+    const split = pieces.length === 1 && pieces[0] && name === "name" ? splitOff(pieces[0]) : pieces;
+    const [one, two] = split;
+    const { startDate, endDate } = readDates(entry, "start");
+    return {
+      [name]: one ? found(one.text, one.line, 0.8) : undefined,
+      [issuer]: two ? found(two.text, two.line, 0.7) : undefined,
+      [date]: startDate ?? endDate,
+      url: url ? found(url.text, url.line, 0.8) : undefined,
+      ...(name === "name" && issuer === "issuer" ? {} : summary(entry)),
+    };
+  });
+}
+
+/** Reads projects: a name, what it is, dates, an address. */
+export function readProjects(lines: readonly TextLine[]): FoundTree[] {
+  return splitEntries(lines).map((entry) => {
+    const { pieces, url } = piecesOf(entry);
+    const [name, ...others] = splitRole(pieces);
+    const { summary: description, ...body } = readBody(textLines(entry.body), "text");
+    // A line that says what the project is, after a line with the role.
+    const [role, about] = others;
+    const text = description ?? (about ? found(about.text, about.line, 0.7) : undefined);
+    return {
+      name: name ? found(name.text, name.line, 0.8) : undefined,
+      ...(role && text
+        ? { roles: [found(role.text, role.line, 0.6)].filter((one) => one !== undefined) }
+        : {}),
+      description: text ?? (role ? found(role.text, role.line, 0.6) : undefined),
+      ...readDates(entry, "start"),
+      url: url ? found(url.text, url.line, 0.85) : linkIn(entry.body),
+      ...body,
+    };
+  });
+}
+
+/** "Bus atlas, author" → the name and the role. */
+function splitRole([name, ...others]: readonly Piece[]): Piece[] {
+  const match = name && /^(.{3,})\s*[,،、，]\s*([^,،、，]{2,30})$/u.exec(name.text);
+  if (!name || !match || !namesRole(match[2] ?? "")) return name ? [name, ...others] : others;
+  return [{ ...name, text: match[1] ?? "" }, { ...name, text: match[2] ?? "" }, ...others];
+}
+
+function piecesOf(entry: Entry): { pieces: Piece[]; url: Piece | null } {
+  let link: Piece | null = null;
+  const pieces = entry.pieces.flatMap((given) => {
+    const { piece, url } = takeLink(given);
+    link ??= url;
+    return piece ?? [];
+  });
+  return { pieces, url: link };
+}
+
+function summary(entry: Entry): { [key: string]: FoundTree | undefined } {
+  const { summary: text } = readBody(textLines(entry.body), "text");
+  return text ? { summary: text } : {};
+}
+
+/** The lines after an address, up to the next one. */
+function textLines(lines: readonly TextLine[]): TextLine[] {
+  const from = lines.findIndex((line) => !isLink(line));
+  const rest = from < 0 ? [] : lines.slice(from);
+  const to = rest.findIndex(isLink);
+  return to < 0 ? rest : rest.slice(0, to);
+}
+
+/** Whether a line has only an address. */
+const isLink = (line: TextLine): boolean => findLinks(lineText(line))[0]?.length === lineText(line).length;
+
+function linkIn(lines: readonly TextLine[]) {
+  for (const line of lines) {
+    const text = line.cells
+      .flat()
+      .map((run) => run.text)
+      .join("");
+    const { url } = takeLink({ text, line, bold: false, italic: false });
+    if (url) return found(url.text, line, 0.7);
+  }
+  return undefined;
+}

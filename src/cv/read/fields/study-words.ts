@@ -1,0 +1,53 @@
+const institutions =
+  "universit université uniwersytet universidad universidade università universiteit uni college school schule hochschule fachhochschule gymnasium akademi academy académie academia accademia institut istituto instituto instytut polytech politechn politecnic école ecole lycée escuela colegio escola liceo liceu scuola szkoła liceum school hogeschool lyceum πανεπιστήμιο πανεπιστημίου πολυτεχνείο σχολή λύκειο університет інститут академія школа ліцей коледж політехніка جامعة الجامعة كلية معهد مدرسة أكاديمية אוניברסיט מכללת מכללה הטכניון טכניון בית-ספר 大学 大學 高校 高等学校 学院 学校 専門学校 中学";
+const degrees =
+  "bachelor master magister diplom diploma doctor doctorate phd ph.d d.phil bsc b.sc bs b.s bscs ba b.a beng b.eng bba bcom llb msc m.sc ms m.s ma m.a meng m.eng mba m.b.a llm mphil associate a.a high-school-diploma abitur fachabitur staatsexamen ausbildung lehre promotion dr licence license licencia baccalauréat bac dut bts cap doctorat mastère grado máster licenciatura licenciado ingeniería técnico bachillerato doctorado laurea diploma dottorato maturità perito mestrado licenciatura doutoramento doutorado bacharelado inżynier licencjat magisterium matura doktorat technik hbo mbo wo propedeuse doctoraal πτυχίο πτυχιο δίπλωμα μεταπτυχιακό διδακτορικό απολυτήριο бакалавр магістр диплом спеціаліст кандидат аспірант бакалавра بكالوريوس ماجستير دكتوراه دبلوم ليسانس الثانوية תואר בוגר מוסמך דוקטור תעודת בגרות דיפלומה 学士 修士 博士 準学士 硕士 本科 专科 学位 研究生 大专 卒業 minor certificate gcse a-levels";
+
+const pattern = (words: string, isStart: boolean): RegExp => {
+  const list = words.split(" ");
+  const joined = list.filter((word) => /[\u3040-\u9fff]/.test(word));
+  const spaced = list
+    .filter((word) => !joined.includes(word))
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(".", String.raw`\.?`).replaceAll("-", "[ -]"));
+  return new RegExp(
+    String.raw`(?<![\p{L}.])(?:${spaced.join("|")})${isStart ? "" : String.raw`(?!\p{L})`}|${joined.join("|")}`,
+    "iu",
+  );
+};
+const institution = pattern(institutions, true);
+const institutionEnd = /\p{L}+(?:universität|hochschule|schule|universiteit|hogeschool|gymnasium)(?!\p{L})/iu;
+const degree = pattern(degrees, false);
+const degreeStart =
+  /(?<![\p{L}])(?:bachelor|master|magister|diplom|doctor|πτυχί|μεταπτυχ|διδακτορ|бакалавр|магістр|inżynier|licencja|magist|laurea|licenciat)\p{L}*/iu;
+
+export const namesInstitution = (text: string): boolean =>
+  institution.test(text) || institutionEnd.test(text);
+export const namesDegree = (text: string): boolean => degree.test(text) || degreeStart.test(text);
+
+const abbreviation =
+  /^(?:(?:B|M|D|Ph|LL)\.?\s?(?:Sc|A|S|Eng|B\.?A|D|Phil|Ed|Com|Tech|M|B|F\.?A|CS|SCS)?\.?(?:\s?\((?:Hons|Honours)\.?\))?(?:\s+(?:[Dd]egree|[Hh]ons))?|BSc|MSc|BA|MA|BS|MS|BEng|MEng|MBA|PhD|BSCS|BTS|DUT|Dr\.?|mgr(?:\s+inż)?\.?|inż\.?|lic\.?|Dipl\.?-?\p{L}*\.?|Diplom)(?=[\s,:(]|$)/u;
+const connector =
+  /^(?:\s*[,:–—]\s*|\s+-\s+|\s+(?:in|of|en|em|für|di|de|del|der|w|z|σε|στη|στην|στις|στον|з|із|في|ב|major in|with a major in|specialised in|option|mention|spécialité)\s+|\s+)/iu;
+const long =
+  /^(?:(?:Bachelor|Master|Associate|Doctor)(?:'s|’s)?(?:\s+(?:of|degree|of the)\s+(?:\p{Lu}[\p{L}.]+)(?:\s+(?:and\s+)?(?!in\b)\p{Lu}\p{L}+){0,2}|\s+degree|\s+of\s+[A-Z][a-z]+)?)(?=\s+in\s|\s*[,–(:—]|\s+-\s|$)/u;
+const multiWord =
+  /^(?:Licence professionnelle|Licence|Master professionnel|Máster universitario|Grado|Doctorado|Licenciatura|Licenciado|Laurea(?: (?:triennale|magistrale|specialistica))?|Mestrado|Doutoramento|Doutorado|Bacharelado|Licencjat|Magister(?: inżynier)?|Studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe)|Master|Bachelor|Doctorat|Diplôme d[e’']\s?ingénieur|Diplôme|Diploma|Staatsexamen|Promotion|Ausbildung|HBO|MBO|Πτυχίο|Μεταπτυχιακό(?: δίπλωμα)?|Διδακτορικό|Δίπλωμα|Бакалавр|Магістр|Спеціаліст|Кандидат|بكالوريوس|ماجستير|دكتوراه|دبلوم|תואר (?:ראשון|שני|שלישי)|学士|修士|博士|硕士|\p{Script=Han}{1,3}学士|\p{Script=Han}{1,3}硕士)(?=[\s,:–—(（]|$)/u;
+
+/** A degree of one word before its field: "Baccalauréat économie". */
+function firstWord(text: string): RegExpExecArray | null {
+  const match = /^\S+(?=\s+\S)/u.exec(text);
+  return match && namesDegree(match[0]) ? match : null;
+}
+
+/** Splits "BSc Statistics", "Master of Arts in History" or "Laurea in Economia" into degree and field. */
+export function splitDegree(text: string): { studyType: string; area: string } {
+  const parts = /^([^,，、]+?)\s*[,，、]\s*(.+)$/u.exec(text);
+  if (parts && namesDegree(parts[1] ?? "")) return { studyType: parts[1] ?? "", area: parts[2] ?? "" };
+  const match = long.exec(text) ?? abbreviation.exec(text) ?? multiWord.exec(text) ?? firstWord(text);
+  if (!match) return { studyType: text, area: "" };
+  const rest = text.slice(match[0].length);
+  const between = connector.exec(rest);
+  const area = rest.slice(between?.[0].length ?? 0).trim();
+  return { studyType: match[0].trim(), area: area.replace(/^\((.*)\)$/u, "$1").replace(/^（(.*)）$/u, "$1") };
+}

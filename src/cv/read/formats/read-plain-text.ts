@@ -1,0 +1,49 @@
+import { cleanText } from "../clean-text.ts";
+import { listSign } from "../layout/list-signs.ts";
+import { sectionName } from "../sections/section-name.ts";
+import type { TextOfFile } from "../text-line.ts";
+import { blockLines, type Paragraph } from "./blocks.ts";
+
+/** A line this long was broken by its editor, not by its writer. */
+const fullLine = 60;
+
+/** Reads text without styles. Spaces within a line separate cells, and broken lines are joined. */
+export function readPlainText(text: string): TextOfFile {
+  const paragraphs: Paragraph[] = [];
+  let gap = 1;
+  let before = "";
+  for (const given of text.replace(/^\uFEFF/, "").split(/\r\n?|\n|\f/)) {
+    const line = given.trimEnd();
+    if (line.trim() === "" || /^\s*[-=_*~#]{3,}\s*$/.test(line)) {
+      gap = 2;
+      before = "";
+      continue;
+    }
+    const last = paragraphs.at(-1);
+    if (last && before !== "" && isContinuation(line, before, last)) {
+      const run = last.runs.at(-1);
+      if (run) run.text += ` ${line.trim()}`;
+    } else {
+      const cells = cleanText(line.trim()).replaceAll(/ {3,}|\t+/g, "\t");
+      paragraphs.push({
+        kind: "paragraph",
+        runs: [{ text: cells, bold: false, italic: false }],
+        size: 11,
+        level: 0,
+        bullet: false,
+        gap,
+      });
+    }
+    gap = 1;
+    before = line;
+  }
+  return { lines: blockLines(paragraphs), links: [], pages: 1 };
+}
+
+function isContinuation(line: string, before: string, paragraph: Paragraph): boolean {
+  if (listSign.test(line) || sectionName(line.trim()) !== null) return false;
+  const isItem = listSign.test(paragraph.runs[0]?.text ?? "");
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+  if (isItem && indent >= 2) return true;
+  return before.length >= fullLine && /^\s*[\p{Ll}\p{Lo}(]/u.test(line) && !/[.:]$/.test(before);
+}

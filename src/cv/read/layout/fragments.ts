@@ -1,0 +1,118 @@
+import type { PdfRun } from "../pdf/pdf-runs.ts";
+import type { TextRun } from "../text-line.ts";
+
+/** Text of one line without wide space in it. */
+export type Fragment = {
+  text: string;
+  runs: TextRun[];
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  isRtl: boolean;
+  /** Drawn signs at its start, which are no text. */
+  signs: number;
+  /** The width of the page if x is measured from its right edge. */
+  fromRight?: number;
+};
+
+/** Fragments with the same baseline, from left to right. */
+export type Row = Fragment[];
+
+/** A gap wider than this many letter heights separates two fragments. */
+const wideGap = 1;
+
+/** Joins the runs of a page to rows of fragments, from top to bottom. */
+export function toRows(runs: readonly PdfRun[]): Row[] {
+  const lines: PdfRun[][] = [];
+  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+    const line = lines.findLast(
+      ([first]) => first && Math.abs(first.y - run.y) < 0.35 * Math.max(first.size, run.size),
+    );
+    if (line) line.push(run);
+    else lines.push([run]);
+  }
+  return lines
+    .map((line) => splitLine(line.toSorted((a, b) => a.x - b.x)))
+    .filter((row) => row.length > 0)
+    .sort((a, b) => (a[0]?.y ?? 0) - (b[0]?.y ?? 0));
+}
+
+function splitLine(line: readonly PdfRun[]): Row {
+  const groups: PdfRun[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  let isAfterIcon = false;
+  for (const run of line) {
+    if (run.text === "") {
+      // An icon separates its neighbours: the text before it from the text that it names.
+      isAfterIcon = true;
+      continue;
+    }
+    const last = groups.at(-1);
+    const gap = run.x - right;
+    if (last && gap < wideGap * run.size && !isAfterIcon) last.push(run);
+    else groups.push([run]);
+    isAfterIcon = false;
+    right = Math.max(right, run.x + run.width);
+  }
+  return groups.map(toFragment).filter(({ text, signs }) => text !== "" || signs > 0);
+}
+
+function toFragment(all: readonly PdfRun[]): Fragment {
+  const group = all.filter(({ isSign }) => !isSign);
+  const isRtl =
+    group.filter((run) => run.isRtl).length * 2 > group.filter(({ text }) => /\p{L}/u.test(text)).length;
+  const ordered = isRtl ? fromRight(group) : group;
+  const runs: TextRun[] = [];
+  let last: PdfRun | null = null;
+  for (const run of ordered) {
+    const gap = last === null ? 0 : run.x > last.x ? run.x - last.x - last.width : last.x - run.x - run.width;
+    // Addresses have no spaces, although fonts can leave some.
+    const isInAddress = /\S:\/\/\S*$/.test(runs.at(-1)?.text ?? "") && /^[/?#]/.test(run.text);
+    const space = last !== null && gap > 0.12 * run.size && !isInAddress && !isMixed(last, run) ? " " : "";
+    const previous = runs.at(-1);
+    if (previous && previous.bold === run.bold && previous.italic === run.italic)
+      previous.text += space + run.text;
+    else runs.push({ text: space + run.text, bold: run.bold, italic: run.italic });
+    last = run;
+  }
+  const text = runs
+    .map((run) => run.text)
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const letters = group.map(({ text: one }) => one.length);
+  const bold = group.reduce((sum, run, at) => sum + (run.bold ? (letters[at] ?? 0) : 0), 0);
+  const sum = letters.reduce((total, one) => total + one, 0);
+  return {
+    text,
+    runs: runs.length === 1 ? [{ ...(runs[0] ?? { bold: false, italic: false }), text }] : runs,
+    x: Math.min(...all.map(({ x }) => x)),
+    right: Math.max(...all.map(({ x, width }) => x + width)),
+    y: all[0]?.y ?? 0,
+    size: Math.max(...all.map(({ size }) => size)),
+    bold: bold * 2 > sum,
+    isRtl,
+    signs: all.length - group.length,
+  };
+}
+
+/** Programs put some space between Chinese or Japanese and other letters without a typed one. */
+function isMixed(before: PdfRun, run: PdfRun): boolean {
+  const wide = /[\u3040-\u30ff\u3400-\u9fff]/;
+  return wide.test(before.text.at(-1) ?? "") !== wide.test(run.text[0] ?? "");
+}
+
+/** Right-to-left text begins at the right; consecutive left-to-right pieces keep their order. */
+function fromRight(group: readonly PdfRun[]): PdfRun[] {
+  const ordered: PdfRun[] = [];
+  let fromLeft: PdfRun[] = [];
+  for (const run of group.toSorted((a, b) => b.x - a.x)) {
+    if (run.isRtl || !/[\p{L}\p{N}]/u.test(run.text)) {
+      ordered.push(...fromLeft, run);
+      fromLeft = [];
+    } else fromLeft.unshift(run);
+  }
+  return [...ordered, ...fromLeft];
+}

@@ -1,0 +1,83 @@
+import { cellText, lineText, type TextCell, type TextLine } from "../text-line.ts";
+import { columnEdges, isBroken, type ColumnEdge } from "./line-ends.ts";
+import { sectionName } from "../sections/section-name.ts";
+
+/**
+ * Joins the lines of a paragraph or list item. A line continues the one before if it has the same style and place, and
+ * if its first word did not fit on the line before.
+ */
+export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
+  const edges = columnEdges(lines);
+  const joined: Joined[] = [];
+  for (const line of lines) {
+    if (line.cells.length === 0) continue;
+    const previous = joined.at(-1);
+    if (previous && continues(line, previous, edges)) {
+      const { paragraph } = previous;
+      const [first, ...others] = line.cells;
+      paragraph.cells = [
+        append(paragraph.cells[0] ?? [], first ?? []),
+        ...paragraph.cells.slice(1),
+        ...others,
+      ];
+      paragraph.width = Math.max(paragraph.width, line.width);
+      previous.last = line;
+    } else joined.push({ paragraph: { ...line }, last: line });
+  }
+  return joined.map(({ paragraph }) => paragraph);
+}
+
+/** A paragraph and its last line so far. */
+type Joined = { paragraph: TextLine; last: TextLine };
+
+function continues(
+  line: TextLine,
+  { paragraph, last }: Joined,
+  edges: ReadonlyMap<number, ColumnEdge>,
+): boolean {
+  const isNear = line.page === last.page ? line.gap > 0.5 && line.gap < 1.95 : true;
+  if (line.bullet || line.column !== last.column || !isNear || line.width === 0) return false;
+  if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0)
+    return false;
+  const [text, before] = [lineText(line), lineText(last)];
+  if (sectionName(text) !== null) return false;
+  // An address that is broken at one of its signs continues in the next line.
+  if (isAddress.test(text) && /[\p{L}\p{N}][-/_]$/u.test(before)) return true;
+  if (isAddress.test(text) || isAddress.test(before)) return false;
+  if (paragraph.bullet) {
+    const isHanging = last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
+    const isFlush = Math.abs(line.x - paragraph.x) < 3 && !last.bold && !line.bold;
+    if (!isHanging && !isFlush) return false;
+    return isHanging ? !(line.bold && !last.bold) : isBroken(last, text, edges);
+  }
+  if (line.cells.length > 1 || last.cells.length > 1) return false;
+  if (before.length < 40 && text.includes("@") && !before.includes("@")) return false;
+  const isLower = /^[\p{Ll}(（]/u.test(text) && Math.abs(line.x - last.x) < 40;
+  if ((endBold(last) !== startBold(line) && !isLower) || (Math.abs(line.x - last.x) > 3 && !isLower))
+    return false;
+  return isBroken(last, text, edges) && !/[.!?。！？:：]$/u.test(before.length < 30 ? before : "");
+}
+
+/** An e-mail address or a link alone in its line. */
+const isAddress = /^\S*(?:@|\p{L}\.\p{L}|\/\/)\S*$/u;
+
+const startBold = ({ cells }: TextLine): boolean => cells[0]?.[0]?.bold ?? false;
+const endBold = ({ cells }: TextLine): boolean => cells.at(-1)?.at(-1)?.bold ?? false;
+
+const wide = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]$/u;
+const wideStart = /^[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]/u;
+
+function append(cell: TextCell, more: TextCell): TextCell {
+  const text = cellText(cell);
+  const isHyphened =
+    /[\p{L}\p{N}][\u00AD-]$/u.test(text) || (wide.test(text) && wideStart.test(cellText(more)));
+  const [first, ...rest] = more;
+  if (!first) return cell;
+  const space = isHyphened ? "" : " ";
+  const end = cell.at(-1);
+  const head =
+    end && end.text.endsWith("\u00AD")
+      ? [...cell.slice(0, -1), { ...end, text: end.text.slice(0, -1) }]
+      : cell;
+  return [...head, { ...first, text: space + first.text.trimStart() }, ...rest];
+}

@@ -1,0 +1,11 @@
+/** What a file may have at most. Each is checked before the work that it limits. */
+export const limits = {
+  /** Bytes of a file. Large CVs with photos have about five million. */
+  file: 10_000_000,
+  pages: 60,
+  /** Bytes of all parts of a document after unpacking. */
+  unpacked: 40_000_000,
+  zipFiles: 5_000,
+  /** Pieces of text in a PDF. A dense page has about 1,500. */
+  runs: 60_000,
+} as const;

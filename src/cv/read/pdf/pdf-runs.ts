@@ -1,0 +1,77 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
+import { cleanText } from "../clean-text.ts";
+import { findMarks, type Mark } from "./find-marks.ts";
+import { multiply } from "./multiply.ts";
+
+/** A piece of text as the file places it. `y` is the baseline, from the top of the page. */
+export type PdfRun = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  isRtl: boolean;
+  /** A drawn shape that is no text. */
+  isSign?: boolean;
+};
+
+export type PdfPage = { runs: PdfRun[]; links: string[]; marks: Mark[]; width: number; height: number };
+
+const iconFont = /awesome|icon|phosphor|material|feather|dingbats|glyph/i;
+const boldFont = /bold|black|heavy|semibold|demi|cmss?bx|cmbx|(?:^|[-+])(?:[a-z]+)?bx?\d+$/i;
+
+/** "E X P E R I E N C E" → "EXPERIENCE": text whose letters are set with space between them. */
+function joinSpacedLetters(text: string): string {
+  const parts = text.trim().split(" ");
+  const letters = parts.join("").length;
+  return parts.length >= 3 && letters / parts.length <= 1.6 && /\p{L} \p{L}/u.test(text)
+    ? parts.join("")
+    : text;
+}
+
+type Font = { name?: string; bold?: boolean; black?: boolean; italic?: boolean };
+
+/** Reads the text of a page with its places, and the addresses of its links. */
+export async function readPdfPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number);
+  const { items, styles } = await page.getTextContent();
+  // Only this fills in the names of the fonts, which say which text is bold.
+  const operators = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }));
+  const fonts = new Map(Object.keys(styles).map((name) => [name, fontOf(page, name)]));
+  const view = page.getViewport({ scale: 1 });
+  const runs: PdfRun[] = [];
+  for (const item of items) {
+    if (!("str" in item) || item.str === "") continue;
+    const [a = 0, b = 0, , d = 0, left = 0, bottom = 0] = multiply(
+      view.transform,
+      item.transform as number[],
+    );
+    // Turned text is decoration, and its lines cannot be ordered with the others.
+    if (Math.abs(b) > Math.abs(a)) continue;
+    const font = fonts.get(item.fontName) ?? {};
+    const isIcon = iconFont.test(font.name ?? "");
+    const text = isIcon ? "" : joinSpacedLetters(cleanText(item.str)).replaceAll(/(:\/\/\S+) (?=\/)/g, "$1");
+    const shared = { x: left, y: bottom, width: item.width, size: Math.abs(d) || item.height };
+    // The library writes gaps as spaces without a height.
+    if (text.trim() === "" && !isIcon && item.str.trim() === "" && (item.height === 0 || text !== " "))
+      continue;
+    runs.push({
+      ...shared,
+      text,
+      bold: font.bold === true || font.black === true || boldFont.test(font.name ?? ""),
+      italic: font.italic === true || /ital|obli/i.test(font.name ?? ""),
+      isRtl: item.dir === "rtl",
+    });
+  }
+  const annotations = (await page.getAnnotations().catch(() => [])) as { url?: unknown }[];
+  const links = annotations.map(({ url }) => url).filter((url) => typeof url === "string");
+  const marks = findMarks(operators, view.transform);
+  page.cleanup();
+  return { runs: runs.filter(({ size }) => size > 0), links, marks, width: view.width, height: view.height };
+}
+
+function fontOf(page: PDFPageProxy, name: string): Font {
+  return page.commonObjs.has(name) ? (page.commonObjs.get(name) as Font) : {};
+}

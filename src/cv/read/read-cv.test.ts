@@ -1,0 +1,164 @@
+import { Document, Header, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from "docx";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
+import { toJsonResume } from "../json-resume/to-json-resume.ts";
+import { openTypst } from "../render/typst-engine.server.ts";
+import { toPage } from "../view-model/to-page.ts";
+import { readCv } from "./read-cv.ts";
+
+const ana = {
+  basics: { name: "Ana Ruiz", label: "Data Analyst", email: "ana@example.com", phone: "+34 91 555 01 42" },
+  work: [
+    {
+      position: "Data Analyst",
+      name: "Acme Ltd",
+      startDate: "2021-03",
+      highlights: ["Cut late trains by 11%", "Trained nine colleagues"],
+    },
+    { position: "Clerk", name: "Borough Bank", startDate: "2018-06", endDate: "2021-02" },
+  ],
+  education: [
+    {
+      studyType: "BSc",
+      area: "Statistics",
+      institution: "University of Leeds",
+      startDate: "2015",
+      endDate: "2018",
+    },
+  ],
+  skills: [{ name: "SQL" }, { name: "Python" }, { name: "dbt" }],
+  languages: [
+    { language: "English", fluency: "native" },
+    { language: "Spanish", fluency: "C1" },
+  ],
+};
+
+const text = `Ana Ruiz
+Data Analyst
+ana@example.com | +34 91 555 01 42
+
+EXPERIENCE
+
+Data Analyst | Acme Ltd | 03/2021 – Present
+- Cut late trains by 11%
+- Trained nine colleagues
+
+Clerk | Borough Bank | June 2018 – Feb. 2021
+
+EDUCATION
+
+BSc Statistics | University of Leeds | 2015 – 2018
+
+SKILLS
+
+SQL, Python, dbt
+
+LANGUAGES
+
+English (native), Spanish (C1)
+`;
+
+const html = text
+  .replace("Ana Ruiz", "<h1>Ana Ruiz</h1>")
+  .replaceAll(/^- (.*)$/gm, "<ul><li>$1</li></ul>")
+  .replaceAll(/^([A-Z]{5,})$/gm, "<h2>$1</h2>")
+  .replaceAll(/^([^<\n].*)$/gm, "<p>$1</p>");
+const markdown = text
+  .replace("Ana Ruiz\n", "# Ana Ruiz\n\n")
+  .replace("Data Analyst\nana", "Data Analyst\n\nana")
+  .replaceAll(/^([A-Z]{5,})$/gm, "## $1");
+const rtf = `{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}${text.replaceAll("–", "\\u8211?").replaceAll("\n", "\\par\n")}}`;
+const odt = zipSync({
+  mimetype: strToU8("application/vnd.oasis.opendocument.text"),
+  "content.xml": strToU8(
+    `<office:document-content><office:body><office:text>${text
+      .split("\n")
+      .map((line) => `<text:p>${line}</text:p>`)
+      .join("")}</office:text></office:body></office:document-content>`,
+  ),
+});
+
+describe("reads the same CV from", () => {
+  test.each([
+    ["plain text", "cv.txt", strToU8(text)],
+    ["Markdown", "cv.md", strToU8(markdown)],
+    ["HTML", "cv.html", strToU8(`<!doctype html><html><body>${html}</body></html>`)],
+    ["RTF", "cv.rtf", strToU8(rtf)],
+    ["OpenDocument", "cv.odt", odt],
+  ])("%s", async (_, name, bytes) => {
+    expect(await readCv(bytes, name)).toMatchObject({ ok: true, document: ana });
+  });
+});
+
+test("reads headers, tables and lists of a Word file", async () => {
+  const line = (...texts: string[]) => new Paragraph({ children: texts.map((one) => new TextRun(one)) });
+  const cell = (...children: Paragraph[]) => new TableCell({ children });
+  const item = (one: string) => new Paragraph({ children: [new TextRun(one)], bullet: { level: 0 } });
+  const file = new Document({
+    sections: [
+      {
+        headers: { default: new Header({ children: [line("ana@example.com · +34 91 555 01 42")] }) },
+        children: [
+          new Paragraph({ text: "Ana Ruiz", heading: "Title" }),
+          line("Data Analyst"),
+          new Paragraph({ text: "Experience", heading: "Heading1" }),
+          new Table({
+            rows: [
+              new TableRow({
+                children: [
+                  cell(line("03/2021 – Present")),
+                  cell(
+                    line("Data Analyst"),
+                    line("Acme Ltd"),
+                    item("Cut late trains by 11%"),
+                    item("Trained nine colleagues"),
+                  ),
+                ],
+              }),
+              new TableRow({
+                children: [cell(line("06/2018 – 02/2021")), cell(line("Clerk"), line("Borough Bank"))],
+              }),
+            ],
+          }),
+        ],
+      },
+    ],
+  });
+  const reading = await readCv(new Uint8Array(await Packer.toArrayBuffer(file)));
+  expect(reading).toMatchObject({ ok: true, document: { basics: ana.basics, work: ana.work } });
+});
+
+const typst = openTypst();
+
+describe.each(samplePeople)("reads the PDF of %s", (person) => {
+  test.each(["ledger", "sidebar", "europass"] as const)("in the template %s", async (template) => {
+    const cv = sampleCv(person);
+    const page = toPage({ ...cv, look: { ...cv.look, template } });
+    if (!page.ok) throw new Error(page.reason);
+    const drawing = typst.drawPdf(page.page);
+    if (!drawing.ok) throw new Error(drawing.reason);
+    const reading = await readCv(drawing.pdf);
+    const truth = toJsonResume(cv) as {
+      work: Record<string, unknown>[];
+      education: Record<string, unknown>[];
+    };
+    const { name, email } = truth["basics" as never] as Record<string, string>;
+    expect(reading).toMatchObject({
+      ok: true,
+      document: {
+        basics: { name, email },
+        work: truth.work.map(({ position, name: company, startDate }) => ({
+          position,
+          name: company,
+          startDate,
+        })),
+        education: truth.education.map(({ institution, startDate, endDate }) => ({
+          institution,
+          startDate,
+          endDate,
+        })),
+      },
+    });
+  });
+});

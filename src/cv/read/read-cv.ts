@@ -1,0 +1,51 @@
+import { marked } from "marked";
+import { decodeText } from "./formats/decode-text.ts";
+import { detectFormat } from "./formats/detect-format.ts";
+import { readDocx } from "./formats/read-docx.ts";
+import { readHtml } from "./formats/read-html.ts";
+import { readOdt } from "./formats/read-odt.ts";
+import { readPlainText } from "./formats/read-plain-text.ts";
+import { readRtf } from "./formats/read-rtf.ts";
+import { limits } from "./limits.ts";
+import { readPdf } from "./pdf/read-pdf.ts";
+import { readLines, type CvReading } from "./read-lines.ts";
+import type { Refusal } from "./refusals.ts";
+import { lineText, type TextOfFile } from "./text-line.ts";
+
+export type CvFileResult = ({ ok: true } & CvReading) | { ok: false; reason: Refusal };
+export type TextResult = { ok: true; text: TextOfFile } | { ok: false; reason: Refusal };
+
+/**
+ * Reads a CV from a PDF, Word, OpenDocument, RTF, text, Markdown or HTML file. It runs in Node and in a browser's
+ * worker. Give it a thread of its own and a time limit: reading blocks, and hostile files can take long.
+ *
+ * @param name only tells Markdown from plain text
+ */
+export async function readCv(bytes: Uint8Array, name = ""): Promise<CvFileResult> {
+  const reading = await readText(bytes, name);
+  return reading.ok ? { ok: true, ...readLines(reading.text) } : reading;
+}
+
+/** Reads the lines of a file in any of the formats. */
+export async function readText(bytes: Uint8Array, name: string): Promise<TextResult> {
+  if (bytes.length > limits.file) return { ok: false, reason: "too-large" };
+  const detected = detectFormat(bytes, name);
+  if (!detected.ok) return detected;
+  const reading = await readAs[detected.format](bytes);
+  if (!reading.ok) return reading;
+  const hasText = reading.text.lines.some((line) => /[\p{L}\p{N}]{2}/u.test(lineText(line)));
+  return hasText ? reading : { ok: false, reason: "no-text" };
+}
+
+const readAs = {
+  pdf: readPdf,
+  docx: readDocx,
+  odt: readOdt,
+  rtf: (bytes: Uint8Array) => ({ ok: true as const, text: readRtf(bytes) }),
+  html: (bytes: Uint8Array) => ({ ok: true as const, text: readHtml(decodeText(bytes)) }),
+  markdown: (bytes: Uint8Array) => ({
+    ok: true as const,
+    text: readHtml(marked.parse(decodeText(bytes), { async: false })),
+  }),
+  text: (bytes: Uint8Array) => ({ ok: true as const, text: readPlainText(decodeText(bytes)) }),
+};

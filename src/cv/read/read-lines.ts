@@ -1,0 +1,97 @@
+import { joinParagraphs } from "./layout/join-paragraphs.ts";
+import { isFound, type Found, type FoundTree } from "./fields/found.ts";
+import { readBasics } from "./fields/read-basics.ts";
+import { readEducation } from "./fields/read-education.ts";
+import { readLanguages } from "./fields/read-languages.ts";
+import { readListed, readProjects } from "./fields/read-listed.ts";
+import { readSkills } from "./fields/read-skills.ts";
+import { readWork } from "./fields/read-work.ts";
+import { splitSections, type CvSection } from "./sections/split-sections.ts";
+import type { SectionName } from "./sections/heading-synonyms.ts";
+import type { TextLine, TextOfFile } from "./text-line.ts";
+import { findUnplaced, type Unplaced } from "./unplaced.ts";
+
+/** The place of a value: the page, and a box in points from its upper left corner (formats without pages: the line). */
+export type Place = { page: number; box: [x: number, y: number, width: number, height: number] };
+
+export type CvReading = {
+  /** JSON Resume. Every text in it is in the file; dates are YYYY or YYYY-MM. */
+  document: Record<string, unknown>;
+  /** How sure each value is, 0 to 1, by JSON pointer. */
+  confidence: Record<string, number>;
+  places: Record<string, Place>;
+  /** Text of the file that is in no field. */
+  unplaced: Unplaced[];
+};
+
+/** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
+export function readLines({ lines: given, links }: TextOfFile): CvReading {
+  const lines = joinParagraphs(given);
+  const sections = splitSections(lines);
+  const of = (name: SectionName): TextLine[] =>
+    sections.filter((section) => section.name === name).flatMap((section) => section.lines);
+  const tree: Record<string, FoundTree> = {
+    basics: readBasics(sections, links),
+    work: readWork(of("experience"), "name"),
+    volunteer: readWork(of("volunteering"), "organization"),
+    education: readEducation(of("education")),
+    skills: readSkills(of("skills")),
+    languages: readLanguages(of("languages")),
+    projects: readProjects(of("projects")),
+    certificates: readListed(of("certificates"), { name: "name", issuer: "issuer", date: "date" }),
+    awards: readListed(of("awards"), { name: "title", issuer: "awarder", date: "date" }),
+    publications: readListed(of("publications"), { name: "name", issuer: "publisher", date: "releaseDate" }),
+    interests: readSkills(of("interests")),
+  };
+  const confidence: CvReading["confidence"] = {};
+  const places: CvReading["places"] = {};
+  const used: Found[] = [];
+  const document = write(tree, "", (pointer, one) => {
+    confidence[pointer] = Math.round(one.confidence * 100) / 100;
+    places[pointer] = placeOf(one.line);
+    used.push(one);
+  });
+  return {
+    document: (document ?? {}) as CvReading["document"],
+    confidence,
+    places,
+    unplaced: findUnplaced(lines, headings(sections), used),
+  };
+}
+
+const headings = (sections: readonly CvSection[]): TextLine[] =>
+  sections.flatMap(({ heading, name }) => (heading && name !== "other" ? [heading] : []));
+
+const placeOf = ({ page, x, y, width, size, fromRight }: TextLine): Place => {
+  const round = (length: number) => Math.round(length * 10) / 10;
+  return {
+    page,
+    box: [
+      round(fromRight === undefined ? x : fromRight - x - width),
+      round(y - size),
+      round(width),
+      round(size),
+    ],
+  };
+};
+
+/** Replaces found values by their text. Empty objects and lists are left out. */
+function write(tree: FoundTree, pointer: string, visit: (pointer: string, one: Found) => void): unknown {
+  if (Array.isArray(tree)) {
+    const items: unknown[] = [];
+    for (const one of tree) {
+      const item = write(one, `${pointer}/${items.length}`, visit);
+      if (item !== undefined) items.push(item);
+    }
+    return items.length > 0 ? items : undefined;
+  }
+  if (isFound(tree)) {
+    visit(pointer, tree);
+    return tree.value;
+  }
+  const entries = Object.entries(tree).flatMap(([key, one]) => {
+    const value = one === undefined ? undefined : write(one, `${pointer}/${key}`, visit);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
