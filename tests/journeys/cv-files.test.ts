@@ -47,7 +47,6 @@ test("after the first edit every kind of file is made without a network, and fil
     await expect.poll(fetched, { timeout: 20_000 }).toContain(part);
   // The engine is loaded once it draws.
   await page.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
-  await step(page, "Skills");
   await visitor().setOffline(true);
   for (const [kind, name, holds] of [
     ["Plain text", "Amara-CV.txt", "Amara"],
@@ -56,7 +55,7 @@ test("after the first edit every kind of file is made without a network, and fil
     ["Word", "Amara-CV.docx", "PK"],
     ["PDF", "Amara-CV.pdf", "%PDF-"],
   ] as const) {
-    await page.getByRole("button", { name: "Generate CV" }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: new RegExp(`^${kind}`) }).click(),
