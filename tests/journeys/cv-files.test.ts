@@ -36,14 +36,7 @@ test("after the first edit every kind of file is made without a network, and fil
     );
   expect(await fetched()).not.toContain("to-docx");
   await field(page, "Full name").fill("Amara");
-  for (const part of [
-    "to-docx",
-    "to-text",
-    "to-markdown",
-    "to-json-resume",
-    "read-cv-file",
-    "versions-dialog",
-  ])
+  for (const part of ["to-docx", "to-text", "to-markdown", "to-json-resume", "import-cv", "versions-dialog"])
     await expect.poll(fetched, { timeout: 20_000 }).toContain(part);
   // The engine is loaded once it draws.
   await page.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
@@ -88,7 +81,7 @@ test("a browser with data saving loads no part before it is needed", async () =>
       .map(({ name }) => name)
       .join(" "),
   );
-  expect(fetched).not.toMatch(/to-docx|read-cv-file/);
+  expect(fetched).not.toMatch(/to-docx|import-cv/);
 });
 
 test("a downloaded file can be imported again, as a separate CV", async () => {

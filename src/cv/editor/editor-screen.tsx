@@ -3,13 +3,13 @@ import { useCallback, useState, type ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { EditorViewProvider } from "./editor-view.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
-import { ImportButton } from "./files/import-button.tsx";
 import { useFileParts } from "./files/use-file-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
+import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
 import { SavedState } from "./toolbar/saved-state.tsx";
@@ -36,7 +36,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           <SavedState />
         </div>
         <div className="cluster">
-          <ImportButton />
+          <StartButton />
           <DownloadMenu
             busy="Downloading..."
             button={
