@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "../files/file-parts.ts";
 import type { CvListing } from "../../local/local-cv.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
@@ -11,7 +12,8 @@ const VersionsDialog = lazy(async () => ({ default: (await fileParts.versionsDia
 const DeleteDialog = lazy(async () => ({ default: (await fileParts.deleteDialog()).DeleteDialog }));
 const RenameDialog = lazy(async () => ({ default: (await fileParts.renameDialog()).RenameDialog }));
 
-type Question = "rename" | "versions" | "delete";
+/** The parts that show a question about the open CV. */
+type Question = "renameDialog" | "versionsDialog" | "deleteDialog";
 
 /** Shows the open CV, the other CVs and the actions for them. */
 export function CvSwitcher() {
@@ -19,6 +21,11 @@ export function CvSwitcher() {
   const { session, title, list } = useWorkspaceState();
   const [asked, setAsked] = useState<Question | null>(null);
   const close = () => setAsked(null);
+  const ask = (question: Question) =>
+    void fileParts[question]().then(
+      () => setAsked(question),
+      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+    );
   const isOutside = (cv: Pick<CvListing, "owner">) => workspace.owner !== null && cv.owner === null;
   const open = list.find(({ id }) => id === session.id);
   return (
@@ -54,11 +61,11 @@ export function CvSwitcher() {
           <Icon of={Copy} size="sm" />
           Duplicate
         </button>
-        <button type="button" onClick={() => setAsked("rename")}>
+        <button type="button" onClick={() => ask("renameDialog")}>
           <Icon of={Pencil} size="sm" />
           Rename
         </button>
-        <button type="button" onClick={() => setAsked("versions")}>
+        <button type="button" onClick={() => ask("versionsDialog")}>
           <Icon of={History} size="sm" />
           Versions
         </button>
@@ -72,14 +79,14 @@ export function CvSwitcher() {
           <Icon of={Globe} size="sm" />
           Public page
         </Link>
-        <button type="button" onClick={() => setAsked("delete")}>
+        <button type="button" onClick={() => ask("deleteDialog")}>
           <Icon of={Trash2} size="sm" />
           Delete
         </button>
       </Menu>
       <Suspense>
-        {asked === "versions" && <VersionsDialog onClose={close} />}
-        {asked === "delete" && (
+        {asked === "versionsDialog" && <VersionsDialog onClose={close} />}
+        {asked === "deleteDialog" && (
           <DeleteDialog
             title={title}
             isInAccount={workspace.owner !== null && !(open && isOutside(open))}
@@ -90,7 +97,7 @@ export function CvSwitcher() {
             }}
           />
         )}
-        {asked === "rename" && (
+        {asked === "renameDialog" && (
           <RenameDialog title={title} onClose={close} onRename={(next) => void workspace.rename(next)} />
         )}
       </Suspense>
