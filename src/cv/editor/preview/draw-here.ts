@@ -60,7 +60,7 @@ export function createDrawHere(open: () => BrowserRenderer): {
       onState("loading");
       void draw(document, renderer).then((drawing) => {
         isReady = drawing !== null;
-        onState(isReady ? "ready" : "failed");
+        return onState(isReady ? "ready" : "failed");
       });
     },
   };
