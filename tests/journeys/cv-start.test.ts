@@ -29,6 +29,8 @@ test.each([1440, 360])("by keyboard at %i px: a sample is chosen, renamed and do
   expect(await titleOf(page)).toBe("Electrician (sample)");
   expect(await field(page, "Full name").inputValue()).toBe("Emil Sample");
   await notice(page).waitFor();
+  // A sample is not ready to send, however complete it is.
+  expect(await page.getByText("Ready to send").count()).toBe(0);
   await step(page, "Experience");
   await notice(page).waitFor();
 
@@ -37,6 +39,7 @@ test.each([1440, 360])("by keyboard at %i px: a sample is chosen, renamed and do
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Owen Price");
   await notice(page).waitFor({ state: "hidden" });
+  await expect.poll(() => page.getByText("Ready to send").count()).toBe(1);
   await saved(page);
   await page.keyboard.press("Shift+Tab");
   await page.getByRole("button", { name: "Download", exact: true }).focus();

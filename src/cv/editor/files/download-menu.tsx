@@ -1,6 +1,4 @@
-import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { cvFileKinds } from "./make-cv-file.ts";
 import { useCvFile } from "./use-cv-file.ts";
@@ -25,10 +23,7 @@ export function DownloadMenu({ button, busy }: DownloadMenuProps) {
       ))}
       <hr />
       <button type="button" className="menu-choice" onClick={() => print()}>
-        <span className="cluster">
-          <Icon of={Printer} size="sm" />
-          Print
-        </span>
+        Print
         <span className="meta">The pages only</span>
       </button>
     </Menu>

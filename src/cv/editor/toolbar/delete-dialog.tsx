@@ -16,6 +16,7 @@ export function DeleteDialog({ title, isInAccount, onClose, onDelete }: DeleteDi
   const workspace = useWorkspace();
   const [versions, setVersions] = useState(0);
   useEffect(() => void workspace.versions().then(({ length }) => setVersions(length)), [workspace]);
+  const what = `“${title}”${versionWords[Math.min(versions, 2)]?.replace("#", `${versions}`)}`;
   return (
     <Dialog
       open
@@ -32,20 +33,23 @@ export function DeleteDialog({ title, isInAccount, onClose, onDelete }: DeleteDi
         </>
       }
     >
-      <p>
-        “{title}”{versionWords[Math.min(versions, 2)]?.replace("#", `${versions}`)} will be deleted from:
-      </p>
-      <ul className="delete-places">
-        <li>this browser</li>
-        {isInAccount && <li>your account, and every device that is signed in to it</li>}
-        {isInAccount && <li>the web: if it is your public CV, its page closes at once</li>}
-      </ul>
       {isInAccount ? (
-        <p>Undo brings everything back, the public page only within 15 minutes.</p>
+        <>
+          <p>{what} will be deleted from:</p>
+          <ul className="delete-places">
+            <li>this browser</li>
+            <li>your account, and every device that is signed in to it</li>
+            <li>the web: if it is your public CV, its page closes at once</li>
+          </ul>
+          <p>Undo brings everything back, the public page only within 15 minutes.</p>
+        </>
       ) : (
-        <p>It is stored nowhere else. Undo brings it back as long as this page is open.</p>
+        <p>
+          {what} will be deleted from this browser. It is stored nowhere else. Undo brings it back as long as
+          this page is open.
+        </p>
       )}
-      <p>Files that you downloaded stay where they are.</p>
+      <p className="delete-files">Files that you downloaded stay where they are.</p>
     </Dialog>
   );
 }
