@@ -9,10 +9,12 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons that repeat the verb of the question, the harmless one first. */
   actions: ReactNode;
+  /** Takes the width of a page, for a choice among many. */
+  wide?: boolean;
 };
 
 /** A question that the user must answer before continuing. The native element traps the focus and restores it. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -20,7 +22,12 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     else dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={wide ? "dialog dialog-wide" : "dialog"}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <h2 id={titleId}>{title}</h2>
       <div className="muted">{children}</div>
       <footer>{actions}</footer>

@@ -26,10 +26,7 @@ test("several CVs: new, renamed, duplicated, deleted and restored", async () => 
   await choose("Copy of Data, one page");
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
   await choose("Delete");
-  await page
-    .getByRole("dialog")
-    .getByText("deleted from this browser, and they are stored nowhere else")
-    .waitFor();
+  await page.getByRole("dialog").getByText("It is stored nowhere else").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
   await page.getByText("“Copy of Data, one page” is deleted").waitFor();
   expect(await titleOf(page)).not.toBe("Copy of Data, one page");

@@ -1,17 +1,15 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import { useCallback, useState, type ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EditorViewProvider } from "./editor-view.ts";
-import { GenerateMenu } from "./files/generate-menu.tsx";
-import { ImportButton } from "./files/import-button.tsx";
-import { useCvFile } from "./files/use-cv-file.ts";
+import { DownloadMenu } from "./files/download-menu.tsx";
 import { useFileParts } from "./files/use-file-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
+import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
 import { SavedState } from "./toolbar/saved-state.tsx";
@@ -27,7 +25,6 @@ import { useEditorView } from "./use-editor-view.ts";
 export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");
   const { sentence, ...view } = useEditorView(useCallback(() => setScreen("form"), []));
-  const { making, make } = useCvFile();
   useFileParts();
   return (
     <EditorViewProvider value={view}>
@@ -39,11 +36,17 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           <SavedState />
         </div>
         <div className="cluster">
-          <ImportButton />
-          <Button type="button" busy={making === "pdf"} onClick={() => make("pdf")}>
-            <Icon of={Download} size="sm" />
-            {making === "pdf" ? "Downloading..." : "Download PDF"}
-          </Button>
+          <StartButton />
+          <DownloadMenu
+            busy="Downloading..."
+            button={
+              <>
+                <Icon of={Download} size="sm" />
+                Download
+                <Icon of={ChevronDown} size="sm" />
+              </>
+            }
+          />
         </div>
       </header>
       <KeepingNotices>{notices}</KeepingNotices>
@@ -52,7 +55,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
         <ScoreBadge />
       </div>
       <div className="studio" data-screen={screen}>
-        <CvForm generate={<GenerateMenu />} />
+        <CvForm generate={<DownloadMenu button="Generate CV" busy="Generating..." />} />
         <PreviewPane />
         <aside className="cv-score" aria-label="Completeness and tips">
           <ScorePanel />

@@ -1,4 +1,4 @@
-/** The modules that make and read files. Each is fetched once, on demand, so the first page load does without them. */
+/** The modules that make and read files, and the dialogs. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
   toPage: () => import("../../view-model/to-page.ts"),
   toJsonResume: () => import("../../json-resume/to-json-resume.ts"),
@@ -7,8 +7,10 @@ export const fileParts = {
   toDocx: () => import("../../export/to-docx.ts"),
   browserRenderer: () => import("../../render/browser/browser-renderer.ts"),
   startEngineWorker: () => import("../../render/browser/start-engine-worker.ts"),
-  readCvFile: () => import("../../import/read-cv-file.ts"),
-  fitDocument: () => import("../../document/fit-document.ts"),
+  importCv: () => import("./import-cv.ts"),
+  startDialog: () => import("../start/start-dialog.tsx"),
+  deleteDialog: () => import("../toolbar/delete-dialog.tsx"),
+  renameDialog: () => import("../toolbar/rename-dialog.tsx"),
   versionsDialog: () => import("../versions/versions-dialog.tsx"),
 };
 

@@ -8,7 +8,7 @@ export const cvFileKinds = [
   { kind: "docx", label: "Word (DOCX)", note: "Where a form asks for it" },
   { kind: "txt", label: "Plain text", note: "To paste into forms" },
   { kind: "md", label: "Markdown", note: "For repositories and notes" },
-  { kind: "json", label: "JSON Resume", note: "To take your CV elsewhere" },
+  { kind: "json", label: "JSON Resume", note: "For other programs" },
 ] as const;
 
 export type CvFileKind = (typeof cvFileKinds)[number]["kind"];

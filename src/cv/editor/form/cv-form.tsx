@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { SampleNotice } from "../start/sample-notice.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useEditorView } from "../editor-view.ts";
 import { steps, type Step } from "../steps.ts";
@@ -43,6 +44,7 @@ export function CvForm({ generate }: { generate: ReactNode }) {
         tabIndex={-1}
         ref={panel}
       >
+        <SampleNotice />
         <StepPanel step={step} />
         <div className="step-foot">
           <Button type="button" disabled={at === 0} onClick={() => goOn(-1)}>

@@ -19,7 +19,7 @@ const fails = () => Promise.reject(new Error("out of memory"));
 async function loaded(engine: BrowserRenderer) {
   const here = createDrawHere(() => engine);
   const isReady = await new Promise<boolean>((resolve) => {
-    here.load(document, () => resolve(true));
+    here.load(document, (state) => state === "ready" && resolve(true));
     setTimeout(() => resolve(false), 50);
   });
   return { ...here, isReady };
@@ -27,6 +27,17 @@ async function loaded(engine: BrowserRenderer) {
 
 test("draws nothing before the engine is loaded", () => {
   expect(createDrawHere(() => renderer([])).drawHere(document)).toBeNull();
+});
+
+test("tells that the engine is loading, and then whether it can be used", async () => {
+  const statesOf = async (engine: BrowserRenderer) => {
+    const states: string[] = [];
+    createDrawHere(() => engine).load(document, (state) => states.push(state));
+    await new Promise((resolve) => setTimeout(resolve));
+    return states;
+  };
+  expect(await statesOf(renderer([]))).toEqual(["loading", "ready"]);
+  expect(await statesOf(renderer([fails]))).toEqual(["loading", "failed"]);
 });
 
 test("draws as soon as the engine is loaded", async () => {

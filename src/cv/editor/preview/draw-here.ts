@@ -9,6 +9,8 @@ const mostFailures = 3;
 
 export type DrawHere = (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
 
+export type EngineState = "loading" | "ready" | "failed";
+
 /**
  * Draws in this browser once its engine is loaded. Until then, and when drawing fails, `drawHere` returns or resolves
  * to null and the server draws instead. Both draw the same pages.
@@ -17,8 +19,8 @@ export type DrawHere = (document: CvDocument) => Promise<DrawnPages | "too-large
  */
 export function createDrawHere(open: () => BrowserRenderer): {
   drawHere: DrawHere;
-  /** Loads the engine by drawing once. Calls `onReady` when the engine can be used. */
-  load: (document: CvDocument, onReady: () => void) => void;
+  /** Loads the engine by drawing once. Does nothing after the first call. */
+  load: (document: CvDocument, onState: (state: EngineState) => void) => void;
   /** Draws with an engine that is already loaded, so it works offline too. Null without an engine or on failure. */
   drawPdf: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer> | null>;
 } {
@@ -52,12 +54,13 @@ export function createDrawHere(open: () => BrowserRenderer): {
       return drawing?.ok ? drawing.pdf : null;
     },
     drawHere: (document) => (isReady && renderer ? draw(document, renderer) : null),
-    load(document, onReady) {
+    load(document, onState) {
       if (renderer) return;
       renderer = open();
+      onState("loading");
       void draw(document, renderer).then((drawing) => {
         isReady = drawing !== null;
-        return isReady ? onReady() : undefined;
+        return onState(isReady ? "ready" : "failed");
       });
     },
   };

@@ -1,5 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
+import type { EngineState } from "./draw-here.ts";
 import type { Strip } from "./page-painter.ts";
 import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
 
@@ -28,4 +29,5 @@ export type PreviewAnswer =
   | { kind: "printable"; id: number; pages: string[] }
   /** `pdf` is null if this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
+  | { kind: "engine"; state: EngineState }
   | { kind: "failed"; failure: PreviewFailure };

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { cvFileName } from "../../export/cv-file-name.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import { LookControls, TemplateSelect } from "./look-controls.tsx";
 import type { PreviewFailure } from "./preview-client.ts";
+import { PreviewStatus } from "./preview-status.tsx";
 import { printPages } from "./print-pages.ts";
 import { usePreview, type PageSize } from "./use-preview.ts";
 
@@ -27,14 +29,27 @@ const failureWords: Record<PreviewFailure, string> = {
 
 /** The pages as they will be sent, drawn by the engine that makes the PDF. A click on a text focuses its field. */
 export function PreviewPane() {
-  const { pages: drawn, failure, where, attach, look, readPrintable, fieldUnder } = usePreview();
+  const {
+    pages: drawn,
+    failure,
+    where,
+    isLoading,
+    isDrawing,
+    attach,
+    look,
+    readPrintable,
+    fieldUnder,
+  } = usePreview();
   const paper = useRef<HTMLDivElement>(null);
-  useEffect(() => (paper.current ? printPages(paper.current, readPrintable) : undefined), [readPrintable]);
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
   const { showField } = useEditorView();
   const name = useSessionPart(({ document }) => document.personal.fullName.trim());
+  useEffect(() => {
+    const title = () => cvFileName(name, "pdf").replace(/\.pdf$/, "");
+    return paper.current ? printPages(paper.current, readPrintable, title) : undefined;
+  }, [readPrintable, name]);
   const pages = drawn ?? [];
   const page = Math.min(shown, Math.max(pages.length, 1));
 
@@ -78,9 +93,7 @@ export function PreviewPane() {
             ))}
           </Select>
           {pages.length > 0 && (
-            <span className="meta">
-              Page {page} of {pages.length}
-            </span>
+            <span className="meta">{isDrawing ? "Drawing..." : `Page ${page} of ${pages.length}`}</span>
           )}
         </div>
       </div>
@@ -120,16 +133,11 @@ export function PreviewPane() {
         ))}
         {pages.length === 0 && !failure && (
           <div className="paper paper-blank" data-zoom="fit">
-            <output className="sr">Loading...</output>
+            <output className="meta">Drawing the page...</output>
           </div>
         )}
       </section>
-      <p className="meta">
-        {where === "browser"
-          ? "Drawn in this browser: nothing of your CV is sent for it."
-          : "Drawn by this site’s server, which keeps nothing of it, until this browser can do it by itself."}{" "}
-        Click a line to edit it.
-      </p>
+      <PreviewStatus where={where} isLoading={isLoading} />
       <div
         ref={paper}
         className="cv-print"

@@ -1,3 +1,4 @@
+import type { CvDocument } from "../../document/cv-document.ts";
 import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPage } from "../../render/drawn-pages.ts";
 import { writeSvg } from "../../render/write-svg.ts";
@@ -44,9 +45,16 @@ const line = openPreviewClient({
       () => tell({ kind: "printable", id, pages: writeSvg(pages, "print-") }),
       writesAfter,
     );
-    if (where === "server" && maySpendData()) setTimeout(() => load(document, askAgain), loadsAfter);
+    if (where === "server" && maySpendData()) setTimeout(() => loadEngine(document), loadsAfter);
   },
 });
+
+function loadEngine(document: CvDocument): void {
+  load(document, (state) => {
+    tell({ kind: "engine", state });
+    if (state === "ready") askAgain();
+  });
+}
 
 function askAgain(): void {
   if (!latest) return;

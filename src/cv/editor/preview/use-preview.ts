@@ -19,6 +19,10 @@ export type Preview = {
   failure: PreviewFailure | null;
   /** Where the last drawing was made; null before the first. */
   where: DrawnWhere | null;
+  /** Whether this browser is loading its engine. */
+  isLoading: boolean;
+  /** Whether a drawing takes so long that the person should know. */
+  isDrawing: boolean;
   /** Attaches a canvas to a page, or detaches it. */
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
   /** Reports the width of the pages in device pixels, 0 while hidden, and the page in view. */
@@ -29,12 +33,17 @@ export type Preview = {
   fieldUnder: (page: number, x: number, y: number) => FieldAddress | null;
 };
 
+/** Milliseconds after which a drawing counts as slow. */
+const slowAfter = 600;
+
 /** Has a worker draw the pages of the open CV after each change. The last drawing stays until the next arrives. */
 export function usePreview(): Preview {
   const session = useSession();
   const [pages, setPages] = useState<readonly PageSize[] | null>(null);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
   const [where, setWhere] = useState<DrawnWhere | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(true);
   const worker = useRef<Worker>(null);
   const looked = useRef<PreviewQuestion>({ kind: "look", width: 0, page: 0 });
   const sheets = useRef(new Map<number, Sheet>());
@@ -54,10 +63,18 @@ export function usePreview(): Preview {
     tell(looked.current);
     const asked = new Map<number, CvDocument>();
     let last = 0;
+    let slow: ReturnType<typeof setTimeout> | undefined;
     function ask(document: CvDocument) {
+      slow ??= setTimeout(() => setIsDrawing(true), slowAfter);
       last += 1;
       asked.set(last, document);
       tell({ kind: "ask", id: last, document });
+    }
+    /** Nothing is being drawn now. */
+    function rest() {
+      clearTimeout(slow);
+      slow = undefined;
+      setIsDrawing(false);
     }
     const pdfs = new Map<number, (pdf: Uint8Array<ArrayBuffer> | null) => void>();
     const takeBack = lendEngine(
@@ -73,10 +90,15 @@ export function usePreview(): Preview {
     };
     drawer.addEventListener("error", () => {
       endPdfs();
+      rest();
       setFailure("refused");
     });
     drawer.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
-      if (data.kind === "failed") setFailure(data.failure);
+      if (data.kind === "failed") {
+        setFailure(data.failure);
+        rest();
+      }
+      if (data.kind === "engine") setIsLoading(data.state === "loading");
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
       if (data.kind === "painted") put(sheetOf(sheets.current, data.page), data.strip, data.id);
@@ -89,6 +111,7 @@ export function usePreview(): Preview {
       const document = asked.get(data.id);
       if (document) drawn.current = { document, places: data.places };
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
+      if (asked.size === 0) rest();
     });
     // A GPU reset clears the canvases. Only the canvases themselves fire the event, so listen in the capture phase.
     const repaint = () => tell({ kind: "repaint" });
@@ -102,6 +125,7 @@ export function usePreview(): Preview {
     });
     return () => {
       unsubscribe();
+      clearTimeout(slow);
       globalThis.removeEventListener("contextrestored", repaint, { capture: true });
       takeBack();
       drawer.terminate();
@@ -126,8 +150,8 @@ export function usePreview(): Preview {
     return place ? fieldAt(drawn.current.document, place.pointer) : null;
   }, []);
   return useMemo(
-    () => ({ pages, failure, where, attach, look, readPrintable, fieldUnder }),
-    [pages, failure, where, attach, look, readPrintable, fieldUnder],
+    () => ({ pages, failure, where, isLoading, isDrawing, attach, look, readPrintable, fieldUnder }),
+    [pages, failure, where, isLoading, isDrawing, attach, look, readPrintable, fieldUnder],
   );
 }
 

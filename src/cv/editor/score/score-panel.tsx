@@ -3,8 +3,9 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CompletenessFinding } from "../../completeness/score-completeness.ts";
 import { fieldAt } from "../../edit/field-at.ts";
+import { isSampleName } from "../../samples/sample-people.ts";
 import { useEditorView } from "../editor-view.ts";
-import { useSession } from "../session/session-context.ts";
+import { useSession, useSessionPart } from "../session/session-context.ts";
 import { ScoreSteps } from "./score-steps.tsx";
 import { useCompleteness } from "./use-completeness.ts";
 import { nextStepWords, verdictOf } from "./verdict.ts";
@@ -20,6 +21,7 @@ const looks: Record<CompletenessFinding["level"], { icon: LucideIcon; tone: stri
 export function ScorePanel() {
   const { score, findings } = useCompleteness();
   const { tone, words } = verdictOf(score);
+  const isSample = useSessionPart(({ document }) => isSampleName(document.personal.fullName));
   return (
     <>
       <div className="score">
@@ -27,7 +29,7 @@ export function ScorePanel() {
         <div className="score-line">
           <span className="score-number">{score}</span>
           <span className="score-of">/100</span>
-          <Badge tone={tone}>{words}</Badge>
+          {isSample ? <Badge>Sample</Badge> : <Badge tone={tone}>{words}</Badge>}
         </div>
         <ScoreSteps score={score} tone={tone} />
         <p className="meta">

@@ -1,30 +1,31 @@
 import { Check, ChevronsUpDown, Copy, Globe, History, Pencil, Plus, Trash2, UserPlus } from "lucide-react";
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Input } from "../../../ui/input.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "../files/file-parts.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import type { CvListing } from "../../local/local-cv.ts";
-import { storeLimits } from "../../account-storage/stored-cv.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
 
-const VersionsDialog = lazy(async () => {
-  const { VersionsDialog: Loaded } = await fileParts.versionsDialog();
-  return { default: Loaded };
-});
+const VersionsDialog = lazy(async () => ({ default: (await fileParts.versionsDialog()).VersionsDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await fileParts.deleteDialog()).DeleteDialog }));
+const RenameDialog = lazy(async () => ({ default: (await fileParts.renameDialog()).RenameDialog }));
+
+/** The parts that show a question about the open CV. */
+type Question = "renameDialog" | "versionsDialog" | "deleteDialog";
 
 /** Shows the open CV, the other CVs and the actions for them. */
 export function CvSwitcher() {
   const workspace = useWorkspace();
   const { session, title, list } = useWorkspaceState();
-  const [isRenaming, setIsRenaming] = useState(false);
-  const [showsVersions, setShowsVersions] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const close = () => setAsked(null);
+  const ask = (question: Question) =>
+    void fileParts[question]().then(
+      () => setAsked(question),
+      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+    );
   const isOutside = (cv: Pick<CvListing, "owner">) => workspace.owner !== null && cv.owner === null;
   const open = list.find(({ id }) => id === session.id);
   return (
@@ -60,11 +61,11 @@ export function CvSwitcher() {
           <Icon of={Copy} size="sm" />
           Duplicate
         </button>
-        <button type="button" onClick={() => setIsRenaming(true)}>
+        <button type="button" onClick={() => ask("renameDialog")}>
           <Icon of={Pencil} size="sm" />
           Rename
         </button>
-        <button type="button" onClick={() => setShowsVersions(true)}>
+        <button type="button" onClick={() => ask("versionsDialog")}>
           <Icon of={History} size="sm" />
           Versions
         </button>
@@ -78,76 +79,28 @@ export function CvSwitcher() {
           <Icon of={Globe} size="sm" />
           Public page
         </Link>
-        <button type="button" onClick={() => setIsDeleting(true)}>
+        <button type="button" onClick={() => ask("deleteDialog")}>
           <Icon of={Trash2} size="sm" />
           Delete
         </button>
       </Menu>
-      {showsVersions && (
-        <Suspense>
-          <VersionsDialog onClose={() => setShowsVersions(false)} />
-        </Suspense>
-      )}
-      {isDeleting && (
-        <DeleteDialog
-          title={title}
-          isInAccount={workspace.owner !== null && !(open && isOutside(open))}
-          onClose={() => setIsDeleting(false)}
-          onDelete={() => {
-            setIsDeleting(false);
-            void workspace.remove();
-          }}
-        />
-      )}
-      {isRenaming && (
-        <RenameDialog
-          title={title}
-          onClose={() => setIsRenaming(false)}
-          onRename={(next) => void workspace.rename(next)}
-        />
-      )}
+      <Suspense>
+        {asked === "versionsDialog" && <VersionsDialog onClose={close} />}
+        {asked === "deleteDialog" && (
+          <DeleteDialog
+            title={title}
+            isInAccount={workspace.owner !== null && !(open && isOutside(open))}
+            onClose={close}
+            onDelete={() => {
+              close();
+              void workspace.remove();
+            }}
+          />
+        )}
+        {asked === "renameDialog" && (
+          <RenameDialog title={title} onClose={close} onRename={(next) => void workspace.rename(next)} />
+        )}
+      </Suspense>
     </>
-  );
-}
-
-type RenameDialogProps = { title: string; onClose: () => void; onRename: (title: string) => void };
-
-function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
-  const [typed, setTyped] = useState(title);
-  function rename(event: FormEvent) {
-    event.preventDefault();
-    if (typed.trim() !== "") onRename(typed.trim());
-    onClose();
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Rename this CV"
-      actions={
-        <>
-          <Button type="button" onClick={onClose}>
-            Keep the name
-          </Button>
-          <Button type="submit" form="rename-cv" look="primary">
-            Rename
-          </Button>
-        </>
-      }
-    >
-      <form id="rename-cv" onSubmit={rename}>
-        <Field label="Name" hint="Only you see it. It stands on no page and in no file.">
-          {(control) => (
-            <Input
-              {...control}
-              value={typed}
-              maxLength={storeLimits.title}
-              required
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
   );
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Menu } from "../../../ui/menu.tsx";
+import { cvFileKinds } from "./make-cv-file.ts";
+import { useCvFile } from "./use-cv-file.ts";
+
+type DownloadMenuProps = {
+  /** The content of the button. */
+  button: ReactNode;
+  /** Replaces it while a file is made. */
+  busy: string;
+};
+
+/** Offers every kind of file of the open CV, PDF first, and printing. */
+export function DownloadMenu({ button, busy }: DownloadMenuProps) {
+  const { making, make } = useCvFile();
+  return (
+    <Menu button={making ? busy : button} buttonClassName="btn btn-primary">
+      {cvFileKinds.map(({ kind, label, note }) => (
+        <button key={kind} type="button" className="menu-choice" onClick={() => make(kind)}>
+          {label}
+          <span className="meta">{note}</span>
+        </button>
+      ))}
+      <hr />
+      <button type="button" className="menu-choice" onClick={() => print()}>
+        Print
+        <span className="meta">The pages only</span>
+      </button>
+    </Menu>
+  );
+}

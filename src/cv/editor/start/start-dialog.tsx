@@ -1,0 +1,132 @@
+import { Copy, FileUp, Plus, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { fromJsonResume } from "../../json-resume/from-json-resume.ts";
+import { samples, type Sample } from "../../samples/samples.ts";
+import { useEditorView } from "../editor-view.ts";
+import { browserEnv } from "../session/browser-env.ts";
+import { nextTitle } from "../session/next-title.ts";
+import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
+
+export type StartDialogProps = { onClose: () => void; onChooseFile: () => void };
+
+/** Asks how to start another CV. The open CV and all others stay as they are. */
+export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
+  const workspace = useWorkspace();
+  const { list } = useWorkspaceState();
+  const { showField } = useEditorView();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function begin(add: () => Promise<void>) {
+    setHasFailed(false);
+    try {
+      await add();
+      onClose();
+      showField("personal/fullName");
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  async function addSample({ label, load }: Sample): Promise<void> {
+    const reading = fromJsonResume(await load(), browserEnv.newId);
+    if (!reading.ok) throw new Error(`The sample ${label} is not a CV`);
+    await workspace.add(reading.document, nextTitle(list, `${label} (sample)`));
+  }
+
+  async function addCopy(id: string): Promise<void> {
+    await workspace.open(id);
+    await workspace.duplicate();
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Start a CV from"
+      actions={
+        <Button type="button" onClick={onClose}>
+          Go on with this CV
+        </Button>
+      }
+    >
+      <p>It becomes a CV of its own. The ones that you have stay as they are.</p>
+      {hasFailed && (
+        <Notice tone="bad" announce="at-once">
+          The sample could not be loaded. Try again once you are online.
+        </Notice>
+      )}
+      <div className="starts">
+        <section aria-labelledby="start-own">
+          <h3 id="start-own" className="h-ui">
+            Your own words
+          </h3>
+          <ul className="start-list">
+            <Choice icon={Plus} label="An empty page" onChoose={() => void begin(() => workspace.add())}>
+              Four short tabs, and more sections if you need them
+            </Choice>
+            <Choice
+              icon={FileUp}
+              label="A file that you have"
+              onChoose={() => {
+                onClose();
+                onChooseFile();
+              }}
+            >
+              JSON Resume, Reactive Resume, a LinkedIn archive or a PDF made here. It stays on this device.
+            </Choice>
+            {list.map(({ id, title }) => (
+              <Choice key={id} icon={Copy} label={title} onChoose={() => void begin(() => addCopy(id))}>
+                A copy of this CV
+              </Choice>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="start-samples">
+          <h3 id="start-samples" className="h-ui">
+            A sample, to write over
+          </h3>
+          <ul className="start-list start-samples">
+            {samples.map((sample) => (
+              <Choice
+                key={sample.label}
+                label={sample.label}
+                isSample
+                onChoose={() => void begin(() => addSample(sample))}
+              >
+                {sample.about}
+              </Choice>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  icon?: LucideIcon;
+  label: string;
+  isSample?: boolean;
+  children: string;
+  onChoose: () => void;
+};
+
+function Choice({ icon, label, isSample = false, children, onChoose }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" onClick={onChoose}>
+        {icon && <Icon of={icon} />}
+        <span>
+          <b>{label}</b> {isSample && <Badge tone="line">Sample</Badge>}
+          <span className="meta">{children}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

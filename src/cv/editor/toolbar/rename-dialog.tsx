@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { storeLimits } from "../../account-storage/stored-cv.ts";
+
+type RenameDialogProps = { title: string; onClose: () => void; onRename: (title: string) => void };
+
+/** Asks for another title of the open CV. */
+export function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
+  const [typed, setTyped] = useState(title);
+  function rename(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() !== "") onRename(typed.trim());
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename this CV"
+      actions={
+        <>
+          <Button type="button" onClick={onClose}>
+            Keep the name
+          </Button>
+          <Button type="submit" form="rename-cv" look="primary">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-cv" onSubmit={rename}>
+        <Field label="Name" hint="Only you see it. It is on no page and in no file.">
+          {(control) => (
+            <Input
+              {...control}
+              value={typed}
+              maxLength={storeLimits.title}
+              required
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { field, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+const { openBuilder, visitor } = visitCvBuilder();
+
+/** A promise and the function that resolves it. */
+const gate = () => Promise.withResolvers<void>();
+
+test("the page says that it draws, that the engine loads, and where the pages were drawn", async () => {
+  const [server, engine] = [gate(), gate()];
+  await visitor().route("**/cv-builder/preview", async (route) => {
+    await server.promise;
+    await route.continue();
+  });
+  await visitor().route("**/*.wasm", async (route) => {
+    await engine.promise;
+    await route.continue();
+  });
+  const page = await openBuilder();
+  const preview = page.getByRole("region", { name: "Resume Preview" });
+  await preview.getByText("Drawing the page...").waitFor();
+  expect(await preview.getByText("Drawn").count()).toBe(0);
+  server.resolve();
+  await preview.getByText("Drawn by this site’s server").waitFor();
+  await preview.getByText("Page 1 of 1").waitFor();
+  await preview.getByText("Loading the engine").waitFor();
+  engine.resolve();
+  await preview.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
+  expect(await preview.getByText(/Loading the engine|Drawing/).count()).toBe(0);
+});
+
+test("a drawing that takes long is announced in the bar of the preview", async () => {
+  const page = await openBuilder();
+  await visitor().route("**/*.wasm", (route) => route.abort());
+  const preview = page.getByRole("region", { name: "Resume Preview" });
+  await preview.getByText("Page 1 of 1").waitFor();
+  const server = gate();
+  await visitor().route("**/cv-builder/preview", async (route) => {
+    await server.promise;
+    await route.continue();
+  });
+  await field(page, "Full name").fill("Amara Osei");
+  await preview.getByText("Drawing...").waitFor();
+  server.resolve();
+  await preview.getByText("Page 1 of 1").waitFor();
+});
+
+test("Print in the menu prints, and the title names the person while it does", async () => {
+  await visitor().addInitScript(() => {
+    globalThis.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      document.documentElement.dataset["printed"] = document.title;
+      dispatchEvent(new Event("afterprint"));
+    };
+  });
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Amara Osei");
+  const before = await page.title();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: /^Print/ }).click();
+  expect(await page.locator("html").getAttribute("data-printed")).toBe("Amara-Osei-CV");
+  expect(await page.title()).toBe(before);
+});

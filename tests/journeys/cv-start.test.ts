@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { field, saved, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+const { newVisitor, openBuilder } = visitCvBuilder();
+
+const notice = (page: Page) => page.getByText("This is a sample");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Start a CV from" });
+const isIn = (page: Page, label: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-address"))).toBe(label);
+
+/** Presses Tab until a control of this name has the focus, then Enter. */
+async function press(page: Page, name: RegExp): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+  for (let tabs = 0; tabs < 60 && !name.test(await focused()); tabs += 1) await page.keyboard.press("Tab");
+  expect(await focused()).toMatch(name);
+  await page.keyboard.press("Enter");
+}
+
+test.each([1440, 360])("by keyboard at %i px: a sample is chosen, renamed and downloaded", async (width) => {
+  const visitor = await newVisitor({ viewport: { width, height: 800 } });
+  const page = await openBuilder("/cv-builder?step=skills", visitor);
+  await press(page, /^Start from$/);
+  await dialog(page).waitFor();
+  expect(await dialog(page).getByText("Sample", { exact: true }).count()).toBe(8);
+  await press(page, /^Electrician/);
+  await dialog(page).waitFor({ state: "hidden" });
+  await isIn(page, "personal/fullName");
+  expect(await titleOf(page)).toBe("Electrician (sample)");
+  expect(await field(page, "Full name").inputValue()).toBe("Emil Sample");
+  await notice(page).waitFor();
+  // A sample is not ready to send, however complete it is.
+  expect(await page.getByText("Ready to send").count()).toBe(0);
+  await step(page, "Experience");
+  await notice(page).waitFor();
+
+  await step(page, "Personal Info");
+  await field(page, "Full name").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Owen Price");
+  await notice(page).waitFor({ state: "hidden" });
+  await expect.poll(() => page.getByText("Ready to send").count()).toBe(1);
+  await saved(page);
+  await page.keyboard.press("Shift+Tab");
+  await page.getByRole("button", { name: "Download", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, /^Plain text/)]);
+  expect(download.suggestedFilename()).toBe("Owen-Price-CV.txt");
+  await visitor.close();
+});
+
+test("a copy and an empty page are CVs of their own, and the dialog closes without a change", async () => {
+  const page = await openBuilder();
+  const start = async (name: RegExp) => {
+    await page.getByRole("button", { name: "Start from" }).click();
+    await dialog(page).getByRole("button", { name }).click();
+    await dialog(page).waitFor({ state: "hidden" });
+  };
+  await field(page, "Full name").fill("Amara Osei");
+  await saved(page);
+  const first = await titleOf(page);
+  await start(/^An empty page/);
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("");
+  await start(new RegExp(`^${first} A copy`));
+  await expect.poll(() => titleOf(page)).toBe(`Copy of ${first}`);
+  expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
+  expect(await notice(page).count()).toBe(0);
+  await start(/^Go on with this CV/);
+  expect(await titleOf(page)).toBe(`Copy of ${first}`);
+});
+
+test("a file is chosen in the dialog, and a sample that cannot be fetched says so", async () => {
+  const page = await openBuilder();
+  await page.getByRole("button", { name: "Start from" }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog(page)
+      .getByRole("button", { name: /^A file that you have/ })
+      .click(),
+  ]);
+  await chooser.setFiles({
+    name: "Zoë.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ basics: { name: "Zoë" } })),
+  });
+  await expect.poll(() => titleOf(page)).toBe("Zoë");
+  await page.getByRole("button", { name: "Start from" }).click();
+  await page.context().setOffline(true);
+  await dialog(page)
+    .getByRole("button", { name: /^Teacher/ })
+    .click();
+  await dialog(page).getByRole("alert").waitFor();
+  expect(await titleOf(page)).toBe("Zoë");
+});
