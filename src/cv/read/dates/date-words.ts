@@ -1,4 +1,3 @@
-import { presentWords } from "../../translations/form-words.constants.ts";
 import { translations } from "../../translations/translations.ts";
 
 const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -24,6 +23,8 @@ for (const { dates } of Object.values(translations)) {
 }
 
 export const monthPattern = byLength(monthNumbers.keys());
+
+const presentWords = Object.values(translations).flatMap(({ dates }) => dates.present);
 
 export const presentPattern = byLength([
   ...presentWords.map((word) => word.toLowerCase().replaceAll("'", "’")),
