@@ -54,7 +54,13 @@ function isMargin(side: readonly Row[], other: readonly Row[]): boolean {
   const dates = side.filter(isDateRow);
   const dated = dates.length;
   // The only dates of a page are next to the text that they belong to.
-  if (dated >= 2 && !other.some(hasDate) && sharedRows(dates, other) >= 0.75 * dated) return true;
+  if (
+    dated >= 2 &&
+    !other.some(hasDate) &&
+    !other.some(isHeadingRow) &&
+    sharedRows(dates, other) >= 0.75 * dated
+  )
+    return true;
   if (dated >= 0.45 * side.length) return true;
   if (dated === 0) return false;
   const shared = sharedRows(side, other);

@@ -3,6 +3,7 @@ import { lineText, type TextLine } from "../text-line.ts";
 
 /** Where the lines of a column end. */
 export type ColumnEdge = {
+  left: number;
   right: number;
   /** Lines that end near the edge. In text that is broken into lines there are several, in a list one. */
   reaching: number;
@@ -15,7 +16,7 @@ export function columnEdges(lines: readonly TextLine[]): Map<number, ColumnEdge>
     const left = Math.min(...own.map(({ x }) => x));
     const right = Math.max(...own.map(({ x, width }) => x + width));
     const reaching = own.filter(({ x, width }) => x + width > left + 0.85 * (right - left)).length;
-    edges.set(column, { right, reaching });
+    edges.set(column, { left, right, reaching });
   }
   return edges;
 }
@@ -23,14 +24,16 @@ export function columnEdges(lines: readonly TextLine[]): Map<number, ColumnEdge>
 /** Whether a line ended because the first word of the next one did not fit. */
 export function isBroken(line: TextLine, next: string, edges: ReadonlyMap<number, ColumnEdge>): boolean {
   const text = lineText(line);
-  const { right = 0, reaching = 0 } = edges.get(line.column) ?? {};
+  const { left = 0, right = 0, reaching = 0 } = edges.get(line.column) ?? {};
   const isLower = /^\p{Ll}/u.test(next);
   if (text.endsWith(",")) return true;
-  if (endsWithDate(text) && !isLower) return false;
+  if ((endsWithDate(text) && !isLower) || isDate(next)) return false;
   // Items of a list without signs: short lines that begin with capitals, or have the same form.
   if (text.length < 28 && reaching < 3 && !isLower && !/[&-]$/u.test(text)) return false;
   if (isPair.test(text) && isPair.test(next)) return false;
   const perLetter = line.width / Math.max(text.length, 1);
+  // A column of a few letters is a list.
+  if (right - left < 22 * perLetter) return false;
   const isSpaced = !/^[\u3040-\u30ff\u3400-\u9fff]/u.test(next);
   const word = isSpaced ? (next.split(" ", 1)[0]?.length ?? 0) : 1;
   // A lower-case letter rarely begins a paragraph.
@@ -39,6 +42,12 @@ export function isBroken(line: TextLine, next: string, edges: ReadonlyMap<number
 
 /** "Deutsch – C1", "Deutsch: C1". */
 const isPair = /^[^\s–:]+(?: [^\s–:]+)?(?:\s[–—-]\s|[:：]\s?)\S/u;
+
+/** Whether a line has only a date, which belongs to an entry. */
+function isDate(text: string): boolean {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.to - period.from >= text.length - 2;
+}
 
 function endsWithDate(text: string): boolean {
   const last = findPeriods(text).at(-1);
