@@ -5,8 +5,11 @@ import { openVocabulary } from "./vocabulary/open-vocabulary.ts";
 import { unpack } from "./vocabulary/pack.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
+/** The folder of the project, which is as far from here as from the bundled server. */
+const root = join(import.meta.dirname, "../..");
+
 /** The compiled vocabulary. The notice next to it says where the labels come from. */
-export const vocabularyFile = join(import.meta.dirname, "vocabulary/occupations.zst");
+export const vocabularyFile = join(root, "src/occupations/vocabulary/occupations.zst");
 
 let loaded: Vocabulary | null = null;
 
