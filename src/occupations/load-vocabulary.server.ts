@@ -1,12 +1,16 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { openVocabulary } from "./vocabulary/open-vocabulary.ts";
 import { unpack } from "./vocabulary/pack.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** The compiled vocabulary. The notice next to it says where the labels come from. */
-export const vocabularyFile = join(import.meta.dirname, "vocabulary/occupations.zst");
+/** The compiled vocabulary, below the folder of the project. The notice next to it says where the labels come from. */
+const place = "src/occupations/vocabulary/occupations.zst";
+
+/** From here, and from the bundled server, which is a folder deeper. */
+const ways = ["../..", "../../.."].map((way) => join(import.meta.dirname, way, place));
+export const vocabularyFile = ways.find((file) => existsSync(file)) ?? place;
 
 let loaded: Vocabulary | null = null;
 
