@@ -21,8 +21,10 @@ export type SpellingTools = {
   isOccupation: (words: readonly string[]) => boolean;
 };
 
-/** Shorter words differ from too many others. */
-const shortest = 4;
+/** Shorter words differ from too many others, and longer ones are no words. */
+const [shortest, longest] = [4, 20];
+/** Words of a search that are corrected. The rest of a pasted text is taken as it is. */
+const mostCorrected = 6;
 /** Words from this length may have two slips. */
 const longEnoughForTwo = 7;
 /** A word in this many adverts may be their typing error, if a near word is this many times as common. */
@@ -49,6 +51,7 @@ export async function correctSpelling(
   const candidates = new Map<string, Candidate[]>();
   for (const word of new Set(words)) {
     const entry = known.get(word);
+    if (candidates.size === mostCorrected) break;
     if (entry && mayBeSlip(entry) && (entry.jobs > 0 || !tools.isKnown(word)))
       candidates.set(word, await candidatesFor(db, word));
   }
@@ -89,7 +92,8 @@ function correct(
 
 function mayBeSlip({ word, jobs, beginningJobs }: KnownWord): boolean {
   const isBeginning = jobs === 0 && beginningJobs > 0;
-  return word.length >= shortest && !/\d/.test(word) && jobs <= fewJobs && !isBeginning;
+  const isWord = word.length >= shortest && word.length <= longest;
+  return isWord && !/\d/.test(word) && jobs <= fewJobs && !isBeginning;
 }
 
 /** Returns the indexed words that are one slip away; for long words without any, those that are two away. */
