@@ -104,15 +104,15 @@ describe("with JavaScript", () => {
 
   test("a chip takes its filter away, paging keeps its moment and goes to the head of the list", async () => {
     const page = await somebody();
-    await page.goto("/jobs?q=meter&mode=on-site&sort=date");
+    await page.goto("/jobs?q=meter&type=part-time&sort=date");
+    await eventually(() => count(page).innerText()).toBe("15 jobs found");
+    await page.getByRole("link", { name: "Remove filter Part-time" }).click();
     await eventually(() => count(page).innerText()).toBe("45 jobs found");
-    await page.getByRole("link", { name: "Remove filter On-site" }).click();
-    await eventually(() => count(page).innerText()).toBe("49 jobs found");
     expect(address(page)).toBe("/jobs?q=meter&sort=date");
 
     const first = await page.locator(".job-co").allInnerTexts();
     await page.getByRole("link", { name: "Page 2" }).click();
-    await eventually(() => page.locator(".more .meta").innerText()).toBe("Showing 21 to 40 of 49.");
+    await eventually(() => page.locator(".more .meta").innerText()).toBe("Showing 21 to 40 of 45.");
     expect(address(page)).toMatch(/^\/jobs\?q=meter&sort=date&page=2&asof=[0-9a-z]+$/);
     expect(await page.locator(":focus").getAttribute("id")).toBe("results");
     const second = await page.locator(".job-co").allInnerTexts();

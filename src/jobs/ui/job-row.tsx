@@ -46,9 +46,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
       </div>
       <p className={classNames("job-pay", !job.pay && "none")}>{payWords(job.pay, "short")}</p>
       <div className="job-line">
-        <p className="job-co">
-          {job.companyPath ? <Link to={job.companyPath}>{job.company}</Link> : job.company}
-        </p>
+        <p className="job-co">{job.company}</p>
         <p className="job-facts">
           {job.location && <span>{job.location}</span>}
           {mode && <span>{mode}</span>}

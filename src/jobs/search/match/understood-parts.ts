@@ -23,7 +23,10 @@ export function understoodParts({
     add("occupation", [...new Set(named.map((term) => term.occupationLabel ?? term.words.join(" ")))]);
   }
   const { pay, place, filters } = inWords;
-  if (pay) add("pay", [`${pay.amount.toLocaleString("en")} ${pay.currency} ${pay.period === "hour" ? "an" : "a"} ${pay.period} or more`]);
+  if (pay)
+    add("pay", [
+      `${pay.amount.toLocaleString("en")} ${pay.currency} ${pay.period === "hour" ? "an" : "a"} ${pay.period} or more`,
+    ]);
   if (place) add("place", location.labels);
   add(
     "filter",
