@@ -68,7 +68,7 @@ test("a hundred sign-ins at once delay neither pages nor a known browser, and mo
   expect(checked.length + refused.length).toBe(most);
   for (const { retryAfter, text, email } of refused) {
     expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect(text).toContain("Too many tries.");
+    expect(text).toContain("Too many attempts.");
     expect(text).toContain(`value="${email}"`);
   }
   expect(site.said()).not.toMatch(/"level":(50|60)/);
