@@ -46,8 +46,10 @@ const order: readonly PayPeriod[] = ["fortnight", "hour", "day", "week", "month"
 const prepositions =
   "per|pr\\.?|a|an|each|every|pro|par|por|al|all['’]|à l['’]|de l['’]|i|om|na|za|в|на|за|im|je|p\\.|\\/ ?|p\\/|a la|\\/1 ";
 
-/** The end of a word, or the seam that stripped markup leaves: "54.00/HrDuration". */
-const isWordEnd = "(?:(?![\\p{L}\\p{N}])|(?-i:(?<=\\p{Ll})(?=\\p{Lu}\\p{Ll})))";
+const isWordEnd = "(?![\\p{L}\\p{N}])";
+
+/** The seam that stripped markup leaves between words: "54.00/HrDuration". */
+const gluedWord = /(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu;
 
 /** Each period has a group of its own in one pattern, so that the earliest mention wins. */
 const mention = new RegExp(
@@ -69,7 +71,9 @@ const mention = new RegExp(
  * @example findPeriod("£500 per day") // { period: "day", index: 5, end: 12 }
  */
 export function findPeriod(text: string): { period: PayPeriod; index: number; end: number } | null {
-  const match = mention.exec(text);
+  const plain = mention.exec(text);
+  const unglued = mention.exec(text.replace(gluedWord, (letter) => " ".repeat(letter.length)));
+  const match = plain && (!unglued || plain.index <= unglued.index) ? plain : unglued;
   if (!match) return null;
   const period = order.find((name) => match.groups?.[name] !== undefined);
   return period ? { period, index: match.index, end: match.index + match[0].length } : null;

@@ -86,13 +86,17 @@ const phrases: readonly Phrase<WorkMode>[] = [
   },
   {
     value: "on-site",
+    // Case matters, because words may be glued: "Contract, onsiteLocation".
+    pattern: /\b(?:[Cc]ontract|[Pp]osition|[Rr]ole|[Jj]ob),? [Oo]n-?[Ss]ite(?!\p{Ll})/u,
+  },
+  {
+    value: "on-site",
     pattern: new RegExp(
       [
         `\\b(?:on-?site|on site|in[- ]office|in[- ]person|office[- ]based)[- ]${job}\\b(?! (?:support|with (?:clients|customers)))`,
         `\\b(?:${job}|this|candidates?|you) (?:${isA}|must be|requires? (?:being|working|working fully|work)?|to work|must work|works?|work fully) (?:fully |100% )?(?:on-?site|on site|in[- ]office|in[- ]person|in the office)\\b(?! (?:support|with|for (?:clients|customers)))`,
         `\\b(?:location|work ?place|work (?:type|mode|location|setting|arrangement))s? ?[:–-] ?(?:100% )?on-?site\\b`,
         `\\b(?:5|five) days (?:a|per) week (?:in|on|at)[- ](?:the |our )?(?:office|on-?site|site)`,
-        `\\b(?:contract|position|role|job),? on-?site(?-i:(?!\\p{Ll}))`,
         `#LI-onsite\\b`,
         `(?:^|\\n|[|(] ?)(?:100% )?on-?site(?: only| position)? ?(?:$|\\n|[|)])`,
       ].join("|"),
