@@ -28,7 +28,7 @@ import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { sourceCommands, type SourceCommandServices } from "./sources/commands/source-commands.server.ts";
 import { sourceFigures } from "./sources/commands/source-figures.server.ts";
 
-/** What the commands of all domains need; each takes its own part. */
+/** The services that the commands of all domains need. */
 type AdminServices = AccountCommandServices &
   MailCommandServices &
   SourceCommandServices & { config: Config };
