@@ -28,7 +28,7 @@ import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { sourceCommands, type SourceCommandServices } from "./sources/commands/source-commands.server.ts";
 import { sourceFigures } from "./sources/commands/source-figures.server.ts";
 
-/** What the commands of all domains need; each takes its own part. */
+/** The services that the commands of all domains need. */
 type AdminServices = AccountCommandServices &
   MailCommandServices &
   SourceCommandServices & { config: Config };
@@ -80,9 +80,9 @@ process.exitCode = await runProgram(program, process.argv.slice(2), {
 
 /** Opens the database of the configuration, and the rest when a command asks for it. */
 async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
-  const reading = readConfig(process.env);
-  if (!reading.ok) return { ok: false, problem: reading.problems.join("\n") };
-  const { config } = reading;
+  const result = readConfig(process.env);
+  if (!result.ok) return { ok: false, problem: result.problems.join("\n") };
+  const { config } = result;
   // Results go to standard output, so that they can be piped; the log does not mix with them.
   const log = createLog({ level: "warn", ...logLines(config, process.stderr), destination: process.stderr });
   const opening = await openDatabase({ ...config, log, role: "tool", clock });

@@ -25,6 +25,6 @@ export const EditorViewProvider = EditorViewContext.Provider;
 
 export function useEditorView(): EditorView {
   const view = use(EditorViewContext);
-  if (!view) throw new Error("This component stands outside the editor");
+  if (!view) throw new Error("This component is rendered outside the editor.");
   return view;
 }

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../../document/cv-document.ts";
+import { fieldText } from "../../../platform/forms/field-text.ts";
 import { cutText } from "../../document/cut-text.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { splitList } from "../../document/split-list.ts";
@@ -21,10 +22,7 @@ export type PlainReading = {
 
 /** Reads the builder's form without JavaScript. Its field `add` asks for one more row of a section. */
 export function readPlainForm(form: FormData, newId: NewId): PlainReading {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? cutText(value.replaceAll("\r\n", "\n"), documentLimits.field) : "";
-  };
+  const text = (name: string): string => cutText(fieldText(form, name), documentLimits.field);
   let document = newCvDocument(newId);
   for (const { field } of plainPersonal) document = setField(document, `personal/${field}`, text(field));
   for (const { kind, fields } of plainSections) {
