@@ -7,8 +7,7 @@ import { newCvDocument, newRow, type NewId } from "../../document/new-cv-documen
 import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
 import { setField } from "../../edit/set-field.ts";
 import { dateProblem } from "../form/date-problem.ts";
-import { firstPersonalFields } from "../form/personal-step.tsx";
-import { plainName, plainSections } from "./plain-fields.ts";
+import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
 
 /** Maximum rows per section in the form without JavaScript. */
 const mostRows = 30;
@@ -25,8 +24,7 @@ export type PlainReading = {
 export function readPlainForm(form: FormData, newId: NewId): PlainReading {
   const text = (name: string): string => cutText(fieldText(form, name), documentLimits.field);
   let document = newCvDocument(newId);
-  for (const { field } of firstPersonalFields)
-    document = setField(document, `personal/${field}`, text(field));
+  for (const { field } of plainPersonal) document = setField(document, `personal/${field}`, text(field));
   for (const { kind, fields } of plainSections) {
     const rows: AnyRow[] = [];
     while (rows.length < mostRows && form.has(plainName(kind, rows.length, fields[0]?.field ?? ""))) {
