@@ -10,7 +10,7 @@ export const toolFigures: Readonly<Record<(typeof tools)[number]["slug"], () => 
 
 function ScoreFigure() {
   return (
-    <svg className="ledges" viewBox="0 0 300 72" aria-hidden="true">
+    <svg className="ledges" viewBox="0 0 300 72" aria-hidden="true" fontSize="9">
       <rect className="off" x="0" y="46" width="178" height="6" rx="2" />
       <rect className="off" x="180" y="31" width="58" height="6" rx="2" />
       <rect className="l-good" x="240" y="16" width="60" height="6" rx="2" />
@@ -44,18 +44,18 @@ function LetterFigure() {
 
 function PayFigure() {
   return (
-    <svg viewBox="0 0 480 108" aria-hidden="true">
+    <svg viewBox="0 0 480 108" aria-hidden="true" fontSize="14">
       <path className="pay-all" d="M0 84C60 82 90 74 130 52S190 2 226 2s60 34 100 46 90 35 154 36z" />
       <path className="pay-middle" d="M130 52C170 30 190 2 226 2s60 34 100 46V84H130z" />
       <path className="pay-median" d="M226 2V84" />
       <path className="pay-ground" d="M0 84.5h480" />
-      <text x="130" y="102" textAnchor="middle">
+      <text x="120" y="102" textAnchor="middle">
         a quarter below
       </text>
       <text x="226" y="102" textAnchor="middle">
         median
       </text>
-      <text x="326" y="102" textAnchor="middle">
+      <text x="340" y="102" textAnchor="middle">
         a quarter above
       </text>
     </svg>
