@@ -17,7 +17,7 @@ export const awards = defineSection({
     title: row.line("title"),
     subtitle: row.line("awarder"),
     dates: row.date("date"),
-    paragraphs: row.paragraphs("summary"),
+    body: row.blocks("summary"),
   }),
   jsonResume: "awards",
   reactiveResume: {

@@ -18,7 +18,7 @@ export const customRows = defineCustomRows({
     subtitle: row.line("subtitle"),
     dates: row.period("startDate", "endDate"),
     link: row.link("url"),
-    bullets: row.bullets("description"),
+    body: row.blocks("description"),
   }),
   reactiveResume: (item) => ({
     title: item.text("name", "title", "company", "school", "organization"),

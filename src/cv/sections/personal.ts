@@ -48,10 +48,9 @@ export const personalFields = defineFields({
     more: true,
     jsonResume: text("label"),
   },
-  /** Paragraphs, separated by an empty line. */
   summary: {
     label: "Summary",
-    kind: "lines",
+    kind: "paragraphs",
     hint: "Two or three sentences.",
     more: true,
     jsonResume: text("summary"),

@@ -19,7 +19,7 @@ export const publications = defineSection({
     subtitle: row.line("publisher"),
     dates: row.date("date"),
     link: row.link("url"),
-    paragraphs: row.paragraphs("summary"),
+    body: row.blocks("summary"),
   }),
   jsonResume: "publications",
   reactiveResume: {
