@@ -25,6 +25,6 @@ export const customRows = defineCustomRows({
     subtitle: item.text("position", "location", "awarder", "issuer", "publisher"),
     url: item.text("url", "website"),
     ...item.period(),
-    description: item.lines("summary", "description", "content"),
+    description: item.formatted("summary", "description", "content"),
   }),
 });

@@ -20,9 +20,10 @@ export const references = defineSection({
     list: "references",
     read: (item) => ({
       name: item.text("name"),
-      reference: [item.lines("position"), item.lines("summary"), item.lines("description")]
+      reference: ["position", "summary", "description"]
+        .map((property) => item.formatted(property))
         .filter((one) => one !== "")
-        .join("\n"),
+        .join("\n\n"),
     }),
   },
 });
