@@ -24,6 +24,11 @@ import { mailFigures } from "./platform/mail/mail-figures.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { pageFigures } from "./platform/page-counts/page-figures.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
+import {
+  waitingListCommands,
+  waitingListFigures,
+  type WaitingListCommandServices,
+} from "./tools/waiting-list/waiting-list-commands.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { sourceCommands, type SourceCommandServices } from "./sources/commands/source-commands.server.ts";
 import { sourceFigures } from "./sources/commands/source-figures.server.ts";
@@ -31,7 +36,8 @@ import { sourceFigures } from "./sources/commands/source-figures.server.ts";
 /** The services that the commands of all domains need. */
 type AdminServices = AccountCommandServices &
   MailCommandServices &
-  SourceCommandServices & { config: Config };
+  SourceCommandServices &
+  WaitingListCommandServices & { config: Config };
 
 const program: Program<AdminServices> = {
   call: "npm run admin --",
@@ -42,11 +48,13 @@ const program: Program<AdminServices> = {
     contactCommands,
     sourceCommands,
     mailCommands,
+    waitingListCommands,
     statsCommand<AdminServices>([
       sourceFigures,
       accountFigures,
       cvFigures,
       contactFigures,
+      waitingListFigures,
       mailFigures,
       pageFigures,
     ]),
@@ -114,6 +122,10 @@ async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
     async accountTools() {
       const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
       return { config, db, clock, mailer: await services.mailer(), random, secret };
+    },
+    async waitingList() {
+      const found = await services.accountTools();
+      return { ...found, site: config };
     },
     politeFetch: tools.politeFetch,
     crawlContext: () => Promise.resolve({ ...tools, gazetteer: loadGazetteer(), signal: stop.signal }),

@@ -6,6 +6,7 @@ import { contactData } from "./contact/contact-data.server.ts";
 import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
 import { cvData } from "./cv/account-storage/cv-data.server.ts";
 import type { Config } from "./platform/config/config.ts";
+import { waitingListData } from "./tools/waiting-list/waiting-list-data.server.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 
 /**
@@ -13,5 +14,14 @@ import { mailData } from "./platform/mail/mail-data.server.ts";
  * site and the operator's commands export and erase by this list.
  */
 export function personalData(config: Pick<Config, "publicUrl">): readonly PersonalDataHandler[] {
-  return [contactData, mailData, activityData, settingsData, cvData, publicCvData(config), accountData];
+  return [
+    contactData,
+    waitingListData,
+    mailData,
+    activityData,
+    settingsData,
+    cvData,
+    publicCvData(config),
+    accountData,
+  ];
 }

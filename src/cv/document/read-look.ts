@@ -7,6 +7,7 @@ import {
   lookBounds,
   pageSizes,
   plainLook,
+  postsChoices,
   templates,
   type CvLook,
   type TemplateName,
@@ -38,6 +39,7 @@ export function readLook(value: unknown): CvLook {
       : oneOf(["template", ...keys(fontPairs)], given["fonts"], plainLook.fonts),
     ...measures(given),
     dates: oneOf(datesChoices, given["dates"], plainLook.dates),
+    posts: oneOf(postsChoices, given["posts"], plainLook.posts),
     pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),
     dateFormat: oneOf(dateFormats, given["dateFormat"], plainLook.dateFormat),
   };

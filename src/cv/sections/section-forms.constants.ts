@@ -14,8 +14,8 @@ function specsOf(fields: RowList<string>["fields"]): FieldSpec[] {
   });
 }
 
-function formOf({ add, unnamed, name, fields }: RowList<string>): RowForm {
-  return { add, unnamed, name, fields: specsOf(fields) };
+function formOf({ add, unnamed, name, shared, fields }: RowList<string>): RowForm {
+  return { add, unnamed, name, ...(shared ? { shared } : {}), fields: specsOf(fields) };
 }
 
 /** The form of each section's rows, in the order in which a new CV shows the sections. */

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { canRemoveRow } from "../../edit/edit-rows.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
+import { readField } from "../../edit/set-field.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useRowIds, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
@@ -45,7 +46,11 @@ type RowProps = {
 
 const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
   const { openRow, showField } = useEditorView();
-  const { hide, move, moveTo, remove } = useRowActions(list);
+  const { addPost, hide, move, moveTo, remove } = useRowActions(list);
+  const employer = useSessionPart(({ document }) => {
+    const field = rowFormOf(list).shared?.[0];
+    return field === undefined ? "" : readField(document, `${list}/${id}/${field}`).trim();
+  });
   const isHidden = useSessionPart(({ document }) => document.hidden.includes(`${list}/${id}`));
   const name = useSessionPart(({ document }) =>
     rowName(list, rowsOf(document, list).find((row) => row.id === id) ?? { id }),
@@ -108,6 +113,11 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
           <summary>More fields</summary>
           <FieldGroup fields={more} addressOf={addressOf} />
         </details>
+      )}
+      {employer !== "" && (
+        <Button type="button" look="quiet" size="sm" onClick={() => addPost(id)}>
+          Add another post at {employer}
+        </Button>
       )}
     </li>
   );

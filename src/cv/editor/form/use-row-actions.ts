@@ -38,6 +38,23 @@ export function useRowActions(list: RowListKey) {
         if (added.id === null) tellListIsFull();
         else showField(`${list}/${added.id}/${firstField}`);
       },
+      /** Adds another post at the employer of a row, before it: the newest post comes first. */
+      addPost: (at: string) => {
+        const { shared = [], fields } = rowFormOf(list);
+        const added = addRow(session.read().document, list, browserEnv.newId, at, shared);
+        const { id } = added;
+        if (id === null) return tellListIsFull();
+        session.edit(list, () =>
+          moveRow(
+            added.document,
+            list,
+            id,
+            rows().findIndex((row) => row.id === at),
+          ),
+        );
+        const first = fields.find(({ field }) => !shared.includes(field));
+        showField(`${list}/${id}/${first?.field ?? firstField}`);
+      },
       move: (id: string, by: 1 | -1) => {
         const button = document.activeElement;
         moveTo(id, rows().findIndex((row) => row.id === id) + by);

@@ -11,6 +11,7 @@ import {
   lookBounds,
   pageSizes,
   plainLook,
+  postsChoices,
   templates,
   type CvLook,
 } from "../../document/cv-look.ts";
@@ -21,6 +22,7 @@ import { AccentChoice } from "./accent-choice.tsx";
 import { measureLabels } from "./fit-words.ts";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
+const postsLabels = { together: "Together below its name", apart: "Each an entry of its own" };
 const pageLabels = { a4: "A4", letter: "Letter" };
 const dateLabels = {
   numeric: "03/2021",
@@ -73,6 +75,12 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
         value={look.dates}
         options={datesChoices.map((name) => [name, datesLabels[name]] as const)}
         onChoose={(dates) => change({ dates })}
+      />
+      <Choice
+        label="Several posts at one employer"
+        value={look.posts}
+        options={postsChoices.map((name) => [name, postsLabels[name]] as const)}
+        onChoose={(posts) => change({ posts })}
       />
       <Choice
         label="Dates"
