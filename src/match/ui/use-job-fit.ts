@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import type { Owner } from "../../cv/local/local-cv.ts";
+import type { CvFit } from "../own/load-job-fit.ts";
+import { mayHaveCvs } from "../own/may-have-cvs.ts";
+
+export type JobFit = {
+  /** The CVs of the person, each compared with the job; null until it is known whether there is any. */
+  cvs: readonly CvFit[] | null;
+  chosen: CvFit | null;
+  choose: (id: string) => void;
+};
+
+/** The browser remembers the CV that was chosen last, for the next job. */
+const chosenKey = "fit-cv";
+
+/** Compares the person's CVs with a job, in the browser. Without a CV it loads nothing. */
+export function useJobFit(jobId: string, owner: Owner): JobFit {
+  const [loaded, setLoaded] = useState<{ jobId: string; cvs: readonly CvFit[] } | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    async function load(): Promise<void> {
+      const found = await cvFits(jobId, owner);
+      if (left) return;
+      setLoaded({ jobId, cvs: found });
+      setChosenId(localStorage.getItem(chosenKey));
+    }
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [jobId, owner]);
+  const cvs = loaded?.jobId === jobId ? loaded.cvs : null;
+  return {
+    cvs,
+    chosen: cvs?.find(({ id }) => id === chosenId) ?? cvs?.[0] ?? null,
+    choose(id) {
+      localStorage.setItem(chosenKey, id);
+      setChosenId(id);
+    },
+  };
+}
+
+async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {
+  try {
+    if (!(await mayHaveCvs(owner))) return [];
+    const { loadJobFit } = await import("../own/load-job-fit.ts");
+    return await loadJobFit(jobId, owner, browserEnv);
+  } catch {
+    // The page is complete without the comparison, for example offline.
+    return [];
+  }
+}
