@@ -8,6 +8,8 @@ export default [
   route("jobs", "routes/jobs.tsx"),
   route("jobs/suggest", "routes/jobs-suggest.ts"),
   route("jobs/preview/:id", "routes/job-preview.ts"),
+  route("jobs/fit-facts", "routes/jobs-fit-facts.ts"),
+  route("jobs/fit-order", "routes/jobs-fit-order.ts"),
   route("jobs/requirements/:id", "routes/job-requirements.ts"),
   route("jobs/feed.rss", "routes/jobs-feed-rss.ts"),
   route("jobs/feed.json", "routes/jobs-feed-json.ts"),

@@ -3,6 +3,7 @@ import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import type { CvFit } from "../own/load-job-fit.ts";
 import { mayHaveCvs } from "../own/may-have-cvs.ts";
+import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
 
 export type JobFit = {
   /** The CVs of the person, each compared with the job; null until it is known whether there is any. */
@@ -10,9 +11,6 @@ export type JobFit = {
   chosen: CvFit | null;
   choose: (id: string) => void;
 };
-
-/** The browser remembers the CV that was chosen last, for the next job. */
-const chosenKey = "fit-cv";
 
 /** Compares the person's CVs with a job, in the browser. Without a CV it loads nothing. */
 export function useJobFit(jobId: string, owner: Owner): JobFit {
@@ -24,7 +22,7 @@ export function useJobFit(jobId: string, owner: Owner): JobFit {
       const found = await cvFits(jobId, owner);
       if (left) return;
       setLoaded({ jobId, cvs: found });
-      setChosenId(localStorage.getItem(chosenKey));
+      setChosenId(readChosenCv());
     }
     void load();
     return () => {
@@ -36,7 +34,7 @@ export function useJobFit(jobId: string, owner: Owner): JobFit {
     cvs,
     chosen: cvs?.find(({ id }) => id === chosenId) ?? cvs?.[0] ?? null,
     choose(id) {
-      localStorage.setItem(chosenKey, id);
+      rememberChosenCv(id);
       setChosenId(id);
     },
   };
