@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import type { CvFit } from "../own/load-job-fit.ts";
 import { mayHaveCvs } from "../own/may-have-cvs.ts";
@@ -43,7 +42,10 @@ export function useJobFit(jobId: string, owner: Owner): JobFit {
 async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {
   try {
     if (!(await mayHaveCvs(owner))) return [];
-    const { loadJobFit } = await import("../own/load-job-fit.ts");
+    const [{ loadJobFit }, { browserEnv }] = await Promise.all([
+      import("../own/load-job-fit.ts"),
+      import("../../cv/editor/session/browser-env.ts"),
+    ]);
     return await loadJobFit(jobId, owner, browserEnv);
   } catch {
     // The page is complete without the comparison, for example offline.

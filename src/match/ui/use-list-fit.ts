@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import type { ListFits } from "../own/load-list-fit.ts";
 import { mayHaveCvs } from "../own/may-have-cvs.ts";
@@ -33,7 +32,10 @@ export function useListFit(ids: string, search: string | null, owner: Owner): Li
 async function listFits(ids: string, search: string | null, owner: Owner): Promise<ListFits> {
   try {
     if (!(await mayHaveCvs(owner))) return none;
-    const { loadListFit } = await import("../own/load-list-fit.ts");
+    const [{ loadListFit }, { browserEnv }] = await Promise.all([
+      import("../own/load-list-fit.ts"),
+      import("../../cv/editor/session/browser-env.ts"),
+    ]);
     const wanted = { ids: ids === "" ? [] : ids.split(","), search };
     return await loadListFit(wanted, { owner, chosen: readChosenCv() }, browserEnv);
   } catch {
