@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { documentLimits } from "../../document/document-limits.ts";
+import type { FieldAddress } from "../../edit/field-address.ts";
+import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
+import type { FieldSpec } from "../../sections/field-spec.ts";
+import { useRichEditor } from "../rich-text/load-rich-editor.ts";
+import { useCvField, useSessionPart } from "../session/session-context.ts";
+import { useLimitNote } from "./use-limit-note.ts";
+
+type RichFieldProps = Pick<FieldSpec, "label" | "hint" | "optional" | "placeholder"> & {
+  address: FieldAddress;
+  kind: "paragraphs" | "bullets";
+};
+
+/**
+ * A field for a long text. It is a text area with Markdown until the editor is loaded. The editor takes its place also
+ * while a person is typing, except within a composed letter.
+ */
+export function RichField({ address, kind, label, hint, optional, placeholder }: RichFieldProps) {
+  const [text, write] = useCvField(address);
+  const lang = useSessionPart(({ document }) => document.language);
+  const limitNote = useLimitNote(text);
+  const RichEditor = useRichEditor();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isTyped = useRef(false);
+  const [isComposing, setIsComposing] = useState(false);
+  /** The Markdown before the cursor of the text area when the editor took its place; null without the focus. */
+  const [replaced, setReplaced] = useState<{ before: string | null } | null>(
+    RichEditor ? { before: null } : null,
+  );
+
+  useEffect(() => {
+    if (!RichEditor || replaced || isComposing) return;
+    const { current } = area;
+    const isBullets = kind === "bullets" && isTyped.current;
+    const read = (markdown: string) => (isBullets ? listPlainLines(markdown) : markdown);
+    const hasFocus = current !== null && document.activeElement === current;
+    if (current && isBullets) write(read(current.value));
+    setReplaced({ before: hasFocus ? read(current.value.slice(0, current.selectionStart)) : null });
+  }, [RichEditor, replaced, isComposing, kind, write]);
+
+  const isRich = RichEditor !== null && replaced !== null;
+  const keys = isRich && <span className="sr"> Escape and then Tab leave the field.</span>;
+  return (
+    <Field
+      label={label}
+      optional={optional}
+      hint={
+        limitNote || hint || keys ? (
+          <>
+            {limitNote ?? hint}
+            {keys}
+          </>
+        ) : undefined
+      }
+    >
+      {(control) =>
+        isRich ? (
+          <RichEditor
+            control={control}
+            label={label}
+            address={address}
+            lang={lang}
+            emptyAs={kind}
+            markdown={text}
+            write={write}
+            before={replaced.before}
+          />
+        ) : (
+          <div className="rich-box">
+            <div className="rich-bar" />
+            <Textarea
+              {...control}
+              ref={area}
+              value={text}
+              lang={lang}
+              maxLength={documentLimits.field}
+              placeholder={placeholder}
+              autoComplete="off"
+              data-address={address}
+              rows={kind === "bullets" ? 5 : 3}
+              onCompositionStart={() => setIsComposing(true)}
+              onCompositionEnd={() => setIsComposing(false)}
+              onChange={(event) => {
+                isTyped.current = true;
+                write(event.target.value);
+              }}
+            />
+          </div>
+        )
+      }
+    </Field>
+  );
+}
