@@ -3,9 +3,9 @@ import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { useRichEditor } from "../rich-text/load-rich-editor.ts";
+import type { ReplacedArea } from "../rich-text/rich-editor.tsx";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { useLimitNote } from "./use-limit-note.ts";
 
@@ -26,20 +26,19 @@ export function RichField({ address, kind, label, hint, optional, placeholder }:
   const area = useRef<HTMLTextAreaElement>(null);
   const isTyped = useRef(false);
   const [isComposing, setIsComposing] = useState(false);
-  /** The Markdown before the cursor of the text area when the editor took its place; null without the focus. */
-  const [replaced, setReplaced] = useState<{ before: string | null } | null>(
-    RichEditor ? { before: null } : null,
+  const [replaced, setReplaced] = useState<ReplacedArea | null>(
+    RichEditor ? { before: null, isTyped: false } : null,
   );
 
   useEffect(() => {
     if (!RichEditor || replaced || isComposing) return;
     const { current } = area;
-    const isBullets = kind === "bullets" && isTyped.current;
-    const read = (markdown: string) => (isBullets ? listPlainLines(markdown) : markdown);
     const hasFocus = current !== null && document.activeElement === current;
-    if (current && isBullets) write(read(current.value));
-    setReplaced({ before: hasFocus ? read(current.value.slice(0, current.selectionStart)) : null });
-  }, [RichEditor, replaced, isComposing, kind, write]);
+    setReplaced({
+      before: hasFocus ? current.value.slice(0, current.selectionStart) : null,
+      isTyped: isTyped.current,
+    });
+  }, [RichEditor, replaced, isComposing]);
 
   const isRich = RichEditor !== null && replaced !== null;
   const keys = isRich && <span className="sr"> Escape and then Tab leave the field.</span>;
@@ -66,7 +65,7 @@ export function RichField({ address, kind, label, hint, optional, placeholder }:
             emptyAs={kind}
             markdown={text}
             write={write}
-            before={replaced.before}
+            replaced={replaced}
           />
         ) : (
           <div className="rich-box">

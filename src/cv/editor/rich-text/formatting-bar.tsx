@@ -91,6 +91,7 @@ export function FormattingBar({ label, controls, formatting, view, onLink }: For
       role="toolbar"
       aria-label={`Formatting of ${label}`}
       aria-controls={controls}
+      tabIndex={-1}
       onKeyDown={move}
     >
       {tools.map(({ name, keys, icon, isPressed, isOff, press }, index) => (

@@ -17,8 +17,8 @@ export const toSecondLevel: Command = (state, dispatch) => {
   const { $from, $to } = state.selection;
   const range = $from.blockRange($to, (node) => node.type === bulletList);
   // Its own bullets would be on a third level.
-  for (let index = range?.startIndex ?? 0; range && index < range.endIndex; index += 1)
-    if (range.parent.child(index).childCount > 1) return false;
+  const items = range ? range.parent.children.slice(range.startIndex, range.endIndex) : [];
+  if (items.some((item) => item.childCount > 1)) return false;
   return sinkListItem(listItem)(state, dispatch);
 };
 

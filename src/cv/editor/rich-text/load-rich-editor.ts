@@ -1,38 +1,32 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from "react";
+import { useSyncExternalStore, type ComponentType } from "react";
 import type { RichEditorProps } from "./rich-editor.tsx";
 
-type RichEditor = ComponentType<RichEditorProps>;
-
-let editor: RichEditor | null = null;
+let editor: ComponentType<RichEditorProps> | null = null;
 const listeners = new Set<() => void>();
+/** With these a person begins to use the page. */
+const beginnings = ["pointerdown", "keydown", "focusin"];
 
 /** Fetches the editor of long texts. Until it is there, or without a connection, the fields are text areas. */
 export async function loadRichEditor(): Promise<void> {
-  const module = await import("./rich-editor.tsx");
-  editor = module.default;
+  editor = (await import("./rich-editor.tsx")).RichEditor;
   for (const listener of listeners) listener();
 }
 
 /** Returns the editor once it is loaded. It is fetched when a person begins to use the page. */
-export function useRichEditor(): RichEditor | null {
-  useEffect(() => {
-    if (editor) return undefined;
-    const load = () => void loadRichEditor().catch(() => undefined);
-    const kinds = ["pointerdown", "keydown", "focusin"] as const;
-    for (const kind of kinds) addEventListener(kind, load);
-    const stop = () => {
-      for (const kind of kinds) removeEventListener(kind, load);
-    };
-    listeners.add(stop);
-    return () => {
-      stop();
-      listeners.delete(stop);
-    };
-  }, []);
+export function useRichEditor(): typeof editor {
   return useSyncExternalStore(subscribe, () => editor);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // Adding the same function again has no effect.
+  if (!editor) for (const kind of beginnings) addEventListener(kind, begin);
   return () => listeners.delete(listener);
+}
+
+function begin(): void {
+  for (const kind of beginnings) removeEventListener(kind, begin);
+  loadRichEditor().catch(() => {
+    for (const kind of beginnings) addEventListener(kind, begin);
+  });
 }

@@ -1,11 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ControlProps } from "../../../ui/field.tsx";
+import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
 import { createEditor, type Editor } from "./create-editor.ts";
 import type { Formatting } from "./formatting.ts";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { placeCursor } from "./place-cursor.ts";
 import "./rich-editor.css";
+
+/** The text area that the editor takes the place of. */
+export type ReplacedArea = {
+  /** The Markdown before its cursor; null if it did not have the focus. */
+  before: string | null;
+  /** Whether a person typed in it: then lines of a list need no signs. */
+  isTyped: boolean;
+};
 
 export type RichEditorProps = {
   control: ControlProps;
@@ -16,12 +25,11 @@ export type RichEditorProps = {
   emptyAs: "paragraphs" | "bullets";
   markdown: string;
   write: (markdown: string) => void;
-  /** The Markdown before the cursor of the text area that the editor replaces; null if it had no focus. */
-  before: string | null;
+  replaced: ReplacedArea;
 };
 
 /** Edits a long text as it will look. */
-export default function RichEditor(props: RichEditorProps) {
+export function RichEditor(props: RichEditorProps) {
   const { control, label, address, lang, emptyAs, markdown } = props;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -34,9 +42,13 @@ export default function RichEditor(props: RichEditorProps) {
 
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    const begun = latest.current;
+    const { markdown: given, replaced, write: writeGiven } = latest.current;
+    const listed = (text: string) =>
+      replaced.isTyped && emptyAs === "bullets" ? listPlainLines(text) : text;
+    const begun = listed(given);
+    if (begun !== given) writeGiven(begun);
     const opened = createEditor(place.current, {
-      markdown: begun.markdown,
+      markdown: begun,
       emptyAs,
       attributes: {
         "data-address": address,
@@ -49,9 +61,9 @@ export default function RichEditor(props: RichEditorProps) {
       onFormatting: setFormatting,
       openLink: () => setIsLinking(true),
     });
-    if (begun.before !== null) {
+    if (replaced.before !== null) {
       opened.view.focus();
-      placeCursor(opened.view, begun.before);
+      placeCursor(opened.view, listed(replaced.before));
     }
     setEditor(opened);
     return opened.close;
