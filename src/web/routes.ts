@@ -29,6 +29,7 @@ export default [
   route("cv/:slug", "routes/public-cv.tsx"),
 
   route("tools", "routes/tools.tsx"),
+  route("tools/salary-calculator", "routes/salary-calculator.tsx"),
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
   route("roadmap", "routes/roadmap.tsx"),
