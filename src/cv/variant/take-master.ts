@@ -2,7 +2,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { isSameJson } from "../document/is-same-json.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
 import { merge } from "../edit/merge.ts";
-import { mergeTokens } from "../edit/merge-tokens.ts";
+import { mergeTokens } from "./merge-tokens.ts";
 import { readField, setField } from "../edit/set-field.ts";
 import { baseOf } from "./new-variant.ts";
 

@@ -9,7 +9,8 @@ import type { FieldAddress } from "../edit/field-address.ts";
 /** One difference of a variant from its master. */
 export type VariantChange =
   | Exclude<CvChange, { kind: "hidden" }>
-  | { kind: "hide" | "show"; part: HiddenKey };
+  | { kind: "hide"; part: HiddenKey }
+  | { kind: "show"; part: HiddenKey };
 
 /** Lists what a person changed in a variant. */
 export function variantChanges(document: CvDocument): VariantChange[] {

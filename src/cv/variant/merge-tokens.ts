@@ -45,7 +45,7 @@ function choose(
 }
 
 /** Returns the position in `other` of each token of a longest common part, by its position in `base`. */
-function matchesOf(base: readonly string[], other: readonly string[]): ReadonlyMap<number, number> {
+export function matchesOf(base: readonly string[], other: readonly string[]): ReadonlyMap<number, number> {
   const width = other.length + 1;
   const lengths = new Uint16Array((base.length + 1) * width);
   for (let one = base.length - 1; one >= 0; one--)
