@@ -7,6 +7,7 @@ export const fileParts = {
   toDocx: () => import("../../export/to-docx.ts"),
   browserRenderer: () => import("../../render/browser/browser-renderer.ts"),
   startEngineWorker: () => import("../../render/browser/start-engine-worker.ts"),
+  skills: () => import("../form/skills/skills-section.tsx"),
   importCv: () => import("./import-cv.ts"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
