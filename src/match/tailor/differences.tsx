@@ -1,7 +1,7 @@
 import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
 import { diffWords } from "../../cv/variant/diff-words.ts";
 import type { MasterConflict } from "../../cv/variant/take-master.ts";
-import { undoVariantChange, variantChanges } from "../../cv/variant/variant-changes.ts";
+import { undoVariantChange, variantChanges, type VariantChange } from "../../cv/variant/variant-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { changeLines } from "./change-lines.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -10,7 +10,8 @@ import { ConflictChoice } from "./conflict-choice.tsx";
 export function Differences({ conflicts }: { conflicts: readonly MasterConflict[] }) {
   const session = useSession();
   const document = useCvDocument();
-  const changes = variantChanges(document);
+  const undecided = new Set<string>(conflicts.map(({ address }) => address));
+  const changes = variantChanges(document).filter((change) => !undecided.has(addressOf(change)));
   return (
     <section aria-labelledby="differences">
       <h2 id="differences">Difference to the master</h2>
@@ -58,6 +59,11 @@ export function WordDifference({ before, after }: { before: string; after: strin
       })}
     </p>
   );
+}
+
+function addressOf(change: VariantChange): string {
+  if (change.kind !== "text") return "";
+  return [change.list, ...(change.row ? [change.row.id] : []), change.field].join("/");
 }
 
 function summary(changes: number, conflicts: number): string {

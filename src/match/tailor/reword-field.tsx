@@ -11,6 +11,7 @@ export function RewordField({ address, label }: { address: FieldAddress; label: 
       {(control) => (
         <Textarea
           {...control}
+          data-address={address}
           rows={Math.min(8, Math.max(1, text.split("\n").length, Math.ceil(text.length / 90)))}
           value={text}
           onChange={(event) => write(event.target.value)}

@@ -2,6 +2,9 @@ import { ChevronDown, Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
+import { EditorViewProvider } from "../../cv/editor/editor-view.ts";
+import { useEditorView } from "../../cv/editor/use-editor-view.ts";
+import { PreviewPane } from "../../cv/editor/preview/preview-pane.tsx";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
@@ -32,8 +35,9 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
     [document, requirements, now],
   );
   const counts = countMatches(matches);
+  const { sentence, ...view } = useEditorView(noForm);
   return (
-    <>
+    <EditorViewProvider value={view}>
       <header className="app-head">
         <div>
           <h1>For {job.title}</h1>
@@ -81,7 +85,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
           <Differences conflicts={conflicts} />
           <ShowRows proofs={proofsByRow(asksFor(matches))} />
         </div>
-        <aside className="tailor-side" aria-label="Fit">
+        <aside className="tailor-side" aria-label="Fit and page">
           <section className="well fit" aria-labelledby="fit-now" aria-live="polite">
             <h2 id="fit-now">Fit</h2>
             <p>
@@ -91,8 +95,15 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
             <FitBar counts={counts} />
             <p className="meta">{countWords(counts)} Counted from the text, no guess about you.</p>
           </section>
+          <PreviewPane />
         </aside>
       </div>
-    </>
+      <p className="sr" aria-live="polite">
+        {sentence}
+      </p>
+    </EditorViewProvider>
   );
 }
+
+/** The texts to reword are always on the page. */
+const noForm = () => undefined;
