@@ -35,6 +35,6 @@ judgePages(["a job compared with a CV", "a CV tailored to a job"], {
     await link.click();
     await page.getByRole("heading", { name: "Difference to the master" }).waitFor();
     await page.getByRole("textbox", { name: "Headline" }).fill("Nurse in training");
-    for (const fold of await page.locator("details > summary").all()) await fold.click();
+    for (const fold of await page.locator(".tailor-main details > summary").all()) await fold.click();
   },
 });
