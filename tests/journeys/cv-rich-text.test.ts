@@ -189,3 +189,15 @@ test("a phone: formatted text reaches the PDF", async () => {
   expect(text.replaceAll(/\s+/g, " ")).toMatch(/• Cut waits by half – with one list/);
   await phone.close();
 });
+
+test("a character that no font has is named at its field", async () => {
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Nora Sample");
+  await openDescription(page);
+  await page.keyboard.type("Shipped it ");
+  await page.keyboard.insertText("🚀");
+  const note = page.getByText("Left out of the page, since its fonts do not have it: 🚀");
+  await note.waitFor();
+  await page.keyboard.press("Backspace");
+  await note.waitFor({ state: "detached" });
+});
