@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
-import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, paste, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, newVisitor } = visitCvBuilder();
 
@@ -33,15 +33,6 @@ async function selectWordBefore(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-}
-
-async function paste(page: Page, data: Record<string, string>) {
-  await page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, data);
 }
 
 test("formats by keyboard: bullets, levels, bold, italics and a link; undo takes it back", async () => {
