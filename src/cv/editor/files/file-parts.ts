@@ -1,3 +1,5 @@
+import { loadRichEditor } from "../rich-text/load-rich-editor.ts";
+
 /** The modules that make and read files, and the dialogs. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
   toPage: () => import("../../view-model/to-page.ts"),
@@ -16,6 +18,7 @@ export const fileParts = {
   fitNow: () => import("../gallery/fit-now.ts"),
   deleteDialog: () => import("../toolbar/delete-dialog.tsx"),
   renameDialog: () => import("../toolbar/rename-dialog.tsx"),
+  richEditor: () => loadRichEditor(),
   versionsDialog: () => import("../versions/versions-dialog.tsx"),
 };
 
