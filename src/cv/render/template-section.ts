@@ -19,7 +19,7 @@ export type TypstSection = {
   entries: TypstEntry[];
 };
 
-type TypstEntry = {
+export type TypstEntry = {
   title: TypstRun[];
   /** The employer or school, without its place. */
   org: TypstRun[];
