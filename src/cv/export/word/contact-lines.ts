@@ -2,7 +2,7 @@ import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import { wordLooks } from "./word-looks.ts";
 
 /** The mean width of a letter in em. */
-const letterWidth = 0.52;
+const letterWidth = 0.5;
 
 /**
  * Divides the contacts into lines of about equal length, so that no line ends or begins with a separator. Widths are
@@ -16,7 +16,7 @@ export function contactLines({ contacts, look }: CvPage, width: number): Run[][]
   const lengths = contacts.map(
     (run) => run.before.length + run.text.length + separator.length + (labels ? 10 : 0),
   );
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const whole = lengths.reduce((sum, length) => sum + length, -separator.length);
   const count = Math.ceil(whole / most);
   const share = Math.min(most, (whole / count) * 1.15);
   const lines: Run[][] = [];

@@ -1,7 +1,7 @@
 import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from "docx";
-import { templateSection } from "../../render/template-section.ts";
+import { templateSection, type TypstEntry } from "../../render/template-section.ts";
 import type { CvPage, PageLine, PageSection, Run } from "../../view-model/cv-page.ts";
-import { entryHead, type HeadedEntry } from "./word-entry-head.ts";
+import { entryHead } from "./word-entry-head.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { after, wordParagraph, type Part } from "./word-runs.ts";
 
@@ -22,7 +22,7 @@ export function wordSection(
   const { kind, entries } = templateSection(section, (run) => run);
   const indent = measures.column > 0 ? { indent: { start: measures.column } } : {};
   const text = (run: Run) => wordParagraph(page, [{ runs: [run] }], indent);
-  const ofEntry = (entry: HeadedEntry): Paragraph[] => [
+  const ofEntry = (entry: TypstEntry): Paragraph[] => [
     ...entryHead(page, entry, measures, { kind, section: section.key }),
     ...body(page, entry, measures, kind === "papers"),
   ];
@@ -37,7 +37,7 @@ export function wordSection(
   ];
 }
 
-function body(page: CvPage, entry: HeadedEntry, measures: WordMeasures, hasLink: boolean): Paragraph[] {
+function body(page: CvPage, entry: TypstEntry, measures: WordMeasures, hasLink: boolean): Paragraph[] {
   const indent = measures.column > 0 ? { indent: { start: measures.column } } : {};
   const { color } = measures;
   const text = (run: Run, look = {}) => wordParagraph(page, [{ runs: [run], look }], indent);

@@ -1,10 +1,11 @@
-import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from "docx";
+import { HeadingLevel, type IParagraphOptions, type Paragraph } from "docx";
 import type { TypstEntry, TypstSection } from "../../render/template-section.ts";
 import type { CvPage, Run } from "../../view-model/cv-page.ts";
+import { postHead } from "./group-head.ts";
+import { dateLine, endTab, headLine, indentOf, paper, row } from "./head-lines.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { after, wordParagraph, type Part } from "./word-runs.ts";
 
-export type HeadedEntry = TypstEntry;
 type Kind = Pick<TypstSection, "kind"> & { section: string };
 
 /** Sections that some templates sort by employer. */
@@ -13,10 +14,11 @@ const byEmployer = ["experience", "education", "volunteering"];
 /** The lines with the title, the employer and the dates of an entry, as the template arranges them. */
 export function entryHead(
   page: CvPage,
-  entry: HeadedEntry,
+  entry: TypstEntry,
   measures: WordMeasures,
   { kind, section }: Kind,
 ): Paragraph[] {
+  if (entry.isPost) return postHead(page, entry, measures);
   const { look, color, arrangement } = measures;
   const { comma } = page.words;
   const italics = look.entry.datesItalic && measures.isCased ? { italics: true } : {};
@@ -77,58 +79,4 @@ export function entryHead(
   ];
 }
 
-const datesAtEnd = (entry: HeadedEntry, dates: Part): Part[] =>
-  entry.dates.length > 0 ? ["tab", dates] : [];
-
-/** A heading with the dates at the far margin, or in a column before it. */
-function headLine(page: CvPage, parts: Part[], dates: Part | null, measures: WordMeasures): Paragraph {
-  const options = { heading: HeadingLevel.HEADING_2 };
-  if (measures.column > 0)
-    return wordParagraph(page, [...(dates ? [dates] : []), "tab", ...parts], {
-      ...options,
-      ...startTab(measures),
-    });
-  return wordParagraph(page, dates ? [...parts, "tab", dates] : parts, { ...options, ...endTab(measures) });
-}
-
-/** An entry of one line, such as a certificate. */
-function row(page: CvPage, parts: Part[], dates: Part, measures: WordMeasures): Paragraph {
-  const isDated = dates !== "tab" && dates.runs.length > 0;
-  if (measures.column > 0) {
-    const before: Part[] = isDated ? [dates, "tab"] : ["tab"];
-    return wordParagraph(page, [...before, ...parts], startTab(measures));
-  }
-  return wordParagraph(page, isDated ? [...parts, "tab", dates] : parts, endTab(measures));
-}
-
-/** A publication in one paragraph: title, where, date, address. */
-function paper(page: CvPage, entry: HeadedEntry, measures: WordMeasures): Paragraph {
-  const { comma } = page.words;
-  const parts: Part[] = [];
-  let before: readonly Run[] = [];
-  const add = (runs: readonly Run[], look = {}): void => {
-    if (runs.length > 0) parts.push({ runs: after(before, comma, runs), look });
-    before = [...before, ...runs];
-  };
-  add(entry.title);
-  add([...entry.org, ...(entry.place ? [entry.place] : [])], measures.isCased ? { italics: true } : {});
-  if (measures.column === 0) add(entry.dates);
-  if (entry.link) add([entry.link]);
-  if (measures.column > 0)
-    return row(page, parts, { runs: entry.dates, look: { color: measures.color("soft") } }, measures);
-  return wordParagraph(page, parts, { indent: { start: 240, hanging: 240 } });
-}
-
-function dateLine(page: CvPage, dates: Part, { space, look }: WordMeasures): Paragraph {
-  return wordParagraph(page, [dates], { style: "Employer", spacing: { before: space(look.gaps.entry) } });
-}
-
-const endTab = ({ textWidth }: WordMeasures) => ({
-  tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
-});
-const startTab = ({ column }: WordMeasures) => ({
-  tabStops: [{ type: TabStopType.LEFT, position: column }],
-  indent: { start: column, hanging: column },
-});
-const indentOf = ({ column }: WordMeasures): IParagraphOptions =>
-  column > 0 ? { indent: { start: column } } : {};
+const datesAtEnd = (entry: TypstEntry, dates: Part): Part[] => (entry.dates.length > 0 ? ["tab", dates] : []);

@@ -102,10 +102,12 @@ test("dates are at the right margin of both papers, by a tab stop", async () => 
 });
 
 test("contacts are one paragraph, and no line of it ends in a separator", async () => {
-  const { "word/document.xml": xml = "" } = await partsOf(pageOf(sampleCv("amara")));
+  const cv = sampleCv("amara");
+  cv.personal.location = "Colorado Springs, Colorado";
+  const { "word/document.xml": xml = "" } = await partsOf(pageOf(cv));
   const paragraph = paragraphWith(xml, "amara@example.com");
   expect(textOf(paragraph)).toBe(
-    "amara@example.com · +1 303 555 0142 · Denver, COlinkedin.com/in/amara · amara.example.org",
+    "amara@example.com · +1 303 555 0142Colorado Springs, Colorado · linkedin.com/in/amara · amara.example.org",
   );
   expect(paragraph.match(/<w:br\/>/g)).toHaveLength(1);
 });
@@ -117,6 +119,19 @@ test("every font has a named substitute", async () => {
   expect(used.length).toBeGreaterThan(0);
   for (const [, name] of used)
     expect(parts["word/fontTable.xml"]).toMatch(new RegExp(`w:name="${name}"><w:altName w:val="[^"]+"/>`));
+});
+
+test("several posts at one employer are below its name, with headings of their own", async () => {
+  const cv = sampleCv("amara");
+  for (const row of cv.sections.experience) row.company = "Meadow";
+  const { "word/document.xml": xml = "" } = await partsOf(pageOf(cv));
+  const headings = [...xml.matchAll(/<w:p>(?:(?!<\/w:p>).)*w:val="(Heading[23])".*?<\/w:p>/g)].slice(0, 4);
+  expect(headings.map(([paragraph, level]) => [level, textOf(paragraph)])).toEqual([
+    ["Heading2", "Meadow04/2017 – Present"],
+    ["Heading3", "Data Analyst06/2023 – Present"],
+    ["Heading3", "Junior Analyst05/2020 – 05/2023"],
+    ["Heading3", "Operations Assistant04/2017 – 05/2020"],
+  ]);
 });
 
 test("the photo is in the corner, cropped to the shape of the template, with the name as its text", async () => {

@@ -41,7 +41,7 @@ function runContent(run: Run, look: RunLook, isFromRight: boolean): ParagraphChi
 }
 
 /** Text in its look, with line breaks. A setting of a run overrides its style, so only settings that differ are written. */
-export function textRuns(words: string, look: RunLook, isFromRight: boolean): TextRun[] {
+function textRuns(words: string, look: RunLook, isFromRight: boolean): TextRun[] {
   return words.split("\n").flatMap((line, index) => {
     const pieces = isFromRight && line !== "" ? splitByDirection(line) : [{ text: line, rightToLeft: false }];
     return pieces

@@ -67,6 +67,10 @@ export function wordStyles(page: CvPage, measures: WordMeasures): IStylesOptions
         run: { size: halfPoints(1), bold: true, color: color("ink") },
         paragraph: { keepNext: true, spacing: { before: space(gaps.entry) } },
       },
+      heading3: {
+        run: { size: halfPoints(1), bold: true, color: color("ink") },
+        paragraph: { keepNext: true, spacing: { before: space(gaps.entry / 2) } },
+      },
       listParagraph: { paragraph: { keepLines: false } },
       hyperlink: { run: { color: color(head.ground === "full" ? "ink" : "accent"), underline: {} } },
     },
