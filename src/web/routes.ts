@@ -16,6 +16,7 @@ export default [
   route("saved", "routes/saved-jobs.tsx"),
 
   route("cv-builder", "routes/cv-builder.tsx"),
+  route("cv-builder/import", "routes/cv-import.tsx"),
   route("cv-builder/preview", "routes/cv-preview.ts"),
   route("cv-builder/file", "routes/cv-file.ts"),
   route("cv-builder/account", "routes/cv-account-list.ts"),
