@@ -9,6 +9,7 @@ import type { FieldAddress } from "../edit/field-address.ts";
 import { fromJsonResume } from "../json-resume/from-json-resume.ts";
 import type { CvReading } from "../read/read-lines.ts";
 import type { CvFileResult } from "../read/read-cv.ts";
+import { extensionKey } from "../sections/field-lens.ts";
 import { refusals } from "../read/refusals.ts";
 import type { CvLanguage } from "../translations/translations.ts";
 
@@ -60,12 +61,15 @@ export async function importFile(
     };
   }
   const { ok: _, ...reading } = result;
-  const made = fromJsonResume({ basics: {}, ...reading.document }, newId);
+  const made = fromJsonResume({ basics: {}, ...reading.document, ...plainText }, newId);
   if (!made.ok) return { ok: false, problem: refusals["no-text"] };
   const readings = fieldReadings(made.document, reading);
   const { document, isWhole } = fitDocument(made.document);
   return done({ fileName: file.name, document, leftOut: isWhole ? [] : [cut], reading, readings });
 }
+
+/** Says that long texts are plain: files of this version had no formatting. */
+const plainText = { [extensionKey]: { version: 2 } };
 
 const cut: LeftOut = {
   what: "The ends of very long texts and lists",

@@ -11,7 +11,7 @@ export function ReadField({ field: { address, spec } }: { field: ReviewField }) 
   const { document, write, lookAt } = useReviewed();
   const text = readField(document, address);
   const { kind = "line", label, half } = spec;
-  const isLong = kind === "lines" || kind === "text";
+  const isLong = kind === "lines" || kind === "paragraphs" || kind === "bullets";
   const isDate = kind === "start" || kind === "end" || kind === "date";
   const problem = isDate ? dateProblem(text, kind) : null;
   return (

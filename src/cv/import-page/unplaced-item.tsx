@@ -68,5 +68,5 @@ function placeOf(chosen: string, groups: readonly ReviewGroup[]): PlaceForText |
   if (list) return { list, firstField: sectionForms[list].name[0] ?? "" };
   const field = groups.flatMap(({ fields }) => fields).find(({ address }) => address === chosen);
   if (!field) return null;
-  return { address: field.address, isLong: field.spec.kind === "lines" || field.spec.kind === "text" };
+  return { address: field.address, kind: field.spec.kind ?? "line" };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobDetail } from "../job-detail.ts";
@@ -25,10 +25,15 @@ export type JobsPageProps = {
   /** The job requested next to the list, or else the first of the list. */
   pane: JobDetail | null;
   now: Date;
+  /** A note on the order of the results, or null. */
+  orderNote: ReactNode;
+  /** True while the browser orders the results. */
+  isOrdering: boolean;
 };
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
-export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageProps) {
+export function JobsPage(props: JobsPageProps) {
+  const { query, ignored, result, place, pane, now, orderNote, isOrdering } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
@@ -51,7 +56,7 @@ export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageP
           result={result}
           now={now}
           openId={open.job?.id ?? null}
-          isPending={state.isPending}
+          isPending={state.isPending || isOrdering}
           onOpen={openBeside}
           onSearch={state.search}
         >
@@ -63,6 +68,7 @@ export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageP
               </Link>
             </p>
           )}
+          {orderNote}
           <SearchNotes query={query} ignored={ignored} result={result} place={place} />
         </Results>
         {open.job && (
