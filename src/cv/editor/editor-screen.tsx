@@ -9,6 +9,7 @@ import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
+import { ImportNotice } from "./start/import-notice.tsx";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
@@ -49,7 +50,10 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           />
         </div>
       </header>
-      <KeepingNotices>{notices}</KeepingNotices>
+      <KeepingNotices>
+        <ImportNotice />
+        {notices}
+      </KeepingNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
         <ScoreBadge />

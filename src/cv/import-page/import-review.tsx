@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CvDocument } from "../document/cv-document.ts";
 import { reviewGroups } from "../import/review-groups.ts";
 import { FilePageView } from "../read/page-view/file-page-view.tsx";
 import { ImportTally } from "./import-tally.tsx";
-import type { ImportedCv } from "./imported-cv.ts";
+import type { ImportedCv } from "../import/imported-cv.ts";
 import { LeftOutList } from "./left-out-list.tsx";
 import { ReadParts } from "./read-parts.tsx";
 import { ReviewContext, type Review } from "./review-context.ts";
@@ -32,6 +32,7 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
     () => (cv.reading ? marksOfReview({ groups, confirmed, unplaced, here }) : []),
     [cv.reading, groups, confirmed, unplaced, here],
   );
+  const leftOut = [...cv.report.leftOut, ...review.dropped];
   const pages = cv.reading?.pages ?? [];
   const isLaidOut = pages[0]?.size !== null;
   async function save(): Promise<void> {
@@ -49,11 +50,16 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
       </Button>
     </>
   );
+  const title = useRef<HTMLHeadingElement>(null);
+  // Says what came of the file to people who do not see it.
+  useEffect(() => title.current?.focus(), []);
   return (
     <ReviewContext value={review}>
       <header className="import-head">
         <div>
-          <h1>Check what was read</h1>
+          <h1 ref={title} tabIndex={-1}>
+            Check what was read
+          </h1>
           <p className="muted">
             <b>{cv.fileName}</b>, read on this device. Nothing is saved yet.
           </p>
@@ -65,7 +71,7 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
           This browser could not store the CV. It may have no space left, or not let sites store data.
         </Notice>
       )}
-      <ImportTally counts={counts} leftOut={cv.leftOut.length} />
+      <ImportTally counts={counts} leftOut={leftOut.length} />
       <div className={cv.reading ? "import-columns" : "import-columns import-alone"}>
         {cv.reading && (
           <section className="original" aria-labelledby="original">
@@ -86,8 +92,8 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
           </section>
         )}
         <section aria-labelledby="read">
-          <ReadParts groups={groups} counts={counts} guessed={cv.guessed} />
-          <LeftOutList leftOut={[...cv.leftOut, ...review.dropped]} />
+          <ReadParts groups={groups} counts={counts} cv={cv} />
+          <LeftOutList leftOut={leftOut} />
           <div className="import-end">{buttons}</div>
         </section>
       </div>

@@ -9,11 +9,11 @@ const widest = 320;
 
 /** The part of the original that a text comes from, if its page was drawn. */
 export function PageCrop({ place: { page, box } }: { place: Place }) {
-  const { pictures, pageWidths } = useReviewed();
+  const { pictures, pages } = useReviewed();
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = pictures[page - 1];
-  const pageWidth = pageWidths[page - 1];
-  const scale = picture && pageWidth ? picture.width / pageWidth : null;
+  const size = pages[page - 1]?.size;
+  const scale = picture && size ? picture.width / size.width : null;
   const [x, y, width, height] = box;
   const part = scale && {
     x: Math.max(0, (x - around.x) * scale),

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { ImportedCv } from "../import/imported-cv.ts";
 import type { ReviewGroup } from "../import/review-groups.ts";
-import type { CvLanguage } from "../translations/translations.ts";
 import { CheckItem } from "./check-item.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReadGroup } from "./read-group.tsx";
@@ -8,10 +8,10 @@ import { useReviewed } from "./review-context.ts";
 import { isToCheck, type Counts } from "./review-marks.ts";
 import { UnplacedItem } from "./unplaced-item.tsx";
 
-type ReadPartsProps = { groups: readonly ReviewGroup[]; counts: Counts; guessed: CvLanguage | null };
+type ReadPartsProps = { groups: readonly ReviewGroup[]; counts: Counts; cv: ImportedCv };
 
 /** The texts that were read, in the order of the form. Those to check are open. */
-export function ReadParts({ groups, counts, guessed }: ReadPartsProps) {
+export function ReadParts({ groups, counts, cv }: ReadPartsProps) {
   const { confirmed, unplaced } = useReviewed();
   const [isAll, setIsAll] = useState(true);
   const toCheck = counts.check + counts.unplaced;
@@ -23,7 +23,9 @@ export function ReadParts({ groups, counts, guessed }: ReadPartsProps) {
   return (
     <>
       <div className="read-head">
-        <h2 id="read">What was read</h2>
+        <h2 id="read" tabIndex={-1}>
+          What was read
+        </h2>
         {toCheck > 0 && (
           <fieldset className="seg" aria-label="Show">
             {choice(`To check ${toCheck}`, false)}
@@ -31,7 +33,8 @@ export function ReadParts({ groups, counts, guessed }: ReadPartsProps) {
           </fieldset>
         )}
       </div>
-      {isAll && <LanguageChoice guessed={guessed} />}
+      {isAll && <LanguageChoice cv={cv} />}
+      {isAll && cv.report.notes.map((note) => <p key={note}>{note}</p>)}
       {groups.map((group) => (
         <div key={group.key}>
           {isAll && <ReadGroup group={group} />}

@@ -3,6 +3,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
 import type { LeftOut } from "../import/import-report.ts";
 import type { PlaceForText } from "../import/place-text.ts";
+import type { FilePage } from "../read/file-page.ts";
 import type { Unplaced } from "../read/unplaced.ts";
 
 /** A text in no field, by its number in the reading. */
@@ -12,8 +13,7 @@ export type LooseText = Unplaced & { index: number };
 export type Review = {
   document: CvDocument;
   pictures: readonly ImageBitmap[];
-  /** In points, for formats with pages. */
-  pageWidths: readonly number[];
+  pages: readonly FilePage[];
   confirmed: ReadonlySet<FieldAddress>;
   unplaced: readonly LooseText[];
   dropped: readonly LeftOut[];

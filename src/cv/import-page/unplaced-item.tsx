@@ -18,6 +18,7 @@ export function UnplacedItem({ text, groups }: UnplacedItemProps) {
   const { place, here } = useReviewed();
   const [chosen, setChosen] = useState("");
   const into = placeOf(chosen, groups);
+  const about = <span className="sr">: “{text.text}”</span>;
   const address = `unplaced-${text.index}`;
   return (
     <div className="check-item" id={elementId(address)} data-here={here === address || undefined}>
@@ -28,7 +29,8 @@ export function UnplacedItem({ text, groups }: UnplacedItemProps) {
         </Badge>
       </div>
       <PageCrop place={text} />
-      <Field label={`“${text.text}” belongs to`}>
+      {/* Isolates keep the marks around a text that runs from right to left. */}
+      <Field label={`“\u2068${text.text}\u2069” belongs to`}>
         {(control) => (
           <Select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
             <option value="">Choose a place</option>
@@ -54,9 +56,11 @@ export function UnplacedItem({ text, groups }: UnplacedItemProps) {
       <div className="cluster">
         <Button type="button" size="sm" disabled={!into} onClick={() => into && place(text, into)}>
           Put it there
+          {about}
         </Button>
         <Button type="button" size="sm" look="quiet" onClick={() => place(text, null)}>
           Leave it out
+          {about}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { takeHandedFile } from "./handed-file.ts";
-import type { ImportedCv } from "./imported-cv.ts";
+import type { ImportedCv } from "../import/imported-cv.ts";
 
 export type ImportState =
   | { step: "choose"; problem: string | null }
@@ -27,7 +27,7 @@ export function useImport() {
     };
     try {
       const [{ importFile }, { readFileHere }, { browserEnv }] = await Promise.all([
-        import("./imported-cv.ts"),
+        import("./import-file.ts"),
         import("../read/browser/read-file-here.ts"),
         import("../editor/session/browser-env.ts"),
       ]);

@@ -8,6 +8,7 @@ export const fileParts = {
   browserRenderer: () => import("../../render/browser/browser-renderer.ts"),
   startEngineWorker: () => import("../../render/browser/start-engine-worker.ts"),
   importCv: () => import("./import-cv.ts"),
+  importReport: () => import("../start/import-report.tsx"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
   fitNow: () => import("../gallery/fit-now.ts"),
