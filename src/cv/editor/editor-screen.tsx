@@ -10,6 +10,7 @@ import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
 import { useSessionPart } from "./session/session-context.ts";
+import { ImportNotice } from "./start/import-notice.tsx";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
@@ -70,6 +71,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
         </div>
       </header>
       <KeepingNotices>
+        <ImportNotice />
         {notices}
         <OfVariant />
       </KeepingNotices>
