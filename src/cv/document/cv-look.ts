@@ -10,6 +10,9 @@ export type CvLook = {
   spacing: number;
   dates: DatesChoice;
   posts: PostsChoice;
+  contacts: ContactsChoice;
+  /** Whether the name and the page number are at the top of later pages. */
+  runningHead: boolean;
   pageSize: (typeof pageSizes)[number];
   dateFormat: DateFormat;
 };
@@ -92,6 +95,10 @@ export type DatesChoice = (typeof datesChoices)[number];
 export const postsChoices = ["together", "apart"] as const;
 export type PostsChoice = (typeof postsChoices)[number];
 
+/** What is before each contact detail: what the template puts there, its label, or an icon. */
+export const contactsChoices = ["template", "labels", "icons"] as const;
+export type ContactsChoice = (typeof contactsChoices)[number];
+
 export const pageSizes = ["a4", "letter"] as const;
 
 /** The lowest and the highest percentage of each measure. Templates also have floors, such as 9 pt for text. */
@@ -106,6 +113,8 @@ export const plainLook: CvLook = {
   spacing: 100,
   dates: "template",
   posts: "together",
+  contacts: "template",
+  runningHead: true,
   pageSize: "a4",
   dateFormat: "numeric",
 };

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import firstVersion from "../../../tests/fixtures/cv-documents/version-1.json" with { type: "json" };
+import secondVersion from "../../../tests/fixtures/cv-documents/version-2.json" with { type: "json" };
 import { anyCvDocument } from "./any-cv-document.ts";
 import type { CvDocument } from "./cv-document.ts";
-import { usuallyHidden } from "./new-cv-document.ts";
+import { plainLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readCvDocument } from "./read-cv-document.ts";
 import { documentVersion, openStoredDocument, upgradeDocument } from "./upgrade-document.ts";
 
@@ -22,6 +23,14 @@ test("a document of version 1 is read with every text", () => {
   for (const text of textsIn(firstVersion.personal)) expect(textsIn(document.personal)).toContain(text);
 });
 
+test("a document of version 2 keeps its look, hidden parts and headings", () => {
+  const reading = readCvDocument(secondVersion);
+  if (!reading.ok) throw new Error(reading.problem);
+  const { hidden, headings, look, sections } = secondVersion;
+  expect(reading.document).toMatchObject({ hidden, headings, look, layout: plainLayout, translation: null });
+  for (const text of textsIn(sections)) expect(textsIn(reading.document.sections)).toContain(text);
+});
+
 test("a document that this browser stored opens as the server reads it", () => {
   const reading = readCvDocument(firstVersion);
   expect(openStoredDocument(firstVersion as unknown as CvDocument)).toEqual(reading.ok && reading.document);
@@ -30,11 +39,13 @@ test("a document that this browser stored opens as the server reads it", () => {
 test("every document that has lost what came after version 1 opens again", () => {
   fc.assert(
     fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
-      const { hidden: _, headings: __, ...rest } = document;
+      const { hidden: _, headings: __, layout: ___, translation: ____, ...rest } = document;
       expect(upgradeDocument({ ...rest, version: 1 })).toEqual({
         ...document,
         hidden: usuallyHidden,
         headings: {},
+        layout: plainLayout,
+        translation: null,
       });
     }),
   );

@@ -1,13 +1,15 @@
 import type { CvDocument, RowListKey, Sections } from "./cv-document.ts";
+import { inShownLanguage } from "./in-shown-language.ts";
 import { personalTexts, sectionKinds } from "./section-fields.ts";
 
 type AnyRow = { id: string } & Record<string, string>;
 
 /**
- * Returns the CV as other people may have it: without hidden parts, and without a photo that is not shown. Hidden rows
+ * Returns the CV as other people may have it: in one language, without hidden parts, and without a photo that is not shown. Hidden rows
  * and sections stay as empty rows, so that positions in the document stay the same.
  */
-export function withoutHidden(document: CvDocument): CvDocument {
+export function withoutHidden(whole: CvDocument): CvDocument {
+  const document = inShownLanguage(whole);
   const { personal, sections, custom } = document;
   const hidden = new Set<string>(document.hidden);
   const isShown = ({ photo, showPhoto }: CvDocument["personal"]) => showPhoto || photo === null;

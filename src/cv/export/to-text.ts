@@ -1,4 +1,5 @@
 import type { CvPage, PageEntry, Run } from "../view-model/cv-page.ts";
+import { readLink } from "../view-model/read-link.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
 /** Writes a CV as plain text to paste into a form: one item per line, "-" before list items, no alignment. */
@@ -6,7 +7,7 @@ export function toText(page: CvPage): string {
   const plain = (run: Run): string => run.text;
   const head = [
     ...[page.name, page.headline].flatMap((run) => (run ? [lineOf([run], plain)] : [])),
-    ...page.contacts.map((contact) => lineOf([contact], plain)),
+    ...page.contacts.map((contact) => lineOf([contact], withAddress)),
   ];
   const entryLines = (entry: PageEntry): string[] => [
     entryHead(entry, page.words.comma, plain),
@@ -31,4 +32,10 @@ export function toText(page: CvPage): string {
 
 function isWritten(text: string): boolean {
   return text !== "";
+}
+
+/** Text has no links, so a link in words has its address behind it. */
+function withAddress({ text, href }: Run): string {
+  const isAddress = href === null || readLink(text).href === href;
+  return isAddress ? text : `${text} (${readLink(href).text})`;
 }

@@ -9,7 +9,7 @@ type SectionKind = "text" | "entries" | "rows" | "papers" | "levels";
 
 type TypstLine = { label: TypstRun[]; items: TypstRun[] };
 
-export type TypstSection = {
+export type TypstSection = Pick<PageSection, "column" | "isOnNewPage"> & {
   key: string;
   kind: SectionKind;
   heading: TypstRun;
@@ -22,6 +22,7 @@ export type TypstSection = {
 type TypstEntry = {
   /** One of several posts at an employer; the first of them has the employer. */
   isPost: boolean;
+  isOnNewPage: boolean;
   employer: TypstEntry | null;
   title: TypstRun[];
   /** The employer or school, without its place. */
@@ -42,9 +43,11 @@ const kinds: Readonly<Record<string, SectionKind>> = {
 
 /** Prepares a section for the templates. */
 export function templateSection(section: PageSection, split: SplitRun): TypstSection {
-  const { key, heading, paragraphs, lines, entries } = section;
+  const { key, column, isOnNewPage, heading, paragraphs, lines, entries } = section;
   return {
     key,
+    column,
+    isOnNewPage,
     kind: kinds[key] ?? (entries.length > 0 ? "entries" : "text"),
     heading: split(heading),
     paragraphs: paragraphs.map(split),
@@ -54,7 +57,13 @@ export function templateSection(section: PageSection, split: SplitRun): TypstSec
       if (entry.part === "employer") return [];
       const before = entries[index - 1];
       const employer = before?.part === "employer" ? entryOf(before, split) : null;
-      return [{ ...entryOf(entry, split), employer }];
+      return [
+        {
+          ...entryOf(entry, split),
+          employer,
+          isOnNewPage: (employer ? before : entry)?.isOnNewPage === true,
+        },
+      ];
     }),
   };
 }
@@ -70,6 +79,7 @@ function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
   const org = place ? entry.subtitle.slice(0, -1) : entry.subtitle;
   return {
     isPost: entry.part === "post",
+    isOnNewPage: entry.isOnNewPage,
     employer: null,
     title: entry.title.map(split),
     org: org.map(split),

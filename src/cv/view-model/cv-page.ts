@@ -20,7 +20,7 @@ export type CvPage = {
   title: string;
   name: Run | null;
   headline: Run | null;
-  contacts: Run[];
+  contacts: Contact[];
   photo: PagePhoto | null;
   sections: PageSection[];
 };
@@ -46,9 +46,16 @@ export type Run = {
   href: string | null;
 };
 
+/** A contact detail, with a label and an icon for pages that show one. */
+export type Contact = Run & { label: string; icon: ContactIcon };
+export type ContactIcon = "email" | "phone" | "place" | "person" | "link";
+
 /** Has at least one paragraph, line or entry. */
 export type PageSection = {
   key: string;
+  /** The column in templates with two. The template may move an "either" to where there is room. */
+  column: "main" | "side" | "either";
+  isOnNewPage: boolean;
   heading: Run;
   paragraphs: Run[];
   lines: PageLine[];
@@ -66,6 +73,7 @@ export type PageEntry = {
    * "alone".
    */
   part: "alone" | "employer" | "post";
+  isOnNewPage: boolean;
   title: Run[];
   subtitle: Run[];
   dates: Run[];

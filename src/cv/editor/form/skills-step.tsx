@@ -117,7 +117,7 @@ const Skill = memo(function Skill({ id, number, of }: SkillProps) {
       )}
       <details className="row-more">
         <summary>
-          Level and keywords<span className="sr"> of {name.trim() || `skill ${number}`}</span>
+          Level, or a group of skills<span className="sr"> of {name.trim() || `skill ${number}`}</span>
         </summary>
         <FieldGroup fields={moreFieldsOf("skills")} addressOf={(field) => `skills/${id}/${field}`} />
       </details>
