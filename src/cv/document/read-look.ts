@@ -29,7 +29,7 @@ export function readLook(value: unknown): CvLook {
   const given: Record<string, unknown> =
     typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   const former = entryOf(formerTemplates, given["template"]);
-  // These were the settings of a new CV. Nobody chose them, so they follow the template.
+  // These were the default settings of a new CV. The person did not choose them, so they follow the template.
   const isUntouched = given["accent"] === "ink" && given["fonts"] === "source-serif" && "density" in given;
   return {
     template:

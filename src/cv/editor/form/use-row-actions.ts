@@ -74,7 +74,7 @@ export function useRowActions(list: RowListKey) {
         session.edit(list, (document) => removeRow(document, list, id));
         announce(`${name} removed. Control and Z bring it back.`);
         const next = rows()[Math.min(at, rows().length - 1)];
-        if (!next) document.querySelector<HTMLElement>(`[data-add="${CSS.escape(list)}"]`)?.focus();
+        if (!next) requestAnimationFrame(() => focusAdd(list));
         else if (firstFieldsOf(list).length === 1) showField(`${list}/${next.id}/${firstField}`);
         else {
           openRow(list, next.id);
@@ -83,4 +83,9 @@ export function useRowActions(list: RowListKey) {
       },
     };
   }, [session, list, announce, openRow, showField]);
+}
+
+/** The button is in another place once the list is empty. */
+function focusAdd(list: RowListKey): void {
+  document.querySelector<HTMLElement>(`[data-add="${CSS.escape(list)}"]`)?.focus();
 }
