@@ -39,6 +39,9 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
+/** Templates with a side column, in which a section's column can be chosen. */
+export const twoColumns: readonly TemplateName[] = ["sidebar"];
+
 /** Templates of earlier versions and the template that replaces each. */
 export const formerTemplates: Readonly<Record<string, TemplateName>> = {
   serif: "editorial",

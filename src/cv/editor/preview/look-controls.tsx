@@ -1,6 +1,8 @@
+import { Check } from "../../../ui/check.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import {
+  contactsChoices,
   dateFormats,
   datesChoices,
   fontPairs,
@@ -10,14 +12,16 @@ import {
   templates,
   type CvLook,
 } from "../../document/cv-look.ts";
-import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { setLanguage } from "../../edit/set-look.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import { useSession, useSessionPart } from "../session/session-context.ts";
 import { AccentChoice } from "./accent-choice.tsx";
+import { useLook } from "./use-look.ts";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
 const postsLabels = { together: "Together below its name", apart: "Each an entry of its own" };
+const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
 const measureLabels = { size: "Type size", margins: "Margins", spacing: "Spacing" };
 const pageLabels = { a4: "A4", letter: "Letter" };
 const dateLabels = {
@@ -28,39 +32,13 @@ const dateLabels = {
   year: "2021",
 };
 
-function useLook(): [look: CvLook, change: (look: Partial<CvLook>) => void] {
-  const session = useSession();
-  const look = useSessionPart(({ document }) => document.look);
-  return [look, (change) => session.edit("look", (document) => setLook(document, change))];
-}
-
-/** The template select, always visible above the pages. */
-export function TemplateSelect() {
-  const [look, change] = useLook();
-  return (
-    <Select
-      aria-label="Template"
-      title={templates[look.template].about}
-      value={look.template}
-      onChange={(event) => change({ template: event.target.value as CvLook["template"] })}
-    >
-      {entries(templates).map(([name, { label }]) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-/** The other look settings, collapsed by default. */
+/** The settings of the look, apart from the template. They load when they are unfolded. */
 export function LookControls() {
   const session = useSession();
   const [look, change] = useLook();
   const language = useSessionPart(({ document }) => document.language);
   return (
-    <details className="look">
-      <summary>Look and language</summary>
+    <>
       <p className="meta">
         {templates[look.template].label}: {templates[look.template].about}.
       </p>
@@ -103,6 +81,17 @@ export function LookControls() {
           onChoose={(posts) => change({ posts })}
         />
         <Choice
+          label="Contact details"
+          value={look.contacts}
+          options={contactsChoices.map((name) => [name, contactsLabels[name]] as const)}
+          onChoose={(contacts) => change({ contacts })}
+        />
+        <Check
+          label="Name and page number from page 2"
+          checked={look.runningHead}
+          onChange={({ target: { checked } }) => change({ runningHead: checked })}
+        />
+        <Choice
           label="Dates"
           value={look.dateFormat}
           options={dateFormats.map((name) => [name, dateLabels[name]] as const)}
@@ -115,7 +104,7 @@ export function LookControls() {
           onChoose={(next: CvLanguage) => session.edit("look", (document) => setLanguage(document, next))}
         />
       </div>
-    </details>
+    </>
   );
 }
 

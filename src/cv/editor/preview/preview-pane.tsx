@@ -2,11 +2,14 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from "re
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
+import { fileParts } from "../files/file-parts.ts";
+import { FoldedPart } from "../folded-part.tsx";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
-import { LookControls, TemplateSelect } from "./look-controls.tsx";
+
 import type { PreviewFailure } from "./preview-client.ts";
 import { PreviewStatus } from "./preview-status.tsx";
+import { TemplateSelect } from "./template-select.tsx";
 import { printPages } from "./print-pages.ts";
 import { usePreview, type PageSize } from "./use-preview.ts";
 
@@ -97,7 +100,11 @@ export function PreviewPane() {
           )}
         </div>
       </div>
-      <LookControls />
+      <FoldedPart
+        className="look"
+        summary="Look and language"
+        load={async () => (await fileParts.lookControls()).LookControls}
+      />
       {failure && (
         <Notice tone="warn" announce="politely">
           {failureWords[failure]}
