@@ -188,8 +188,14 @@ test.each([
     expect(await violations()).toEqual([]);
   }
   if (viewport.width < 1000) await page.getByRole("tab", { name: "Preview" }).click();
-  await page.locator(".look > summary").click();
   await page.getByRole("img", { name: /^Page 1/ }).waitFor();
+  expect(await violations()).toEqual([]);
+  await page.getByRole("button", { name: /^Template and look/ }).click();
+  await page.locator(".template-card canvas").first().waitFor();
+  for (const tab of await page.getByRole("dialog").getByRole("tab").all()) {
+    await tab.click();
+    expect(await violations()).toEqual([]);
+  }
   expect(await violations()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   await narrow.close();

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from "re
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
-import { fileParts } from "../files/file-parts.ts";
-import { FoldedPart } from "../folded-part.tsx";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
-
+import { FitButtons } from "./fit-buttons.tsx";
+import { LookButton } from "./look-button.tsx";
 import type { PreviewFailure } from "./preview-client.ts";
 import { PreviewStatus } from "./preview-status.tsx";
-import { TemplateSelect } from "./template-select.tsx";
 import { printPages } from "./print-pages.ts";
 import { usePreview, type PageSize } from "./use-preview.ts";
 
@@ -87,7 +85,7 @@ export function PreviewPane() {
           Resume Preview
         </h2>
         <div className="cluster">
-          <TemplateSelect />
+          <LookButton />
           <Select aria-label="Zoom" value={zoom} onChange={(event) => setZoom(event.target.value as Zoom)}>
             {zooms.map((one) => (
               <option key={one} value={one}>
@@ -100,11 +98,7 @@ export function PreviewPane() {
           )}
         </div>
       </div>
-      <FoldedPart
-        className="look"
-        summary="Look and language"
-        load={async () => (await fileParts.lookControls()).LookControls}
-      />
+      <FitButtons pages={pages.length} />
       {failure && (
         <Notice tone="warn" announce="politely">
           {failureWords[failure]}
