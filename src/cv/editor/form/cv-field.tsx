@@ -7,6 +7,7 @@ import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
+import { DateInput } from "./date-input.tsx";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { useLimitNote } from "./use-limit-note.ts";
 
@@ -53,14 +54,24 @@ export function CvField({
             rows={kind === "lines" ? 5 : 3}
             onChange={(event) => write(event.target.value)}
           />
+        ) : isDate ? (
+          <DateInput
+            {...control}
+            {...common}
+            label={label}
+            isEnd={kind === "end"}
+            start={start}
+            onWrite={write}
+            onFocus={() => setIsFinished(problem !== null)}
+            onBlur={() => setIsFinished(true)}
+            onChange={(event) => write(event.target.value)}
+          />
         ) : (
           <Input
             {...control}
             {...common}
             type={kind === "email" || kind === "tel" ? kind : "text"}
             inputMode={kind === "url" ? "url" : undefined}
-            onFocus={() => setIsFinished(problem !== null)}
-            onBlur={() => setIsFinished(true)}
             onChange={(event) => write(event.target.value)}
           />
         )
