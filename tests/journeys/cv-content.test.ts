@@ -10,7 +10,10 @@ async function textOf(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Download", exact: true }).first().click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: /^Plain text/ }).first().click(),
+    page
+      .getByRole("button", { name: /^Plain text/ })
+      .first()
+      .click(),
   ]);
   return readFile(await download.path(), "utf8");
 }

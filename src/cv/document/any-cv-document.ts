@@ -39,6 +39,8 @@ const anyText = fc.oneof(
     "one\ntwo",
     "  padded ",
     "Δέλτα & <b>",
+    "- **one**\n  - [two](https://a.example)",
+    "5 * 3 and _x",
   ),
 );
 const anyId = fc.uuid();

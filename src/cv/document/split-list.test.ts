@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinItems, splitItems, splitList } from "./split-list.ts";
+import { endsItem, joinItems, splitItems, splitList } from "./split-list.ts";
 
 test.each([
   ["SQL, Python ; dbt,", ["SQL", "Python", "dbt"]],
@@ -52,4 +52,12 @@ test("joined items come back", () => {
       expect(splitItems(joinItems(items))).toEqual(items);
     }),
   );
+});
+
+test.each(["SQL,", "Excel (Pivot, VBA);", "خياطة،"])("%s is finished by its separator", (text) => {
+  expect(endsItem(text)).toBe(true);
+});
+
+test.each(["", ",", "SQL", "Excel (Pivot,", "Kelvin 1,"])("%j may go on", (text) => {
+  expect(endsItem(text)).toBe(false);
 });

@@ -2,18 +2,19 @@ import type { CvDocument } from "./cv-document.ts";
 import { isSameJson } from "./is-same-json.ts";
 import { plainLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readLook } from "./read-look.ts";
+import { upgradeTexts } from "./upgrade-texts.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
  * Upgrades a document by one version each, beginning with version 1. They are pure and never throw. They leave parts
- * that are new already as they are, because a draft consists of parts. Never change one that was released: add one.
+ * that are new already as they are, and also accept parts of a document, as drafts have. Never change one that was
+ * released: add one.
  */
 const upgrades: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ hidden: usuallyHidden, headings: {}, ...document, look: readLook(document["look"]) }),
-  // Version 3 was never released.
-  (document) => document,
+  upgradeTexts,
   (document) => ({ layout: plainLayout, translation: null, ...document }),
 ];
 

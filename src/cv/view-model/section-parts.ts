@@ -46,11 +46,11 @@ export function sectionParts(
 /** Returns no entry if every part is empty. */
 function completeEntry({ at, part, isOnNewPage }: ShownRow, parts: Partial<PageEntry>): PageEntry[] {
   const { title = [], subtitle = [], dates = [], link = null } = parts;
-  const { paragraphs = [], bullets = [], lines = [] } = parts;
-  const isEmpty = [title, subtitle, dates, paragraphs, bullets, lines].every((one) => one.length === 0);
+  const { body = [], lines = [] } = parts;
+  const isEmpty = [title, subtitle, dates, body, lines].every((one) => one.length === 0);
   return isEmpty && link === null
     ? []
-    : [{ at, part, isOnNewPage, title, subtitle, dates, link, paragraphs, bullets, lines }];
+    : [{ at, part, isOnNewPage, title, subtitle, dates, link, body, lines }];
 }
 
 /** Joins rows that only have a name in one line. A row with items gets a line of its own. */

@@ -12,6 +12,7 @@ export const fileParts = {
   languageSwitch: () => import("../second-language/language-switch.tsx"),
   secondLanguage: () => import("../second-language/side-by-side.tsx"),
   sectionOrder: () => import("../form/section-order.tsx"),
+  skills: () => import("../form/skills/skills-section.tsx"),
   importCv: () => import("./import-cv.ts"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
