@@ -60,6 +60,19 @@ test("every document that has lost what came after version 1 opens again", () =>
   );
 });
 
+test("a document of version 3 gets the usual layout and no second language", () => {
+  fc.assert(
+    fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
+      const { layout: _, translation: __, ...rest } = document;
+      expect(upgradeDocument({ ...rest, version: 3 })).toEqual({
+        ...document,
+        layout: plainLayout,
+        translation: null,
+      });
+    }),
+  );
+});
+
 test("an upgrade from version 1 leaves parts alone that are new already", () => {
   fc.assert(
     fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {

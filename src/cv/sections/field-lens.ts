@@ -70,7 +70,7 @@ export const list = (property: string, separator: "\n" | ", "): FieldLens => ({
 });
 
 /** Maps a list of texts to one text that keeps every item whole, commas and all. */
-export const items = (property: string): FieldLens => ({
+export const wholeItems = (property: string): FieldLens => ({
   property,
   read: (value) => joinItems((list(property, "\n").read(value, {}) || "").split("\n").filter(Boolean)),
   write: (typed) => {

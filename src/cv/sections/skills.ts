@@ -1,4 +1,4 @@
-import { items, text } from "./field-lens.ts";
+import { text, wholeItems } from "./field-lens.ts";
 import { defineSection } from "./section.ts";
 
 export const skills = defineSection({
@@ -22,7 +22,7 @@ export const skills = defineSection({
       optional: true,
       hint: "One a line, each with its level if you like: Rust (daily). The name above becomes the name of the group.",
       more: true,
-      jsonResume: items("keywords"),
+      jsonResume: wholeItems("keywords"),
     },
   },
   line: (row) => ({ label: row.noted("name", "level"), items: row.items("keywords") }),

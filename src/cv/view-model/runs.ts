@@ -1,5 +1,5 @@
 import { splitItems } from "../document/split-list.ts";
-import { cleanLine, cleanText } from "./clean-text.ts";
+import { cleanLine } from "./clean-text.ts";
 import type { PageLine, Run } from "./cv-page.ts";
 import { readLink } from "./read-link.ts";
 

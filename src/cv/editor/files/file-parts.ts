@@ -1,5 +1,6 @@
 /** The modules that make and read files, and the dialogs. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
+  makeCvFile: () => import("./make-cv-file.ts"),
   toPage: () => import("../../view-model/to-page.ts"),
   toJsonResume: () => import("../../json-resume/to-json-resume.ts"),
   toText: () => import("../../export/to-text.ts"),
