@@ -31,6 +31,8 @@ export type CvDocument = {
   translation: CvTranslation | null;
   /** Values of an imported JSON Resume that have no field here, by JSON pointer. They are exported unchanged. */
   kept: Record<string, unknown>;
+  /** Set in a CV that was made from another one for one job. It is never printed, sent or published. */
+  variant?: Variant | undefined;
 };
 
 /** Where the person put things on the page. Parts without a choice are where the template puts them. */
@@ -56,6 +58,18 @@ export type CvTranslation = {
   /** A print of the text that each one translates. It tells which texts have changed since: text-print.ts. */
   prints: Record<string, string>;
 };
+
+/** Where a variant comes from. */
+export type Variant = {
+  /** Id of the master. */
+  master: string;
+  /** The master as the variant last took it over, without its photo. Differences from it are the person's changes. */
+  base: CvDocument;
+  /** The job that it is for. */
+  job: VariantJob;
+};
+
+export type VariantJob = { id: string; title: string; company: string; path: string };
 
 /** The texts are those of src/cv/sections/personal.ts. */
 export type Personal = Record<PersonalField, string> & {

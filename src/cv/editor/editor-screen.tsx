@@ -12,6 +12,7 @@ import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
 import { SecondLanguagePanel } from "./second-language/second-language-panel.tsx";
+import { useSessionPart } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
@@ -21,6 +22,24 @@ import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 
 const SideBySide = lazy(async () => ({ default: (await fileParts.secondLanguage()).SideBySide }));
+/** Without it, for example offline, a variant is a CV like any other. */
+const VariantNotice = lazy(() =>
+  import("../variant/variant-notice.tsx").then(
+    (module) => ({ default: module.VariantNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function OfVariant() {
+  const variant = useSessionPart(({ document }) => document.variant);
+  return (
+    variant && (
+      <Suspense>
+        <VariantNotice variant={variant} />
+      </Suspense>
+    )
+  );
+}
 
 /**
  * The whole builder for one CV: its title, form, pages and score.
@@ -67,7 +86,10 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           />
         </div>
       </header>
-      <KeepingNotices>{notices}</KeepingNotices>
+      <KeepingNotices>
+        {notices}
+        <OfVariant />
+      </KeepingNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
         <ScoreBadge />
