@@ -38,7 +38,6 @@ test.each([
   ["/personal/email", "sexy_babe69@example.com", "email-sober"],
   ["/personal/phone", "ask me", "phone"],
   ["/personal/location", "", "location"],
-  ["/personal/linkedIn", "", "links"],
   ["/personal/summary", "Marital status: single. Works in hospitals.", "private-details"],
   ["/personal/summary", "", "summary"],
   [`${job}/company`, "", "employer-and-role"],

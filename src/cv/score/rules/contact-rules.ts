@@ -72,21 +72,4 @@ export const contactRules: readonly ScoreRule[] = [
     citation: citations.nationalCareers,
     judge: personal("location", written),
   },
-  {
-    id: "links",
-    level: "suggested",
-    part: "contact",
-    weight: 1,
-    title: "No link to more of you",
-    detail: "A LinkedIn profile or a page with your work lets a reader look further.",
-    citation: citations.nationalCareers,
-    judge: ({ contents: { document } }) => {
-      const { linkedIn, portfolio, profiles } = document.personal;
-      const links = [linkedIn, portfolio, ...profiles.map(({ url }) => url)];
-      return kept(
-        links.some((link) => link.trim() !== ""),
-        "/personal/linkedIn",
-      );
-    },
-  },
 ];

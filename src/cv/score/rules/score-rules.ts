@@ -13,7 +13,7 @@ import { wordingRules } from "./wording-rules.ts";
 /** Increase it with every change of a rule or of its words. Every score names it. */
 export const scoreVersion = "cv-score 1";
 
-/** All rules. docs/cv-score.md lists them: `npm run cv-rules` writes it. */
+/** All rules. docs/cv-score.md lists them. */
 export const scoreRules: readonly ScoreRule[] = [
   ...contactRules,
   ...privateRules,

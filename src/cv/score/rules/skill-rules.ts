@@ -5,6 +5,10 @@ import type { ScoreRule } from "../score-rule.ts";
 const enough = 5;
 const proven = 3;
 
+const joining = new Set(["and", "of", "in", "the", "for", "with", "und", "et", "y", "e", "de"]);
+/** The beginning of a word, which most of its forms share: "forecasting" and "forecasts". */
+const stem = (word: string): string => word.slice(0, 5);
+
 const unspecific =
   /^(?:communication|communicator|communicating|team ?work|team ?player|hard ?work(?:ing|er)?|leadership|leader|problem.solving|problem solver|time management|organi[sz]ation(?:al)?|organi[sz]ed|motivated|self.motivated|flexible|flexibility|adaptability|fast learner|quick learner|multi.?tasking|punctual(?:ity)?|reliable|attention to detail|detail.oriented|interpersonal|people|social|computers?|internet|e-?mails?|typing|microsoft office|ms office|office|windows|word|social media|google|work ethic|positive attitude|creativity|creative|critical thinking|strategic thinking|research)(?: skills?)?$/i;
 
@@ -41,10 +45,10 @@ export const skillRules: readonly ScoreRule[] = [
         document.personal.headline,
         ...document.sections.projects.map(({ keywords }) => keywords),
       ];
-      const text = ` ${told.map((one) => wordsOf(one).join(" ")).join(" ")} `;
+      const stems = new Set(told.flatMap((text) => wordsOf(text)).map(stem));
       const isShown = (name: string) => {
-        const words = wordsOf(name.replace(/\(.*\)/, "")).join(" ");
-        return words !== "" && text.includes(` ${words} `);
+        const words = wordsOf(name.replace(/\(.*\)/, "")).filter((word) => !joining.has(word));
+        return words.length > 0 && words.every((word) => stems.has(stem(word)));
       };
       const judged = skills.filter(({ name }) => !unspecific.test(name.trim()));
       const unproven = judged.filter(({ name }) => !isShown(name));
