@@ -25,6 +25,9 @@ export default [
   route("cv-builder/public", "routes/cv-publish.tsx"),
   route("cv/:slug", "routes/public-cv.tsx"),
 
+  route("tools", "routes/tools.tsx"),
+  route("tools/waiting-list", "routes/waiting-list.tsx"),
+
   route("roadmap", "routes/roadmap.tsx"),
   route("status", "routes/status.tsx"),
   route("contact", "routes/contact.tsx"),

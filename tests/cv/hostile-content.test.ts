@@ -59,10 +59,10 @@ function everywhere(text: string, template: TemplateName): CvDocument {
 
 /** Draws a CV as PDF and as pages. Returns the text of the PDF without white space. */
 async function draw(document: CvDocument): Promise<{ text: string; missing: string[]; pages: number }> {
-  const reading = toPage(document);
-  if (!reading.ok) throw new Error(reading.reason);
-  const pdf = typst.drawPdf(reading.page, "{}");
-  const { pages } = readDrawing(typst.drawPages(reading.page));
+  const result = toPage(document);
+  if (!result.ok) throw new Error(result.reason);
+  const pdf = typst.drawPdf(result.page, "{}");
+  const { pages } = readDrawing(typst.drawPages(result.page));
   if (!pdf.ok) throw new Error("not drawn");
   const text = (await extractPdfText(pdf.pdf, "pdfjs")).normalize("NFKC").replaceAll(/\s/g, "");
   return { text, missing: pdf.missing, pages: pages.length };
@@ -134,9 +134,9 @@ test("a long word is broken within the page, and read in full", async () => {
   const document = sampleCv("amara");
   document.personal.summary = "longword".repeat(60);
   expect((await draw(document)).text).toContain("longword".repeat(60));
-  const reading = toPage(document);
-  if (!reading.ok) throw new Error(reading.reason);
-  const { places } = readDrawing(typst.drawPages(reading.page));
+  const result = toPage(document);
+  if (!result.ok) throw new Error(result.reason);
+  const { places } = readDrawing(typst.drawPages(result.page));
   const right = Math.max(...places.map(({ x, w }) => x + w));
   expect(right).toBeLessThan(596 - 30);
 });

@@ -5,9 +5,9 @@ import { layoutFaults } from "./layout-faults.ts";
 import { matrixPerson } from "./matrix-people.ts";
 import type { Box, PlacedPage, TextLine } from "./placed-text.ts";
 
-const reading = toPage(matrixPerson("nurse"));
-if (!reading.ok) throw new Error(reading.reason);
-const { page } = reading;
+const result = toPage(matrixPerson("nurse"));
+if (!result.ok) throw new Error(result.reason);
+const { page } = result;
 const name = page.name?.text ?? "";
 
 /** A line of words, each 50 points wide. */

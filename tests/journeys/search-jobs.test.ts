@@ -216,24 +216,24 @@ describe("without JavaScript", () => {
     await page.goto("/jobs");
     await keywords(page).fill("analyst");
     await page.getByRole("button", { name: "Search Jobs" }).click();
-    expect(await count(page).innerText()).toBe("3 jobs found");
+    await eventually(() => count(page).innerText()).toBe("3 jobs found");
 
     await page.getByText("Show More Filters").click();
     await page.getByRole("checkbox", { name: "Full-time" }).check({ force: true });
     await page.getByRole("checkbox", { name: "Senior" }).check({ force: true });
     await page.getByRole("button", { name: "Apply filters" }).click();
-    expect(await titles(page)).toEqual(["Senior Data Analyst"]);
+    await eventually(() => titles(page)).toEqual(["Senior Data Analyst"]);
     expect(await page.getByText("Hide Filters").isVisible()).toBe(true);
     await page.getByRole("link", { name: "Remove filter Senior" }).click();
-    expect(await count(page).innerText()).toBe("2 jobs found");
+    await eventually(() => count(page).innerText()).toBe("2 jobs found");
 
     await page.getByLabel("Sort by").selectOption("Newest first");
     await page.getByRole("button", { name: "Sort", exact: true }).click();
-    expect(new URL(page.url()).searchParams.get("sort")).toBe("date");
+    await eventually(() => new URL(page.url()).searchParams.get("sort")).toBe("date");
     expect(new URL(page.url()).searchParams.getAll("type")).toEqual(["full-time"]);
 
     await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
-    expect(await page.locator("h1").innerText()).toBe("Senior Data Analyst");
+    await eventually(() => page.locator("h1").innerText()).toBe("Senior Data Analyst");
     const apply = page.getByRole("link", { name: /^Apply on company site/ }).first();
     expect(await apply.getAttribute("href")).toBe("https://northbeck.example/jobs/analyst/apply");
     expect(await apply.getAttribute("rel")).toBe("noopener nofollow");
@@ -248,16 +248,16 @@ describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Next page" }).click();
     await page.locator(".job").nth(19).waitFor();
     expect(await page.locator(".job").count()).toBe(20);
-    expect(await page.locator(".pager [aria-current=page]").innerText()).toBe("2");
+    await eventually(() => page.locator(".pager [aria-current=page]").innerText()).toBe("2");
   });
 
   test("when nothing matches it says so, and gives the full list back", async () => {
     const page = await somebody(noScript);
     await page.goto("/jobs?q=analyst&type=freelance");
-    expect(await count(page).innerText()).toBe("0 jobs found");
+    await eventually(() => count(page).innerText()).toBe("0 jobs found");
     expect(await page.getByRole("heading", { name: "No results found" }).count()).toBe(1);
     await page.getByRole("button", { name: "Reset Filters" }).click();
-    expect(await count(page).innerText()).toBe("49 jobs found");
+    await eventually(() => count(page).innerText()).toBe("49 jobs found");
   });
 
   test("a removed job says so, has no buttons and cannot be found", async () => {

@@ -71,8 +71,8 @@ const analyst: Partial<Posting> = {
   // Search engines only take job postings with a date.
   postedAt: new Date(Date.now() - 3_600_000),
   skills: ["SQL", "Python"],
-  descriptionHtml: "<h3>What you will do</h3><p>Turn meter readings into forecasts that crews act on.</p>",
-  descriptionText: "What you will do. Turn meter readings into forecasts that crews act on.",
+  descriptionHtml: "<h3>What you will do</h3><p>Turn meter records into forecasts that crews act on.</p>",
+  descriptionText: "What you will do. Turn meter records into forecasts that crews act on.",
 };
 
 const fromBoard = inventedPosting({

@@ -8,6 +8,7 @@ import {
   fontPairs,
   lookBounds,
   pageSizes,
+  postsChoices,
   templates,
   type CvLook,
 } from "./cv-look.ts";
@@ -114,6 +115,7 @@ export const anyLook = fc.record(
     margins: anyMeasure("margins"),
     spacing: anyMeasure("spacing"),
     dates: fc.constantFrom(...datesChoices),
+    posts: fc.constantFrom(...postsChoices),
     pageSize: fc.constantFrom(...pageSizes),
     dateFormat: fc.constantFrom(...dateFormats),
   },

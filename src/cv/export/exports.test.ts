@@ -206,3 +206,19 @@ test("each export contains every field of any document, in order", async () => {
     { numRuns: 60 },
   );
 });
+
+test("several posts at one employer are below its name, with headings of their own", async () => {
+  const document = newCvDocument(newId);
+  const post = (position: string) => ({ ...newRow("experience", newId), company: "Meadow", position });
+  document.sections.experience = [post("Senior analyst"), post("Analyst")];
+  const page = pageOf(document);
+  expect(toText(page)).toContain("Meadow\n\nSenior analyst\n\nAnalyst\n");
+  expect(toMarkdown(page)).toContain("### Meadow\n\n#### Senior analyst\n\n#### Analyst\n");
+  const word = strFromU8(unzipSync(await toDocx(page))["word/document.xml"] ?? new Uint8Array());
+  expect(word.match(/w:val="Heading[123]"/g)).toEqual([
+    'w:val="Heading1"',
+    'w:val="Heading2"',
+    'w:val="Heading3"',
+    'w:val="Heading3"',
+  ]);
+});

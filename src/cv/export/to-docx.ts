@@ -74,10 +74,16 @@ function paragraphsOf(page: CvPage): Paragraph[] {
   ];
 }
 
+const headingLevels = {
+  alone: HeadingLevel.HEADING_2,
+  employer: HeadingLevel.HEADING_2,
+  post: HeadingLevel.HEADING_3,
+} as const;
+
 function entryParagraphs(page: CvPage, entry: PageEntry): Paragraph[] {
   const head = [...entry.title, ...after(entry.title, page.words.comma, entry.subtitle)];
   return [
-    ...(head.length > 0 ? [paragraph(page, head, { heading: HeadingLevel.HEADING_2 })] : []),
+    ...(head.length > 0 ? [paragraph(page, head, { heading: headingLevels[entry.part] })] : []),
     ...(entry.dates.length > 0 ? [paragraph(page, entry.dates, { style: "Dates" })] : []),
     ...(entry.link ? [paragraph(page, [entry.link])] : []),
     ...entry.paragraphs.map((one) => paragraph(page, [one])),

@@ -5,7 +5,7 @@ import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 export function toMarkdown(page: CvPage): string {
   const { colon, comma } = page.words;
   const entryBlocks = (entry: PageEntry): string[] => [
-    `### ${inLine(entryHead(entry, comma, marked))}`,
+    `${entry.part === "post" ? "####" : "###"} ${inLine(entryHead(entry, comma, marked))}`,
     lineOf(entry.dates, marked),
     entry.link ? lineOf([entry.link], marked) : "",
     ...entry.paragraphs.map((paragraph) => lineOf([paragraph], marked)),
@@ -23,7 +23,7 @@ export function toMarkdown(page: CvPage): string {
       ...entries.flatMap(entryBlocks),
     ]),
   ];
-  return `${blocks.filter((block) => block !== "" && block !== "### ").join("\n\n")}\n`;
+  return `${blocks.filter((block) => !/^#* ?$/.test(block)).join("\n\n")}\n`;
 }
 
 function marked(run: Run): string {

@@ -38,7 +38,12 @@ export function PublicCvPage({ page }: { page: CvPage }) {
             ))}
             <Lines lines={section.lines} colon={words.colon} />
             {section.entries.map((entry) => (
-              <Entry key={entry.at} entry={entry} colon={words.colon} comma={words.comma} />
+              <Entry
+                key={`${entry.part} ${entry.at}`}
+                entry={entry}
+                colon={words.colon}
+                comma={words.comma}
+              />
             ))}
           </section>
         ))}
@@ -48,15 +53,16 @@ export function PublicCvPage({ page }: { page: CvPage }) {
 }
 
 function Entry({ entry, colon, comma }: { entry: PageEntry; colon: string; comma: string }) {
+  const Heading = entry.part === "post" ? "h4" : "h3";
   return (
-    <div className="public-cv-entry">
-      <h3>
+    <div className="public-cv-entry" data-part={entry.part}>
+      <Heading>
         <Runs runs={entry.title} />
         {entry.title.length > 0 && entry.subtitle.length > 0 && comma}
         <span>
           <Runs runs={entry.subtitle} />
         </span>
-      </h3>
+      </Heading>
       {entry.dates.length > 0 && (
         <p className="meta">
           <Runs runs={entry.dates} />

@@ -20,6 +20,9 @@ export type TypstSection = {
 };
 
 type TypstEntry = {
+  /** One of several posts at an employer; the first of them has the employer. */
+  isPost: boolean;
+  employer: TypstEntry | null;
   title: TypstRun[];
   /** The employer or school, without its place. */
   org: TypstRun[];
@@ -47,7 +50,12 @@ export function templateSection(section: PageSection, split: SplitRun): TypstSec
     paragraphs: paragraphs.map(split),
     lines: linesOf(lines, split),
     levels: key === "languages" ? levelsOf(lines, split) : [],
-    entries: entries.map((entry) => entryOf(entry, split)),
+    entries: entries.flatMap((entry, index) => {
+      if (entry.part === "employer") return [];
+      const before = entries[index - 1];
+      const employer = before?.part === "employer" ? entryOf(before, split) : null;
+      return [{ ...entryOf(entry, split), employer }];
+    }),
   };
 }
 
@@ -57,9 +65,12 @@ function linesOf(lines: PageLine[], split: SplitRun): TypstLine[] {
 
 function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
   const last = entry.subtitle.at(-1);
-  const place = entry.subtitle.length > 1 && last?.at.endsWith("/location") ? last : null;
+  const isAlone = entry.part === "alone";
+  const place = (entry.subtitle.length > 1 || !isAlone) && last?.at.endsWith("/location") ? last : null;
   const org = place ? entry.subtitle.slice(0, -1) : entry.subtitle;
   return {
+    isPost: entry.part === "post",
+    employer: null,
     title: entry.title.map(split),
     org: org.map(split),
     place: place && split({ ...place, before: "" }),

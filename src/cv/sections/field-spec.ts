@@ -20,6 +20,8 @@ export type RowForm = {
   add: string;
   /** The name of a row without text. */
   unnamed: string;
+  /** Fields that another post at the same employer starts with. The first is the employer. */
+  shared?: readonly string[];
   /** Fields whose texts form the row's name, in this order. */
   name: readonly string[];
   fields: readonly FieldSpec[];

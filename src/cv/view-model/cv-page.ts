@@ -25,7 +25,7 @@ export type CvPage = {
   sections: PageSection[];
 };
 
-export type PageLook = Omit<CvLook, "accent" | "fonts" | "dateFormat"> & {
+export type PageLook = Omit<CvLook, "accent" | "fonts" | "dateFormat" | "posts"> & {
   /** As #rrggbb. */
   accent: string;
   headingFont: FontFamilyName;
@@ -61,6 +61,11 @@ export type PageLine = { label: Run[]; items: Run[] };
 /** A job, a school, a project. At least one part is not empty. */
 export type PageEntry = {
   at: string;
+  /**
+   * Several posts at one employer are an "employer" without a body, followed by its "post"s. Every other entry is
+   * "alone".
+   */
+  part: "alone" | "employer" | "post";
   title: Run[];
   subtitle: Run[];
   dates: Run[];

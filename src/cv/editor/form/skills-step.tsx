@@ -12,18 +12,19 @@ import { splitSkills } from "../../edit/split-skills.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { useCvField, useRowIds, useSession, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
+import { FormSection } from "./form-section.tsx";
 import { RowButtons } from "./row-buttons.tsx";
 import { moreFieldsOf } from "./row-forms.ts";
 import { tellListIsFull } from "./tell-list-is-full.ts";
 import { useLimitNote } from "./use-limit-note.ts";
 import { useRowActions } from "./use-row-actions.ts";
 
-/** The last tab: one line per skill. Enter starts the next line, and a pasted list is split into lines. */
+/** The skills: one line per skill. Enter starts the next line, and a pasted list is split into lines. */
 export function SkillsStep() {
   const ids = useRowIds("skills");
   const { add } = useRowActions("skills");
   return (
-    <>
+    <FormSection title="Skills" section="skills" heading="skills">
       <ol className="rows skill-rows">
         {ids.map((id, index) => (
           <Skill key={id} id={id} number={index + 1} of={ids.length} />
@@ -34,7 +35,7 @@ export function SkillsStep() {
         <Icon of={Plus} size="sm" />
         Add skill
       </Button>
-    </>
+    </FormSection>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   fontPairs,
   lookBounds,
   pageSizes,
+  postsChoices,
   templates,
   type CvLook,
 } from "../../document/cv-look.ts";
@@ -16,6 +17,7 @@ import { useSession, useSessionPart } from "../session/session-context.ts";
 import { AccentChoice } from "./accent-choice.tsx";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
+const postsLabels = { together: "Together below its name", apart: "Each an entry of its own" };
 const measureLabels = { size: "Type size", margins: "Margins", spacing: "Spacing" };
 const pageLabels = { a4: "A4", letter: "Letter" };
 const dateLabels = {
@@ -93,6 +95,12 @@ export function LookControls() {
           value={look.dates}
           options={datesChoices.map((name) => [name, datesLabels[name]] as const)}
           onChoose={(dates) => change({ dates })}
+        />
+        <Choice
+          label="Several posts at one employer"
+          value={look.posts}
+          options={postsChoices.map((name) => [name, postsLabels[name]] as const)}
+          onChoose={(posts) => change({ posts })}
         />
         <Choice
           label="Dates"

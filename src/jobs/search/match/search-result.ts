@@ -27,7 +27,7 @@ export type SearchResult = {
   correctedTo: string | null;
   /** Words that may have been meant: "Did you mean …?". */
   suggestion: string | null;
-  /** What the words were understood as. */
+  /** The meaning found in the words. */
   understood: UnderstoodPart[];
   /** Words to mark in titles and excerpts, folded to lower case. */
   matchedWords: string[];

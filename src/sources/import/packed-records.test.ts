@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import type { Reading } from "../../jobs/posting.ts";
-import { understandReadings } from "../../jobs/understand-readings.server.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
+import { understandRecords } from "../../jobs/understand-records.server.ts";
 import { readCorpus } from "../corpus/read-corpus.server.ts";
-import { packReadings, unpackReadings } from "./packed-readings.ts";
+import { packRecords, unpackRecords } from "./packed-records.ts";
 
-const records = [
+const postings = [
   { id: "1", title: "Baker", company: "Oven Ltd", description: "Bake bread and bake cakes for the shop." },
   { id: "2", title: "", company: "Nobody", description: "A record without a title." },
   { id: "3", title: "Nurse", company: "Clinic", description: "Care for patients and bake nothing." },
@@ -14,18 +14,18 @@ const records = [
 
 async function understand(known: string[]) {
   async function* bytes() {
-    yield new TextEncoder().encode(records.map((record) => JSON.stringify(record)).join("\n"));
+    yield new TextEncoder().encode(postings.map((posting) => JSON.stringify(posting)).join("\n"));
   }
-  const readings: Reading[] = [];
-  for await (const reading of readCorpus(bytes(), { fileName: "jobs.jsonl" })) readings.push(reading);
+  const records: RecordResult[] = [];
+  for await (const result of readCorpus(bytes(), { fileName: "jobs.jsonl" })) records.push(result);
   const now = new Date("2026-11-01T10:00:00Z");
-  return understandReadings(readings, { now, gazetteer: loadGazetteer(), known: new Set(known) });
+  return understandRecords(records, { now, gazetteer: loadGazetteer(), known: new Set(known) });
 }
 
-test("packed readings unpack to the original, and each word is sent once", async () => {
-  const sent = structuredClone(packReadings(await understand(["3"])));
+test("packed records unpack to the original, and each word is sent once", async () => {
+  const sent = structuredClone(packRecords(await understand(["3"])));
   expect(sent.words.filter((word) => word === "bake")).toHaveLength(1);
-  const understood = unpackReadings(sent);
+  const understood = unpackRecords(sent);
   expect(understood).toEqual(await understand(["3"]));
   expect(understood.prepared.map(({ indexed }) => indexed?.vectors.described.length)).toEqual([
     4,

@@ -1,6 +1,6 @@
 import type { Gazetteer } from "../places/gazetteer.ts";
 import { normalisePosting } from "./normalise/normalise-posting.ts";
-import type { Reading, RejectionReason } from "./posting.ts";
+import type { RecordResult, RejectionReason } from "./posting.ts";
 import { type PreparedPosting, preparePosting } from "./store/prepare-posting.server.ts";
 
 export type Rejection = {
@@ -11,7 +11,7 @@ export type Rejection = {
 };
 
 /** Parsed records as plain data, ready to be stored. */
-export type UnderstoodReadings = { prepared: PreparedPosting[]; rejected: Rejection[] };
+export type UnderstoodRecords = { prepared: PreparedPosting[]; rejected: Rejection[] };
 
 /**
  * Parses the records that an adapter read and computes what storing them needs: all the work of an import that does not
@@ -19,24 +19,24 @@ export type UnderstoodReadings = { prepared: PreparedPosting[]; rejected: Reject
  *
  * @param known ids that are already stored.
  */
-export function understandReadings(
-  readings: readonly Reading[],
+export function understandRecords(
+  records: readonly RecordResult[],
   { now, gazetteer, known }: { now: Date; gazetteer: Gazetteer; known: ReadonlySet<string> },
-): UnderstoodReadings {
+): UnderstoodRecords {
   const prepared: PreparedPosting[] = [];
   const rejected: Rejection[] = [];
-  for (const reading of readings) {
-    if (!reading.ok) {
-      const { externalId, reason, detail, excerpt } = reading;
+  for (const result of records) {
+    if (!result.ok) {
+      const { externalId, reason, detail, excerpt } = result;
       rejected.push({ externalId, reason, detail, excerpt });
       continue;
     }
-    const understood = normalisePosting(reading.raw, { now, gazetteer });
+    const understood = normalisePosting(result.raw, { now, gazetteer });
     if (understood.ok) {
       const { posting } = understood;
       prepared.push(preparePosting(posting, !known.has(posting.externalId)));
     } else {
-      const { externalId, title, company } = reading.raw;
+      const { externalId, title, company } = result.raw;
       const excerpt = [title, company].join(" / ").slice(0, 500);
       rejected.push({ externalId, reason: understood.reason, detail: understood.detail, excerpt });
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { claimSource, listDueSources, recordReading } from "./source-readings.server.ts";
+import { claimSource, listDueSources, recordCrawl } from "./source-crawls.server.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -45,7 +45,7 @@ test("a disabled source cannot be claimed", async () => {
 test("registering a source again keeps the operator's choice and the crawl state", async () => {
   await inventedSource(db, { name: "board", enabled: true, label: "Old" });
   await db.updateTable("sources").set({ enabled: false }).where("name", "=", "board").execute();
-  await recordReading(db, "board", {
+  await recordCrawl(db, "board", {
     last_outcome: "Read.",
     last_result: "read",
     failing_since: null,

@@ -1,13 +1,13 @@
 import type { Database } from "../../platform/database/tables.ts";
-import type { ReadingResult } from "../jobs-tables.ts";
+import type { CrawlResult } from "../jobs-tables.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 
 /** The changes to a source's row after a crawl. Absent fields stay as they were. */
-export type ReadingState = {
+export type CrawlState = {
   /** Text for the operator and the status page. */
   last_outcome: string;
   next_read_at: Date;
-  last_result: ReadingResult;
+  last_result: CrawlResult;
   /** Null after a successful crawl. */
   failing_since: Date | null;
   /** New and delisted postings of a successful crawl. */
@@ -55,7 +55,7 @@ export async function claimSource(
   return claimed ?? null;
 }
 
-export async function recordReading(db: Database, name: string, state: ReadingState): Promise<void> {
+export async function recordCrawl(db: Database, name: string, state: CrawlState): Promise<void> {
   await db.updateTable("sources").set(state).where("name", "=", name).execute();
 }
 

@@ -1,19 +1,19 @@
-import type { UnderstoodReadings } from "../../jobs/understand-readings.server.ts";
+import type { UnderstoodRecords } from "../../jobs/understand-records.server.ts";
 
 /**
- * Parsed readings in the form that is sent between threads. The descriptions of a batch share nearly all their words,
+ * Parsed records in the form that is sent between threads. The descriptions of a batch share nearly all their words,
  * so each word is sent once, and descriptions are sent as numbers. That saves copying a hundred thousand strings.
  */
-export type PackedReadings = {
-  /** The readings without the words of their descriptions. */
-  understood: UnderstoodReadings;
+export type PackedRecords = {
+  /** The records without the words of their descriptions. */
+  understood: UnderstoodRecords;
   words: string[];
   /** For each indexed posting, the number of its words and their places in `words`. */
   described: Uint32Array<ArrayBuffer>;
 };
 
-/** Takes the words out of the given readings. */
-export function packReadings(understood: UnderstoodReadings): PackedReadings {
+/** Takes the words out of the given records. */
+export function packRecords(understood: UnderstoodRecords): PackedRecords {
   const places = new Map<string, number>();
   const described: number[] = [];
   for (const { indexed } of understood.prepared) {
@@ -30,8 +30,8 @@ export function packReadings(understood: UnderstoodReadings): PackedReadings {
   return { understood, words: [...places.keys()], described: Uint32Array.from(described) };
 }
 
-/** Puts the words back into packed readings. */
-export function unpackReadings({ understood, words, described }: PackedReadings): UnderstoodReadings {
+/** Puts the words back into packed records. */
+export function unpackRecords({ understood, words, described }: PackedRecords): UnderstoodRecords {
   let at = 0;
   for (const { indexed } of understood.prepared) {
     if (!indexed) continue;
