@@ -7,8 +7,8 @@ import { useFileParts } from "./files/use-file-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
+import { ScoreAside } from "./score/score-aside.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
-import { ScorePanel } from "./score/score-panel.tsx";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
@@ -57,8 +57,8 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
       <div className="studio" data-screen={screen}>
         <CvForm generate={<DownloadMenu button="Generate CV" busy="Generating..." />} />
         <PreviewPane />
-        <aside className="cv-score" aria-label="Completeness and tips">
-          <ScorePanel />
+        <aside className="cv-score" aria-label="ATS score and tips">
+          <ScoreAside />
           <AtsTips />
         </aside>
       </div>

@@ -4,6 +4,7 @@ import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import { useSession } from "../session/session-context.ts";
+import { showPlaces } from "./drawn-places.ts";
 import { lendEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
 import { hitTest } from "./hit-test.ts";
@@ -109,7 +110,10 @@ export function usePreview(): Preview {
       setWhere(data.where);
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
-      if (document) drawn.current = { document, places: data.places };
+      if (document) {
+        drawn.current = { document, places: data.places };
+        showPlaces({ ...drawn.current, pages: data.pages });
+      }
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
       if (asked.size === 0) rest();
     });
@@ -128,6 +132,7 @@ export function usePreview(): Preview {
       clearTimeout(slow);
       globalThis.removeEventListener("contextrestored", repaint, { capture: true });
       takeBack();
+      showPlaces(null);
       drawer.terminate();
       endPdfs();
       worker.current = null;
