@@ -19,7 +19,7 @@ export type TypstSection = {
   entries: TypstEntry[];
 };
 
-type TypstEntry = {
+export type TypstEntry = {
   /** One of several posts at an employer; the first of them has the employer. */
   isPost: boolean;
   employer: TypstEntry | null;
