@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { scoreDrawnCv } from "../../score/score-drawn-cv.ts";
 import type { CvScore } from "../../score/score-cv.ts";
 import { useDrawnPlaces } from "../preview/drawn-places.ts";
 import { useCvDocument, useSessionPart } from "../session/session-context.ts";
 
-type Scoring = typeof import("../../score/score-drawn-cv.ts");
+type Scoring = { scoreDrawnCv: typeof scoreDrawnCv };
 
 let loading: Promise<Scoring> | undefined;
 

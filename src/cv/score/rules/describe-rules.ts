@@ -6,7 +6,7 @@ export function describeRules(): string {
   const parts = Object.keys(scoreParts) as ScorePart[];
   return [
     "# The rules of the CV score",
-    `Version: ${scoreVersion}. A test writes this page from src/cv/score/rules: do not edit it.`,
+    `Version: ${scoreVersion}. The command "npm run -s score-cv -- --rules" writes this page from src/cv/score/rules: do not edit it.`,
     introduction,
     ...parts.flatMap((part) => [
       `## ${scoreParts[part]}`,

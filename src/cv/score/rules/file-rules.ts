@@ -5,7 +5,7 @@ import type { JudgedCv, Judgement, ScoreRule } from "../score-rule.ts";
 
 /** Bytes; Greenhouse reads nothing above. */
 const largestFile = 2_500_000;
-const mostUnplaced = 0.15;
+const mostUnplaced = 0.25;
 const contactText = /\S+@\S+\.\S{2,}|(?:\p{Nd}[\s().+-]*){8,}/u;
 
 const unless = (faultOf: (file: FileFacts) => string | boolean | null) => {
