@@ -5,6 +5,8 @@ import type { ServerBuild } from "react-router";
 import { createAccounts } from "./account/accounts.server.ts";
 import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
+import { createCvScanner } from "./ats/cv-scanner.server.ts";
+import { largestScanRequest } from "./ats/scanner/largest-scan-request.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
@@ -30,10 +32,13 @@ import { withoutMail } from "./platform/mail/without-mail.ts";
 import { createPageCounter } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
+import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
+import { readPostingAt } from "./sources/read-posting-at.server.ts";
 import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
 import type { busyResponse } from "./web/busy/busy-response.server.tsx";
 import type { provideServices } from "./web/provide-services.server.ts";
+import type { Services } from "./web/services.ts";
 import { loggedPath } from "./web/logged-path.ts";
 
 /** The output of `react-router build`: the handlers and the other exports of entry.server.tsx. */
@@ -105,6 +110,14 @@ const dataExports = createDataExports({
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
 
+const cvScanner = createCvScanner();
+ending.add("CV scanner", () => cvScanner.stop());
+const { politeFetch } = crawlTools({ config, clock });
+const fetchPosting: Services["fetchPosting"] = async (address, signal) =>
+  config.collect
+    ? readPostingAt(address, { politeFetch, signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) })
+    : { ok: false, reason: "no-answer" };
+
 // The embedded engine runs one statement at a time. A second search uses the time that the first spends outside it.
 const searchQueue = createWorkQueue({
   concurrency: opened.kind === "embedded" ? 2 : 4,
@@ -150,6 +163,8 @@ const site = await siteHandler({
         dataExports,
         pageCounter,
         cvRenderer,
+        cvScanner,
+        fetchPosting,
         siteStatus,
         ...info,
       },
@@ -170,9 +185,11 @@ const served = await serve({
   bodyLimit: (path) =>
     path.startsWith("/cv-builder/")
       ? largestCvRequest
-      : /^\/(api\/)?auth\b/.test(path)
-        ? 64 * 1024
-        : undefined,
+      : path.startsWith("/tools/ats-scanner")
+        ? largestScanRequest
+        : /^\/(api\/)?auth\b/.test(path)
+          ? 64 * 1024
+          : undefined,
   ...vite,
 });
 if (!served.ok) await ending.refuse(served.problem);

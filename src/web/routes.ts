@@ -28,6 +28,7 @@ export default [
   route("tools", "routes/tools.tsx"),
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
+  route("tools/ats-scanner", "routes/ats-scanner.tsx"),
   route("roadmap", "routes/roadmap.tsx"),
   route("status", "routes/status.tsx"),
   route("contact", "routes/contact.tsx"),
