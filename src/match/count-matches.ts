@@ -7,6 +7,8 @@ export type MatchCounts = Record<Verdict, number> & {
   asked: number;
   required: { met: number; of: number };
   preferred: { met: number; of: number };
+  /** Zero unless things that are only mentioned count. */
+  mentioned: { met: number; of: number };
 };
 
 /** Counts the verdicts. Things that an advert only mentions are not asked for and do not count. */
@@ -22,6 +24,7 @@ export function countMatches(matches: readonly Matched<Requirement>[]): MatchCou
     asked: counted.length,
     required: of("required"),
     preferred: of("preferred"),
+    mentioned: of("mentioned"),
   };
 }
 
@@ -32,10 +35,11 @@ export function asksFor(matches: readonly Matched<Requirement>[]): readonly Matc
 }
 
 /** Explains the figure: "5 of the 6 required and 2 of the 3 welcome. 1 partly, 1 your CV does not say." */
-export function countWords({ required, preferred, partly, unknown }: MatchCounts): string {
+export function countWords({ required, preferred, mentioned, partly, unknown }: MatchCounts): string {
   const parts = [
     required.of > 0 ? `${required.met} of the ${required.of} required` : "",
     preferred.of > 0 ? `${preferred.met} of the ${preferred.of} welcome` : "",
+    mentioned.of > 0 ? `${mentioned.met} of the ${mentioned.of} mentioned` : "",
   ].filter((part) => part !== "");
   const rest = [
     partly > 0 ? `${partly} partly` : "",

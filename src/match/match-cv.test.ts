@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCvDocument } from "../cv/document/any-cv-document.ts";
 import type { CvDocument } from "../cv/document/cv-document.ts";

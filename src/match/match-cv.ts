@@ -41,7 +41,7 @@ function judge(
       return judgeDegree(asked, cv);
     case "place":
       return judgePlace(asked, cv);
-    case "permit":
+    default:
       return judgePermit(asked, cv);
   }
 }

@@ -89,16 +89,6 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
     ],
     phase: 5,
   },
-  "/tools/salary-calculator": {
-    title: "Salary Calculator",
-    description: "What current openings pay for a job title and a place: counted, not guessed.",
-    will: [
-      "Show the range of advertised pay and the number of openings it is based on",
-      "Tell you when there are too few openings to say",
-      "Keep currencies and pay periods separate",
-    ],
-    phase: 5,
-  },
   "/tools/interview-questions": {
     title: "Interview Question Generator",
     description: "Questions to practise for one job, made from its advert and your CV.",

@@ -8,6 +8,9 @@ export default [
   route("jobs", "routes/jobs.tsx"),
   route("jobs/suggest", "routes/jobs-suggest.ts"),
   route("jobs/preview/:id", "routes/job-preview.ts"),
+  route("jobs/fit-facts", "routes/jobs-fit-facts.ts"),
+  route("jobs/fit-order", "routes/jobs-fit-order.ts"),
+  route("jobs/requirements/:id", "routes/job-requirements.ts"),
   route("jobs/feed.rss", "routes/jobs-feed-rss.ts"),
   route("jobs/feed.json", "routes/jobs-feed-json.ts"),
   route("jobs/:slug", "routes/job.tsx"),
@@ -26,6 +29,7 @@ export default [
   route("cv/:slug", "routes/public-cv.tsx"),
 
   route("tools", "routes/tools.tsx"),
+  route("tools/salary-calculator", "routes/salary-calculator.tsx"),
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
   route("tools/ats-scanner", "routes/ats-scanner.tsx"),

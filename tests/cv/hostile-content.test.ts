@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts";
+import { linesToMarkdown, paragraphsToMarkdown } from "../../src/cv/document/plain-to-markdown.ts";
 import { rowFields, sectionKinds } from "../../src/cv/document/section-fields.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
@@ -30,7 +31,7 @@ function everywhere(text: string, template: TemplateName): CvDocument {
       location: text,
       linkedIn: text,
       portfolio: text,
-      summary: text,
+      summary: paragraphsToMarkdown(text),
       profiles: [{ id: newId(), network: text, username: text, url: text }],
     },
     sections: Object.fromEntries(
@@ -48,7 +49,7 @@ function everywhere(text: string, template: TemplateName): CvDocument {
             url: text,
             startDate: text,
             endDate: text,
-            description: text,
+            description: linesToMarkdown(text),
           },
         ],
       },
@@ -99,7 +100,7 @@ test.each([
 ])("%s: a file with pages", async (_, text) => {
   const cv = sampleCv("amara");
   const [job] = cv.sections.experience;
-  if (job) Object.assign(job, { company: text, description: text, url: text });
+  if (job) Object.assign(job, { company: text, description: linesToMarkdown(text), url: text });
   Object.assign(cv.personal, { fullName: text, portfolio: text, summary: text });
   const drawn = await draw(cv);
   expect(drawn.pages).toBeGreaterThan(1);

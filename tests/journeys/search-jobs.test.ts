@@ -102,6 +102,32 @@ describe("with JavaScript", () => {
     expect(await keywords(page).inputValue()).toBe("");
   });
 
+  test("the minimum salary in another currency, and jobs without pay", async () => {
+    const page = await somebody({ locale: "en-GB" });
+    await page.goto("/jobs?salary=60");
+    const currency = page.getByLabel("Currency");
+    expect(await currency.inputValue()).toBe("USD");
+    expect(await currency.locator("> option").allInnerTexts()).toEqual([
+      "USD · US Dollar",
+      "GBP · British Pound",
+    ]);
+    await currency.selectOption("GBP");
+    await eventually(() => address(page)).toBe("/jobs?salary=44&currency=GBP");
+    expect(await page.locator("output", { hasText: "per year" }).innerText()).toBe("£44K per year");
+    await eventually(() => page.getByRole("link", { name: "Remove filter £44K and up" }).count()).toBe(1);
+
+    await page.getByRole("link", { name: /^Keep them in the list$/ }).click();
+    await eventually(() => address(page)).toBe("/jobs?salary=44&currency=GBP&pay=not-stated");
+    await eventually(() => page.getByRole("checkbox", { name: /^Pay not stated/ }).isChecked()).toBe(true);
+    expect(await count(page).innerText()).not.toBe("0 jobs found");
+
+    // The currency is remembered; an address without one still means dollars.
+    await page.goto("/jobs");
+    expect(await currency.inputValue()).toBe("GBP");
+    await page.goto("/jobs?salary=60");
+    expect(await currency.inputValue()).toBe("USD");
+  });
+
   test("a chip takes its filter away, paging keeps its moment and goes to the head of the list", async () => {
     const page = await somebody();
     await page.goto("/jobs?q=meter&type=part-time&sort=date");

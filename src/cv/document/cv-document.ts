@@ -12,7 +12,7 @@ import type { CvLanguage } from "../translations/translations.ts";
  */
 export type CvDocument = {
   /** Grows when stored documents need an upgrade: upgrade-document.ts. A new text field needs none. */
-  version: 2;
+  version: 3;
   /** Language of the headings and of the document. It also sets the direction of the page. */
   language: CvLanguage;
   look: CvLook;

@@ -35,7 +35,7 @@ function amara(): CvDocument {
       position: "Analyst",
       startDate: "03/2021",
       endDate: "Present",
-      description: "Built <b>the</b> report\nTrained [nurses](https://evil.example)",
+      description: "- Built \\<b>the\\</b> report\n- Trained \\[nurses](https://evil.example)",
     },
   ];
   document.sections.skills = [{ ...newRow("skills", newId), name: "Tools", keywords: "SQL, dbt" }];
@@ -51,15 +51,14 @@ function runsOf(page: CvPage): Run[] {
     ...page.contacts,
     ...page.sections.flatMap((section) => [
       section.heading,
-      ...section.paragraphs,
+      ...section.body.flatMap(({ runs }) => runs),
       ...lines(section.lines),
       ...section.entries.flatMap((entry) => [
         ...entry.title,
         ...entry.subtitle,
         ...entry.dates,
         ...(entry.link ? [entry.link] : []),
-        ...entry.paragraphs,
-        ...entry.bullets,
+        ...entry.body.flatMap(({ runs }) => runs),
         ...lines(entry.lines),
       ]),
     ]),

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
-import type { CvPage, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
+import type { CvPage, PageBlock, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
+import { groupBlocks, type BulletGroup } from "../view-model/group-blocks.ts";
 import { isLeftToRight } from "../view-model/is-left-to-right.ts";
 import "./public-cv.css";
 
@@ -33,9 +34,7 @@ export function PublicCvPage({ page }: { page: CvPage }) {
             <h2>
               <RunText run={section.heading} />
             </h2>
-            {section.paragraphs.map((paragraph) => (
-              <Paragraph key={paragraph.text} run={paragraph} />
-            ))}
+            <RichBlocks blocks={section.body} />
             <Lines lines={section.lines} colon={words.colon} />
             {section.entries.map((entry) => (
               <Entry
@@ -69,18 +68,7 @@ function Entry({ entry, colon, comma }: { entry: PageEntry; colon: string; comma
         </p>
       )}
       {entry.link && <Paragraph run={entry.link} />}
-      {entry.paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph.text} run={paragraph} />
-      ))}
-      {entry.bullets.length > 0 && (
-        <ul>
-          {entry.bullets.map((bullet, index) => (
-            <li key={`${index} ${bullet.text}`}>
-              <RunText run={bullet} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RichBlocks blocks={entry.body} />
       <Lines lines={entry.lines} colon={colon} />
     </div>
   );
@@ -106,6 +94,32 @@ function Paragraph({ run }: { run: Run }) {
   );
 }
 
+/** Paragraphs, and lists of bullets. */
+function RichBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
+  return groupBlocks(blocks).map((group, index) =>
+    group.level === 0 ? (
+      <p key={`${index} ${group.block.level}`}>
+        <Runs runs={group.block.runs} />
+      </p>
+    ) : (
+      <BulletList key={`${index} list`} items={group.items} />
+    ),
+  );
+}
+
+function BulletList({ items }: { items: readonly BulletGroup[] }) {
+  return (
+    <ul>
+      {items.map(({ block, below }, index) => (
+        <li key={`${index} ${block.runs[0]?.text ?? ""}`}>
+          <Runs runs={block.runs} />
+          {below.length > 0 && <BulletList items={below.map((one) => ({ block: one, below: [] }))} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, index) => <RunText key={`${index} ${run.at}`} run={run} />);
 }
@@ -113,7 +127,9 @@ function Runs({ runs }: { runs: readonly Run[] }) {
 function RunText({ run }: { run: Run }) {
   const isOnRight = use(DirectionContext) === "rtl";
   // Otherwise "+1 303 555 0142" is shown as "0142 555 303 1+".
-  const text = isOnRight && isLeftToRight(run.text) ? <bdi dir="ltr">{run.text}</bdi> : run.text;
+  const words = isOnRight && isLeftToRight(run.text) ? <bdi dir="ltr">{run.text}</bdi> : run.text;
+  const slanted = run.italic ? <em>{words}</em> : words;
+  const text = run.bold ? <strong>{slanted}</strong> : slanted;
   return (
     <>
       {run.before}

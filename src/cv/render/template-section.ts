@@ -1,4 +1,5 @@
-import type { PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
+import type { PageBlock, PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
+import { groupBlocks } from "../view-model/group-blocks.ts";
 import type { SplitRun, TypstRun } from "./split-run.ts";
 
 /**
@@ -9,11 +10,14 @@ type SectionKind = "text" | "entries" | "rows" | "papers" | "levels";
 
 type TypstLine = { label: TypstRun[]; items: TypstRun[] };
 
+/** A paragraph, or a bullet with those below it. */
+type TypstBlock = { bullet: boolean; runs: TypstRun[]; below: TypstRun[][] };
+
 export type TypstSection = {
   key: string;
   kind: SectionKind;
   heading: TypstRun;
-  paragraphs: TypstRun[];
+  body: TypstBlock[];
   lines: TypstLine[];
   levels: { name: TypstRun[]; level: TypstRun | null }[];
   entries: TypstEntry[];
@@ -29,8 +33,7 @@ export type TypstEntry = {
   place: TypstRun | null;
   dates: TypstRun[];
   link: TypstRun | null;
-  paragraphs: TypstRun[];
-  bullets: TypstRun[];
+  body: TypstBlock[];
   lines: TypstLine[];
 };
 
@@ -42,12 +45,12 @@ const kinds: Readonly<Record<string, SectionKind>> = {
 
 /** Prepares a section for the templates. */
 export function templateSection(section: PageSection, split: SplitRun): TypstSection {
-  const { key, heading, paragraphs, lines, entries } = section;
+  const { key, heading, body, lines, entries } = section;
   return {
     key,
     kind: kinds[key] ?? (entries.length > 0 ? "entries" : "text"),
     heading: split(heading),
-    paragraphs: paragraphs.map(split),
+    body: bodyOf(body, split),
     lines: linesOf(lines, split),
     levels: key === "languages" ? levelsOf(lines, split) : [],
     entries: entries.flatMap((entry, index) => {
@@ -63,6 +66,19 @@ function linesOf(lines: PageLine[], split: SplitRun): TypstLine[] {
   return lines.map(({ label, items }) => ({ label: label.map(split), items: items.map(split) }));
 }
 
+function bodyOf(blocks: PageBlock[], split: SplitRun): TypstBlock[] {
+  const runsOf = ({ runs }: PageBlock) => runs.map(split);
+  return groupBlocks(blocks).flatMap((group): TypstBlock[] =>
+    group.level === 0
+      ? [{ bullet: false, runs: runsOf(group.block), below: [] }]
+      : group.items.map(({ block, below }) => ({
+          bullet: true,
+          runs: runsOf(block),
+          below: below.map(runsOf),
+        })),
+  );
+}
+
 function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
   const last = entry.subtitle.at(-1);
   const isAlone = entry.part === "alone";
@@ -76,8 +92,7 @@ function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
     place: place && split({ ...place, before: "" }),
     dates: entry.dates.map(split),
     link: entry.link && split(entry.link),
-    paragraphs: entry.paragraphs.map(split),
-    bullets: entry.bullets.map(split),
+    body: bodyOf(entry.body, split),
     lines: linesOf(entry.lines, split),
   };
 }

@@ -23,8 +23,7 @@ export const experience = defineSection({
     subtitle: row.joined(["company", "location"]),
     dates: row.period("startDate", "endDate"),
     link: row.link("url"),
-    paragraphs: row.paragraphs("summary"),
-    bullets: row.bullets("description"),
+    body: [...row.blocks("summary"), ...row.blocks("description")],
   }),
   jsonResume: "work",
   reactiveResume: {

@@ -2,8 +2,8 @@
 export type FieldSpec = {
   field: string;
   label: string;
-  /** "start" and "date" are a month; "end" may also be Present; "lines" and "text" are multi-line. */
-  kind?: "line" | "start" | "end" | "date" | "lines" | "text" | "email" | "tel" | "url";
+  /** "start" and "date" are a month; "end" may also be Present; "lines" is a list. "paragraphs" and "bullets" are Markdown. */
+  kind?: "line" | "start" | "end" | "date" | "lines" | "paragraphs" | "bullets" | "email" | "tel" | "url";
   hint?: string;
   optional?: boolean;
   placeholder?: string;

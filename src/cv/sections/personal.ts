@@ -47,10 +47,9 @@ export const personalFields = defineFields({
     autoComplete: "url",
     jsonResume: text("url", ["website"]),
   },
-  /** Paragraphs, separated by an empty line. */
   summary: {
     label: "Summary",
-    kind: "lines",
+    kind: "paragraphs",
     hint: "Two or three sentences.",
     jsonResume: text("summary"),
   },

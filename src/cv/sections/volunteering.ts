@@ -22,8 +22,7 @@ export const volunteering = defineSection({
     subtitle: row.line("organisation"),
     dates: row.period("startDate", "endDate"),
     link: row.link("url"),
-    paragraphs: row.paragraphs("summary"),
-    bullets: row.bullets("description"),
+    body: [...row.blocks("summary"), ...row.blocks("description")],
   }),
   jsonResume: "volunteer",
   reactiveResume: {

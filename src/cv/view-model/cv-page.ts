@@ -44,13 +44,18 @@ export type Run = {
   after: string;
   /** An http, https or mailto address, normalised as in the URL standard. */
   href: string | null;
+  bold?: true;
+  italic?: true;
 };
 
-/** Has at least one paragraph, line or entry. */
+/** A paragraph (level 0), a bullet (1) or a bullet below another (2) of a long text. Has at least one run. */
+export type PageBlock = { level: 0 | 1 | 2; runs: Run[] };
+
+/** Has at least one block, line or entry. */
 export type PageSection = {
   key: string;
   heading: Run;
-  paragraphs: Run[];
+  body: PageBlock[];
   lines: PageLine[];
   entries: PageEntry[];
 };
@@ -70,7 +75,6 @@ export type PageEntry = {
   subtitle: Run[];
   dates: Run[];
   link: Run | null;
-  paragraphs: Run[];
-  bullets: Run[];
+  body: PageBlock[];
   lines: PageLine[];
 };

@@ -41,11 +41,9 @@ export function sectionParts(
 /** Returns no entry if every part is empty. */
 function completeEntry({ at, part }: ShownRow, parts: Partial<PageEntry>): PageEntry[] {
   const { title = [], subtitle = [], dates = [], link = null } = parts;
-  const { paragraphs = [], bullets = [], lines = [] } = parts;
-  const isEmpty = [title, subtitle, dates, paragraphs, bullets, lines].every((one) => one.length === 0);
-  return isEmpty && link === null
-    ? []
-    : [{ at, part, title, subtitle, dates, link, paragraphs, bullets, lines }];
+  const { body = [], lines = [] } = parts;
+  const isEmpty = [title, subtitle, dates, body, lines].every((one) => one.length === 0);
+  return isEmpty && link === null ? [] : [{ at, part, title, subtitle, dates, link, body, lines }];
 }
 
 /** Joins rows that only have a name in one line. A row with items gets a line of its own. */

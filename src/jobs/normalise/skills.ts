@@ -36,7 +36,7 @@ export function skillNamed(text: string): string | undefined {
 }
 
 /** Reads the skills of a tag: "k8s" → Kubernetes; "Python, SQL" → both; "Python developer" → those it mentions. */
-export function skillsOfTag(tag: string): string[] {
+function skillsOfTag(tag: string): string[] {
   return tag.split(/[,;|]/).flatMap((part) => {
     const whole = skillNamed(part);
     return whole === undefined ? findSkills(part).map(({ skill }) => skill) : [whole];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { coerceRawPosting } from "../normalise/coerce-raw-posting.ts";

@@ -42,4 +42,3 @@ export type Asked =
 
 /** One thing that an advert asks for, with the line that says so. */
 export type Requirement = Asked & { importance: Importance; line: AdvertLine };
-export type RequirementOf<Kind extends Asked["kind"]> = Extract<Requirement, { kind: Kind }>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -27,10 +28,13 @@ export type JobPageProps = {
   /** The search that led here; null when unknown. */
   cameFrom: SearchQuery | null;
   now: Date;
+  /** How a CV of the person fits the job, in short and line by line. */
+  fitSummary: ReactNode;
+  fitSection: ReactNode;
 };
 
 /** All data of one job, and the link to apply. */
-export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
+export function JobPage({ job, similar, cameFrom, now, fitSummary, fitSection }: JobPageProps) {
   const previousVisit = usePreviousVisit();
   const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
   const place = [job.location, modeWords(job.location, job.workMode)].filter(Boolean).join(" · ");
@@ -84,6 +88,7 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
             <h2 className="sr">Description</h2>
             <JobDescription job={job} className="prose prose-job" />
             {job.skills.length > 0 && <Skills skills={job.skills} />}
+            {fitSection}
             <section className="sec" aria-labelledby="found">
               <h2 id="found">Where we found it</h2>
               <FoundAt findings={job.foundAt} now={now} />
@@ -96,6 +101,7 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
             </section>
           </div>
           <aside className="side" aria-label="About this job">
+            {fitSummary}
             <section aria-labelledby="glance">
               <h2 id="glance">At a glance</h2>
               <JobFacts

@@ -26,8 +26,11 @@ export function cvPosts(document: CvDocument, lines: readonly CvLine[], now: Dat
 /** Counts the months in which any of the posts was held. Posts at the same time count once. */
 export function monthsIn(posts: readonly CvPost[]): number {
   const held = new Set<number>();
-  for (const { period } of posts)
-    for (let month = period?.[0] ?? 0; period && month <= period[1]; month++) held.add(month);
+  for (const { period } of posts) {
+    if (!period) continue;
+    const [from, to] = period;
+    for (let month = from; month <= to; month++) held.add(month);
+  }
   return held.size;
 }
 

@@ -46,11 +46,11 @@ export function CvField({
       error={isFinished ? (problem ?? undefined) : undefined}
     >
       {(control) =>
-        kind === "lines" || kind === "text" ? (
+        kind === "lines" || kind === "paragraphs" || kind === "bullets" ? (
           <Textarea
             {...control}
             {...common}
-            rows={kind === "lines" ? 5 : 3}
+            rows={kind === "paragraphs" ? 3 : 5}
             onChange={(event) => write(event.target.value)}
           />
         ) : (

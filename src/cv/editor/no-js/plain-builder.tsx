@@ -112,7 +112,7 @@ function Fields({ fields, nameOf, valueOf, problemOf }: FieldsProps) {
             error={problemOf?.(spec) ?? undefined}
           >
             {(control) =>
-              spec.kind === "lines" ? (
+              spec.kind === "bullets" ? (
                 <Textarea
                   {...control}
                   name={nameOf(spec.field)}

@@ -6,6 +6,7 @@ import { splitList } from "../../document/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
 import { setField } from "../../edit/set-field.ts";
+import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
 import { dateProblem } from "../form/date-problem.ts";
 import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
 
@@ -29,7 +30,10 @@ export function readPlainForm(form: FormData, newId: NewId): PlainReading {
     const rows: AnyRow[] = [];
     while (rows.length < mostRows && form.has(plainName(kind, rows.length, fields[0]?.field ?? ""))) {
       const at = rows.length;
-      const typed = fields.map(({ field }) => [field, text(plainName(kind, at, field))]);
+      const typed = fields.map(({ field, kind: fieldKind }) => {
+        const words = text(plainName(kind, at, field));
+        return [field, fieldKind === "bullets" ? listPlainLines(words) : words];
+      });
       rows.push({ ...newRow(kind, newId), ...Object.fromEntries(typed) });
     }
     if (form.get("add") === kind) rows.push(newRow(kind, newId));

@@ -1,12 +1,10 @@
 import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from "docx";
 import { templateSection, type TypstEntry } from "../../render/template-section.ts";
-import type { CvPage, PageLine, PageSection, Run } from "../../view-model/cv-page.ts";
+import type { CvPage, PageBlock, PageLine, PageSection, Run } from "../../view-model/cv-page.ts";
+import { wordBlocks } from "./word-blocks.ts";
 import { entryHead } from "./word-entry-head.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { after, wordParagraph, type Part } from "./word-runs.ts";
-
-/** The numbering of lists, defined in to-docx.ts. */
-export const bullets = "bullets";
 
 /**
  * A section with its heading. Certificates are rows of one line each, and publications paragraphs, as in the PDF.
@@ -20,8 +18,6 @@ export function wordSection(
   spaceAbove: number | null,
 ): Paragraph[] {
   const { kind, entries } = templateSection(section, (run) => run);
-  const indent = measures.column > 0 ? { indent: { start: measures.column } } : {};
-  const text = (run: Run) => wordParagraph(page, [{ runs: [run] }], indent);
   const ofEntry = (entry: TypstEntry): Paragraph[] => [
     ...entryHead(page, entry, measures, { kind, section: section.key }),
     ...body(page, entry, measures, kind === "papers"),
@@ -31,7 +27,7 @@ export function wordSection(
       heading: HeadingLevel.HEADING_1,
       ...(spaceAbove === null ? {} : { spacing: { before: spaceAbove } }),
     }),
-    ...section.paragraphs.map(text),
+    ...wordBlocks(page, section.body, measures),
     ...section.lines.map((line) => wordLine(page, line, measures)),
     ...entries.flatMap(ofEntry),
   ];
@@ -39,22 +35,19 @@ export function wordSection(
 
 function body(page: CvPage, entry: TypstEntry, measures: WordMeasures, hasLink: boolean): Paragraph[] {
   const indent = measures.column > 0 ? { indent: { start: measures.column } } : {};
-  const { color } = measures;
-  const text = (run: Run, look = {}) => wordParagraph(page, [{ runs: [run], look }], indent);
-  const isLone = (index: number) => index === 0 || index === entry.bullets.length - 2;
+  const look = { color: measures.color("soft") };
   return [
-    ...(entry.link && !hasLink ? [text(entry.link, { color: color("soft") })] : []),
-    ...entry.paragraphs.map((run) => text(run)),
-    ...entry.bullets.map((run, index) =>
-      wordParagraph(page, [{ runs: [run] }], {
-        style: "ListBullet",
-        numbering: { reference: bullets, level: 0 },
-        // No bullet is alone on a page.
-        ...(entry.bullets.length > 1 && isLone(index) ? { keepNext: true } : {}),
-      }),
-    ),
+    ...(entry.link && !hasLink ? [wordParagraph(page, [{ runs: [entry.link], look }], indent)] : []),
+    ...wordBlocks(page, flat(entry.body), measures),
     ...entry.lines.map((line) => wordLine(page, line, measures)),
   ];
+}
+
+function flat(blocks: TypstEntry["body"]): PageBlock[] {
+  return blocks.flatMap(({ bullet, runs, below }): PageBlock[] => [
+    { level: bullet ? 1 : 0, runs },
+    ...below.map((inner): PageBlock => ({ level: 2, runs: inner })),
+  ]);
 }
 
 /** A label in bold and its items: in a column of its own where dates are, too. */

@@ -134,6 +134,19 @@ test("several posts at one employer are below its name, with headings of their o
   ]);
 });
 
+test("bold, italics, links and the second level of a long text are those of Word", async () => {
+  const cv = sampleCv("amara");
+  const [row] = cv.sections.experience;
+  if (row) row.description = "- Cut **11%** of *late* trains\n  - with a [map](https://maps.example/)";
+  const parts = await partsOf(pageOf(cv));
+  const xml = parts["word/document.xml"] ?? "";
+  expect(runWith(xml, "11%")).toContain("<w:b/>");
+  expect(runWith(xml, "late")).toContain("<w:i/>");
+  expect(runWith(xml, "map")).toContain('<w:rStyle w:val="Hyperlink"/>');
+  expect(paragraphWith(xml, "with a ")).toContain('<w:ilvl w:val="1"/>');
+  expect(parts["word/_rels/document.xml.rels"]).toContain("https://maps.example/");
+});
+
 test("the photo is in the corner, cropped to the shape of the template, with the name as its text", async () => {
   const cv = sampleCv("amara");
   cv.personal = { ...cv.personal, photo: samplePhoto(100, 100), showPhoto: true };
@@ -184,11 +197,11 @@ function groupsOf(page: CvPage): string[][] {
     ...alone([page.name, page.headline].filter((run) => run !== null)),
     ...alone(page.contacts),
     ...page.sections.flatMap((section) => [
-      ...alone([section.heading, ...section.paragraphs]),
+      ...alone([section.heading, ...section.body.flatMap(({ runs }) => runs)]),
       ...lines(section.lines),
       ...section.entries.flatMap(({ title, subtitle, dates, link, ...entry }) => [
         texts([...title, ...subtitle, ...dates, ...(link ? [link] : [])]),
-        ...alone([...entry.paragraphs, ...entry.bullets]),
+        ...alone(entry.body.flatMap(({ runs }) => runs)),
         ...lines(entry.lines),
       ]),
     ]),

@@ -10,7 +10,7 @@ import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import { splitByDirection } from "./split-by-direction.ts";
 
 /** How a piece differs from the style of its paragraph. */
-export type RunLook = { bold?: boolean; italics?: boolean; color?: string };
+export type RunLook = { bold?: boolean; italics?: boolean; color?: string; style?: string };
 
 /** A part of a paragraph: runs with a look, or the space up to the next tab stop. */
 export type Part = { runs: readonly Run[]; look?: RunLook } | "tab";
@@ -33,10 +33,15 @@ export function wordParagraph(
 }
 
 function runContent(run: Run, look: RunLook, isFromRight: boolean): ParagraphChild[] {
+  const own = {
+    ...look,
+    ...(run.bold ? { bold: true } : {}),
+    ...(run.italic ? { italics: true } : {}),
+  };
   const content =
     run.href === null
-      ? textRuns(run.text, look, isFromRight)
-      : [new ExternalHyperlink({ link: run.href, children: textRuns(run.text, look, isFromRight) })];
+      ? textRuns(run.text, own, isFromRight)
+      : [new ExternalHyperlink({ link: run.href, children: textRuns(run.text, own, isFromRight) })];
   return [...textRuns(run.before, look, isFromRight), ...content, ...textRuns(run.after, look, isFromRight)];
 }
 

@@ -127,8 +127,7 @@ async function withPartialMatches(matcher: Matcher, { search, matches }: Found):
   const isName = terms.length === 1;
   const isOneWord = isName && (terms[0]?.isPhrase || terms[0]?.words.length === 1);
   const enough = isName ? enoughOfName : enoughMatches;
-  if (!words || isOneWord || search.company || matches.listed >= enough || query.sort !== "relevance")
-    return null;
+  if (!words || isOneWord || search.company || matches.listed >= enough || query.sort === "date") return null;
   const first = { ...search, query: { ...query, page: 1 } };
   const full = query.page === 1 ? matches : await matcher.find(first);
   const partial = await matcher.findPartly(search);
