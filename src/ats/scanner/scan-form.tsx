@@ -12,6 +12,8 @@ export type ScanFormProps = {
   /** Why there is no result, or why the advert was not read. */
   problem: string | null;
   addressProblem: string | null;
+  /** Called with the chosen file when the form is sent; null for pasted text. */
+  onSend?: (file: File | null) => void;
   /** The scan that the next one is compared with, as `remember` wrote it. */
   before: string;
 };
@@ -19,10 +21,19 @@ export type ScanFormProps = {
 const formats = ".pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,application/pdf";
 
 /** A CV as a file or as text, and an advert if wanted. It works without JavaScript. */
-export function ScanForm({ typed, problem, addressProblem, before }: ScanFormProps) {
+export function ScanForm({ typed, problem, addressProblem, before, onSend }: ScanFormProps) {
   const isScanning = useNavigation().state === "submitting";
   return (
-    <Form method="post" encType="multipart/form-data" className="scan-form" key={before}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="scan-form"
+      key={before}
+      onSubmit={(event) => {
+        const file = new FormData(event.currentTarget).get("file");
+        onSend?.(file instanceof File && file.size > 0 ? file : null);
+      }}
+    >
       {problem && (
         <Notice tone="bad" announce="at-once">
           <p>{problem}</p>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { FilePageView } from "../../cv/read/page-view/file-page-view.tsx";
@@ -7,12 +8,15 @@ import { ScanFindings } from "./scan-findings.tsx";
 import { ScanForm, type ScanFormProps } from "./scan-form.tsx";
 import { remember } from "./scan-difference.ts";
 import type { ScanResult } from "./scan-result.ts";
+import { usePagePictures } from "./use-page-pictures.ts";
 import { ScanVerdict } from "./scan-verdict.tsx";
 
 type ScannerPageProps = Omit<ScanFormProps, "before"> & { result: ScanResult | null };
 
 /** The scanner: its form, and after a scan the result with the form for the next. */
-export function ScannerPage({ result, ...form }: ScannerPageProps) {
+export function ScannerPage({ result, ...given }: ScannerPageProps) {
+  const [sent, setSent] = useState<File | null>(null);
+  const form = { ...given, onSend: setSent };
   return (
     <div className="page scanner">
       <nav className="crumb meta" aria-label="Breadcrumb">
@@ -23,7 +27,7 @@ export function ScannerPage({ result, ...form }: ScannerPageProps) {
         <span aria-current="page">ATS Resume Scanner</span>
       </nav>
       {result ? (
-        <Result result={result} form={form} />
+        <Result result={result} form={form} file={sent} />
       ) : (
         <>
           <header className="page-head">
@@ -39,7 +43,10 @@ export function ScannerPage({ result, ...form }: ScannerPageProps) {
   );
 }
 
-function Result({ result, form }: { result: ScanResult; form: Omit<ScanFormProps, "before"> }) {
+type ResultProps = { result: ScanResult; form: Omit<ScanFormProps, "before">; file: File | null };
+
+function Result({ result, form, file }: ResultProps) {
+  const pictures = usePagePictures(result.pages[0]?.size ? file : null);
   const { name, score, fields, unplaced, pages, marks, advert, difference } = result;
   return (
     <>
@@ -77,7 +84,7 @@ function Result({ result, form }: { result: ScanResult; form: Omit<ScanFormProps
           <p className="muted">
             The text as it was read, in its place. A marked line leads to the finding about it.
           </p>
-          <FilePageView pages={pages} marks={marks} />
+          <FilePageView pages={pages} marks={marks} pictures={pictures} />
         </section>
       )}
       <section className="scan-section" id="next-scan" aria-labelledby="next-scan-title">

@@ -1,8 +1,11 @@
-/** Splits a long text into its lines, without list signs and marks of rich text. */
+import { readRichText } from "../rich-text/read-rich-text.ts";
+import { blockText } from "../rich-text/rich-text.ts";
+
+/** Splits a long text into its lines, without list signs and formatting. */
 export function toLines(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => withoutMarks(line.replace(/^\s*(?:[•‣▪◦●○■·–—*-]|\d+[.)])\s+/u, "")))
+  return readRichText(text)
+    .flatMap((block) => blockText(block).split("\n"))
+    .map((line) => line.replace(/^\s*\d+[.)]\s+/u, "").trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
@@ -11,16 +14,6 @@ export function toSentences(text: string): string[] {
   return toLines(text).flatMap((line) =>
     line.split(/(?<=[^\s.]{2}[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u).filter((part) => part.trim() !== ""),
   );
-}
-
-/** Bold, italic and linked words of rich text lose their signs. */
-function withoutMarks(line: string): string {
-  return line
-    .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, "$1")
-    .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
-    .replaceAll(/(?<![\p{L}\p{N}*])\*(?=\S)(.+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1")
-    .replaceAll(/\\([\\*_[\]()#+.!`>-])/g, "$1")
-    .trim();
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -30,7 +30,7 @@ export function MarkLink({ mark, style, onFollow, children }: MarkLinkProps) {
       }
     >
       {children}
-      <span className="sr-only">
+      <span className="sr">
         {children === undefined ? "" : " "}
         {mark.label}
       </span>
