@@ -33,12 +33,12 @@ import { createPageCounter } from "./platform/page-counts/page-counter.server.ts
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
+import type { PoliteFetch } from "./sources/collect/polite-fetch.server.ts";
 import { readPostingAt } from "./sources/read-posting-at.server.ts";
 import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
 import type { busyResponse } from "./web/busy/busy-response.server.tsx";
 import type { provideServices } from "./web/provide-services.server.ts";
-import type { Services } from "./web/services.ts";
 import { loggedPath } from "./web/logged-path.ts";
 
 /** The output of `react-router build`: the handlers and the other exports of entry.server.tsx. */
@@ -112,11 +112,15 @@ ending.add("CV renderer", () => cvRenderer.stop());
 
 const cvScanner = createCvScanner();
 ending.add("CV scanner", () => cvScanner.stop());
-const { politeFetch } = crawlTools({ config, clock });
-const fetchPosting: Services["fetchPosting"] = async (address, signal) =>
-  config.collect
-    ? readPostingAt(address, { politeFetch, signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) })
-    : { ok: false, reason: "no-answer" };
+// A site that collects nothing requests nothing.
+const fetchPage: PoliteFetch = config.collect
+  ? crawlTools({ config, clock }).politeFetch
+  : () => Promise.resolve({ outcome: "stopped" });
+const fetchPosting = (address: string, signal: AbortSignal) =>
+  readPostingAt(address, {
+    politeFetch: fetchPage,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+  });
 
 // The embedded engine runs one statement at a time. A second search uses the time that the first spends outside it.
 const searchQueue = createWorkQueue({

@@ -40,7 +40,8 @@ export async function readFileHere(file: File, { signal, showPage }: Options): P
         window.clearTimeout(timer);
         timer = window.setTimeout(() => worker.terminate(), longest.draw);
       } else if (data.kind === "page") showPage(data.picture);
-      else {
+      // PDF.js says that it is in a worker, with messages of its own.
+      else if (data.kind === "end") {
         window.clearTimeout(timer);
         worker.terminate();
       }
