@@ -40,7 +40,7 @@ test("a word that the CV lacks is missing, with the line of the advert", () => {
   expect(keyword("Kubernetes")).toMatchObject({
     verdict: "missing",
     inCv: 0,
-    advertLine: "- Kubernetes",
+    advertLine: "Kubernetes",
     cvLines: [],
   });
 });

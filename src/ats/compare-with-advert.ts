@@ -45,7 +45,7 @@ export function compareWithAdvert(document: CvDocument, advert: Advert, now: Dat
       verdict,
       inAdvert: names && named.filter(({ skill }) => names.includes(skill)).length,
       inCv: names && mentions(facts, names),
-      advertLine: asked.line.text,
+      advertLine: asked.line.text.replace(/^[-*•‣▪–]\s+/u, ""),
       cvLines: lines.map(({ text, where }) => ({ text, where })),
       note,
     };

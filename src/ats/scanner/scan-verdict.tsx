@@ -36,9 +36,7 @@ export function ScanVerdict({ score: { score, parts, version }, difference, adve
         {parts.map(({ part, earned, most }) => (
           <li key={part}>
             <b>{scoreParts[part]}</b>
-            <span className="scan-count">
-              {earned} of {most}
-            </span>
+            <span className="scan-count">{part === "file" ? `${earned} %` : `${earned} of ${most}`}</span>
             <span className="meter" aria-hidden="true">
               <i style={{ width: `${(100 * earned) / most}%` }} />
             </span>

@@ -163,6 +163,17 @@ test("every document has one score from 0 to 100, whose findings have places", (
   );
 });
 
+test("the parts add up to the score", () => {
+  const cv = changed(`${past}/description`, "responsible for various tasks\nRecieved 34 letters");
+  const { score, parts } = scoreCv(cv, { file: { ...readable, hasTables: true } });
+  const file = parts.find(({ part }) => part === "file");
+  const others = parts.filter(({ part }) => part !== "file");
+  expect(file).toEqual({ part: "file", most: 100, earned: 94 });
+  const sum = others.reduce((total, { earned }) => total + earned, 0);
+  expect(Math.abs(sum * 0.94 - score)).toBeLessThanOrEqual(3);
+  expect(Math.abs(others.reduce((total, { most }) => total + most, 0) - 100)).toBeLessThanOrEqual(3);
+});
+
 test("the score of a CV is the same 1,000 times", () => {
   const cv = changed(`${past}/description`, "responsible for various tasks\nRecieved 34 letters");
   const first = JSON.stringify(scoreCv(cv));

@@ -32,7 +32,7 @@ export type CvScore = {
   version: string;
   /** 0 to 100. It is 100 only without findings. */
   score: number;
-  /** Earned and possible points of each part. Those of the file are what its factor takes off, in percent. */
+  /** Earned and possible points of each part. The part "file" is the percentage that the file leaves of the others. */
   parts: { part: ScorePart; earned: number; most: number }[];
   /** Worst first. */
   findings: ScoreFinding[];
@@ -84,9 +84,10 @@ function exactScore(judged: readonly Judged[], mended?: string): number {
   const rules = judged.map(({ rule }) => rule);
   const pointed = rules.filter(({ part }) => part !== "file");
   const earned = sum(pointed, (rule) => rule.weight * shareOf(rule));
-  const readable = rules
-    .filter(({ part }) => part === "file")
-    .reduce((product, rule) => product * (1 - (rule.weight / 100) * (1 - shareOf(rule))), 1);
+  const readable = readableShare(
+    rules.filter(({ part }) => part === "file"),
+    shareOf,
+  );
   return (100 * earned * readable) / sum(pointed, ({ weight }) => weight);
 }
 
@@ -109,6 +110,7 @@ function sharesOf(judged: readonly Judged[], mended?: string): Map<string, numbe
 
 function partsOf(judged: readonly Judged[]): CvScore["parts"] {
   const shares = sharesOf(judged);
+  const shareOf = ({ id }: ScoreRule) => shares.get(id) ?? 0;
   const rules = judged.map(({ rule }) => rule);
   const applicable = sum(
     rules.filter(({ part }) => part !== "file"),
@@ -117,14 +119,25 @@ function partsOf(judged: readonly Judged[]): CvScore["parts"] {
   return (Object.keys(scoreParts) as ScorePart[])
     .map((part) => {
       const own = rules.filter((rule) => rule.part === part);
-      const scale = part === "file" ? 1 : 100 / applicable;
+      const scale = 100 / applicable;
+      if (part === "file")
+        return {
+          part,
+          most: own.length > 0 ? 100 : 0,
+          earned: Math.round(100 * readableShare(own, shareOf)),
+        };
       return {
         part,
         most: Math.round(scale * sum(own, ({ weight }) => weight)),
-        earned: Math.round(scale * sum(own, ({ id, weight }) => weight * (shares.get(id) ?? 0))),
+        earned: Math.round(scale * sum(own, (rule) => rule.weight * shareOf(rule))),
       };
     })
     .filter(({ most }) => most > 0);
+}
+
+/** The share of a file that the rules of the file leave readable. */
+function readableShare(rules: readonly ScoreRule[], shareOf: (rule: ScoreRule) => number): number {
+  return rules.reduce((product, rule) => product * (1 - (rule.weight / 100) * (1 - shareOf(rule))), 1);
 }
 
 function sum<Item>(items: readonly Item[], amount: (item: Item) => number): number {

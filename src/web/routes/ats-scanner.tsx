@@ -10,6 +10,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { readAdvert } from "../tools/read-advert.server.ts";
 import type { Route } from "./+types/ats-scanner";
+import "../../ui/styles/document-fonts.css";
 import "../../ats/scanner/scanner.css";
 
 export const handle: PageHandle = { listed: "sitemap" };
