@@ -1,7 +1,13 @@
 import { lazy, Suspense } from "react";
 import { useCvScore } from "./use-cv-score.ts";
 
-const ScorePanel = lazy(async () => ({ default: (await import("./score-panel.tsx")).ScorePanel }));
+/** Without it, for example offline, only the tips remain. */
+const ScorePanel = lazy(() =>
+  import("./score-panel.tsx").then(
+    (module) => ({ default: module.ScorePanel }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The place of the score. Its rules and its panel load once something is written. */
 export function ScoreAside() {
