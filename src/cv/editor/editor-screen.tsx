@@ -7,8 +7,7 @@ import { useFileParts } from "./files/use-file-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
-import { ScoreAside } from "./score/score-aside.tsx";
-import { ScoreBadge } from "./score/score-badge.tsx";
+import { LiveScoreBadge, LiveScorePanel } from "./score/live-score.tsx";
 import { useSessionPart } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
@@ -75,13 +74,13 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
       </KeepingNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
-        <ScoreBadge />
+        <LiveScoreBadge />
       </div>
       <div className="studio" data-screen={screen}>
         <CvForm generate={<DownloadMenu button="Generate CV" busy="Generating..." />} />
         <PreviewPane />
         <aside className="cv-score" aria-label="ATS score and tips">
-          <ScoreAside />
+          <LiveScorePanel />
           <AtsTips />
         </aside>
       </div>

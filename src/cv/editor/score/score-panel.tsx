@@ -2,16 +2,17 @@ import { CircleCheck } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { isSampleName } from "../../samples/sample-people.ts";
-import type { CvScore } from "../../score/score-cv.ts";
 import { ScoreSteps } from "../../score/ui/score-steps.tsx";
 import { nextStepWords, verdictOf } from "../../score/ui/verdict.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import { ScoreFindingRow } from "./score-finding-row.tsx";
+import { useCvScore } from "./use-cv-score.ts";
 
 const shownAtOnce = 6;
 
 /** The score of the open CV, and what would raise it. Each finding leads to its field. */
-export function ScorePanel({ score: { score, findings, version } }: { score: CvScore }) {
+export function ScorePanel() {
+  const { score, findings, version } = useCvScore();
   const { tone, words } = verdictOf(score);
   const isSample = useSessionPart(({ document }) => isSampleName(document.personal.fullName));
   const [first, more] = [findings.slice(0, shownAtOnce), findings.slice(shownAtOnce)];
