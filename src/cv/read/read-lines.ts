@@ -9,6 +9,7 @@ import { readWork } from "./fields/read-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/heading-synonyms.ts";
 import { filePages, placeOf, type FilePage, type Place } from "./file-page.ts";
+import { plainShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";
 import { findUnplaced, type Unplaced } from "./unplaced.ts";
 
@@ -21,10 +22,11 @@ export type CvReading = {
   /** Text of the file that is in no field. */
   unplaced: Unplaced[];
   pages: FilePage[];
+  shape: FileShape;
 };
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
-export function readLines({ lines: given, links, sizes }: TextOfFile): CvReading {
+export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): CvReading {
   const lines = joinParagraphs(given);
   const sections = splitSections(lines);
   const of = (name: SectionName): TextLine[] =>
@@ -56,6 +58,7 @@ export function readLines({ lines: given, links, sizes }: TextOfFile): CvReading
     places,
     unplaced: findUnplaced(lines, headings(sections), used),
     pages: filePages(lines, sizes),
+    shape,
   };
 }
 
