@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CvDocument } from "./cv-document.ts";
+import type { CvDocument, Variant } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
 import { normaliseSectionOrder } from "./normalise-section-order.ts";
@@ -19,6 +19,12 @@ const id = z.string().min(1).max(100);
 const rowOf = (names: readonly string[]) =>
   z.object({ id, ...Object.fromEntries(names.map((name) => [name, field])) });
 const rowsOf = (names: readonly string[]) => z.array(rowOf(names)).max(documentLimits.rows).default([]);
+
+const partKey = z.string().max(250);
+const translated = z
+  .record(z.string().max(300), text)
+  .refine((texts) => Object.keys(texts).length <= documentLimits.translated)
+  .default({});
 
 const schema = z.object({
   version: z.literal(documentVersion),
@@ -46,7 +52,34 @@ const schema = z.object({
   headings: z
     .object(Object.fromEntries(["summary", ...sectionKinds].map((key) => [key, text.optional()])))
     .default({}),
+  layout: z
+    .object({
+      breaks: z.array(partKey).max(documentLimits.hidden).default([]),
+      columns: z.record(partKey, z.enum(["main", "side"])).default({}),
+      contacts: z.array(partKey).max(documentLimits.rows).default([]),
+    })
+    .default({ breaks: [], columns: {}, contacts: [] }),
+  translation: z
+    .object({
+      language: z.enum(Object.keys(languageNames)),
+      isShown: z.boolean().default(false),
+      texts: translated,
+      prints: translated,
+    })
+    .nullable()
+    .default(null),
   kept: z.record(z.string().max(1_000), z.unknown()).default({}),
+});
+
+const variantSchema = z.object({
+  master: id,
+  base: z.unknown(),
+  job: z.object({
+    id,
+    title: z.string().max(500),
+    company: z.string().max(500),
+    path: z.string().max(500).startsWith("/jobs/"),
+  }),
 });
 
 /**
@@ -60,5 +93,22 @@ export function readCvDocument(input: unknown): CvDocumentReading {
     return { ok: false, problem: `${issue?.path.join(".") ?? ""}: ${issue?.code ?? "not a document"}` };
   }
   const { order, ...document } = read.data as unknown as CvDocument;
-  return { ok: true, document: { ...document, order: [...normaliseSectionOrder(order, document.custom)] } };
+  const variant = readVariant(input);
+  return {
+    ok: true,
+    document: {
+      ...document,
+      order: [...normaliseSectionOrder(order, document.custom)],
+      ...(variant && { variant }),
+    },
+  };
+}
+
+/** Reads the origin of a variant. A CV whose origin cannot be read stays a CV of its own. */
+function readVariant(input: unknown): Variant | null {
+  const read = variantSchema.safeParse((input as { variant?: unknown } | null)?.variant);
+  if (!read.success) return null;
+  const { master, base, job } = read.data;
+  const reading = readCvDocument({ ...(base as object), variant: undefined });
+  return reading.ok ? { master, base: reading.document, job } : null;
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitList } from "./split-list.ts";
+import { endsItem, joinItems, splitItems, splitList } from "./split-list.ts";
 
 test.each([
   ["SQL, Python ; dbt,", ["SQL", "Python", "dbt"]],
@@ -35,4 +35,29 @@ test("nothing but separators and spaces is lost", () => {
       expect(splitList(text).map(kept).join("")).toBe(kept(text));
     }),
   );
+});
+
+test("a list of lines keeps the commas in its items", () => {
+  expect(splitItems("Safeguarding, level 3\nTriage")).toEqual(["Safeguarding, level 3", "Triage"]);
+  expect(splitItems("SQL, dbt")).toEqual(["SQL", "dbt"]);
+});
+
+test("joined items come back", () => {
+  const item = fc
+    .string({ unit: fc.constantFrom("a", "b", ",", ";", "(", " ", "1") })
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  fc.assert(
+    fc.property(fc.array(item), (items) => {
+      expect(splitItems(joinItems(items))).toEqual(items);
+    }),
+  );
+});
+
+test.each(["SQL,", "Excel (Pivot, VBA);", "خياطة،"])("%s is finished by its separator", (text) => {
+  expect(endsItem(text)).toBe(true);
+});
+
+test.each(["", ",", "SQL", "Excel (Pivot,", "Kelvin 1,"])("%j may go on", (text) => {
+  expect(endsItem(text)).toBe(false);
 });

@@ -1,5 +1,6 @@
 const openers = "([{（［｛「【";
 const closers = ")]}）］｝」】";
+const itemSeparators = ",;，、،؛";
 const commas = ",，،";
 
 /**
@@ -8,12 +9,24 @@ const commas = ",，،";
  *
  * @param separators characters that separate items
  */
-export function splitList(text: string, separators = ",;，、،؛"): string[] {
+export function splitList(text: string, separators = itemSeparators): string[] {
   return text
     .split("\n")
     .flatMap((line) => splitLine(line, separators))
     .map((item) => item.trim())
     .filter((item) => item !== "");
+}
+
+/** Whether a typed text ends with the separator that finishes an item. "Excel (Pivot," and "Kelvin 1," may go on. */
+export function endsItem(text: string): boolean {
+  const before = text.slice(0, -1);
+  if (before.trim() === "" || !itemSeparators.includes(text.slice(-1)) || isDigit(text.slice(-2, -1)))
+    return false;
+  return count(before, openers) <= count(before, closers);
+}
+
+function count(text: string, letters: string): number {
+  return Array.from(text).filter((letter) => letters.includes(letter)).length;
 }
 
 function splitLine(line: string, separators: string): string[] {
@@ -36,4 +49,19 @@ function isWithinNumber(line: string, at: number): boolean {
 
 function isDigit(letter: string): boolean {
   return /^\p{Nd}$/u.test(letter);
+}
+
+/**
+ * Splits a list that has one item a line, or all items in one line: "Safeguarding, level 3\nTriage" is two items and
+ * "SQL, dbt" is two.
+ */
+export function splitItems(text: string): string[] {
+  return splitList(text, text.includes("\n") ? "" : undefined);
+}
+
+/** Joins items so that `splitItems` gives them again. */
+export function joinItems(items: readonly string[]): string {
+  const [only = ""] = items;
+  const isWhole = items.length !== 1 || splitItems(only)[0] === only;
+  return items.join("\n") + (isWhole ? "" : "\n");
 }

@@ -5,15 +5,27 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
+import { useMissingNote } from "../missing-characters.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
+import { DateInput } from "./date-input.tsx";
 import type { FieldSpec } from "../../sections/field-spec.ts";
+import { RichField } from "./rich-field.tsx";
 import { useLimitNote } from "./use-limit-note.ts";
 
 type CvFieldProps = Omit<FieldSpec, "field" | "half" | "more"> & { address: FieldAddress };
 
 /** A field for one text of the CV. Each field subscribes only to its own text, so typing renders nothing else. */
-export function CvField({
+export function CvField(props: CvFieldProps) {
+  const { kind } = props;
+  return kind === "paragraphs" || kind === "bullets" ? (
+    <RichField {...props} kind={kind} />
+  ) : (
+    <PlainField {...props} />
+  );
+}
+
+function PlainField({
   address,
   kind = "line",
   label,
@@ -31,6 +43,7 @@ export function CvField({
   );
   const problem = isDate ? dateProblem(text, kind, start) : null;
   const limitNote = useLimitNote(text);
+  const missingNote = useMissingNote(address);
   const common = {
     value: text,
     maxLength: documentLimits.field,
@@ -43,14 +56,21 @@ export function CvField({
       label={label}
       optional={optional}
       hint={limitNote ?? (problem && isFinished ? undefined : hint)}
-      error={isFinished ? (problem ?? undefined) : undefined}
+      error={(isFinished ? problem : null) ?? missingNote ?? undefined}
     >
       {(control) =>
-        kind === "lines" || kind === "paragraphs" || kind === "bullets" ? (
-          <Textarea
+        kind === "lines" ? (
+          <Textarea {...control} {...common} rows={5} onChange={(event) => write(event.target.value)} />
+        ) : isDate ? (
+          <DateInput
             {...control}
             {...common}
-            rows={kind === "paragraphs" ? 3 : 5}
+            label={label}
+            isEnd={kind === "end"}
+            start={start}
+            onWrite={write}
+            onFocus={() => setIsFinished(problem !== null)}
+            onBlur={() => setIsFinished(true)}
             onChange={(event) => write(event.target.value)}
           />
         ) : (
@@ -59,8 +79,6 @@ export function CvField({
             {...common}
             type={kind === "email" || kind === "tel" ? kind : "text"}
             inputMode={kind === "url" ? "url" : undefined}
-            onFocus={() => setIsFinished(problem !== null)}
-            onBlur={() => setIsFinished(true)}
             onChange={(event) => write(event.target.value)}
           />
         )
