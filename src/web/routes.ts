@@ -31,6 +31,7 @@ export default [
 
   route("tools", "routes/tools.tsx"),
   route("tools/salary-calculator", "routes/salary-calculator.tsx"),
+  route("tools/interview-questions", "routes/interview-questions.tsx"),
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
   route("roadmap", "routes/roadmap.tsx"),
