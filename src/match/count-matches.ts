@@ -34,7 +34,7 @@ export function asksFor(matches: readonly Matched<Requirement>[]): readonly Matc
   return asked.some(({ asked: one }) => one.kind === "skill") ? asked : matches;
 }
 
-/** Explains the figure: "5 of the 6 required and 2 of the 3 welcome. 1 partly, 1 your CV does not say." */
+/** Explains the figure: "5 of the 6 required and 2 of the 3 welcome. 1 partly, 1 cannot be told." */
 export function countWords({ required, preferred, mentioned, partly, unknown }: MatchCounts): string {
   const parts = [
     required.of > 0 ? `${required.met} of the ${required.of} required` : "",
@@ -43,7 +43,7 @@ export function countWords({ required, preferred, mentioned, partly, unknown }: 
   ].filter((part) => part !== "");
   const rest = [
     partly > 0 ? `${partly} partly` : "",
-    unknown > 0 ? `${unknown} your CV does not say` : "",
+    unknown > 0 ? `${unknown} cannot be told` : "",
   ].filter((part) => part !== "");
   return [parts.join(" and "), rest.join(", ")]
     .filter((sentence) => sentence !== "")
