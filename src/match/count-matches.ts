@@ -41,10 +41,9 @@ export function countWords({ required, preferred, mentioned, partly, unknown }: 
     preferred.of > 0 ? `${preferred.met} of the ${preferred.of} welcome` : "",
     mentioned.of > 0 ? `${mentioned.met} of the ${mentioned.of} mentioned` : "",
   ].filter((part) => part !== "");
-  const rest = [
-    partly > 0 ? `${partly} partly` : "",
-    unknown > 0 ? `${unknown} cannot be told` : "",
-  ].filter((part) => part !== "");
+  const rest = [partly > 0 ? `${partly} partly` : "", unknown > 0 ? `${unknown} cannot be told` : ""].filter(
+    (part) => part !== "",
+  );
   return [parts.join(" and "), rest.join(", ")]
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}.`)
