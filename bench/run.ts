@@ -9,6 +9,7 @@
  *                                            folder` keeps the database for the next run, also of quality
  *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
  *                                            lists those linked wrongly
+ *   npm run bench -- --only counting         exact counts compared with estimates: 10,000 jobs embedded, 100,000 on PostgreSQL
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
@@ -33,6 +34,7 @@ import { benchTyping } from "./cv/typing.ts";
 import { benchFacts } from "./facts/run.ts";
 import { benchDuplicates } from "./duplicates/run.ts";
 import { benchCvReading } from "./cv-reading/run.ts";
+import { timeCounting } from "./counting.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
@@ -80,6 +82,10 @@ if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
+if (parts.has("counting")) {
+  await benchEmbedded(10_000, timeCounting);
+  await benchPostgres(100_000, process.env["BENCH_DATABASE_URL"], timeCounting);
+}
 if (parts.has("quality")) await benchQuality(values);
 if (parts.has("searches")) await benchSearches(values);
 if (parts.has("facts") && values.truth !== undefined)

@@ -8,6 +8,7 @@ import { readSiteSecret } from "./account/site-secret.server.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
+import { createKeptCounts } from "./jobs/search/match/kept-counts.ts";
 import { createPopularSearches } from "./jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "./jobs/search/match/search-result.ts";
 import { personalData } from "./personal-data.server.ts";
@@ -112,6 +113,7 @@ const searchQueue = createWorkQueue({
   maxWaiting: 100,
   expectedMs: 100,
 });
+const keptCounts = createKeptCounts();
 const popularSearches = createPopularSearches<SearchResult>();
 
 const siteStatus = createSiteStatus({
@@ -142,6 +144,7 @@ const site = await siteHandler({
         searchDatabase: opened.searchDatabase,
         searchQueue,
         popularSearches,
+        keptCounts,
         clock,
         places,
         mailer,

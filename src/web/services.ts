@@ -13,6 +13,7 @@ import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
 import type { SiteStatus } from "../sources/status/site-status.ts";
 import type { Gazetteer } from "../places/gazetteer.server.ts";
+import type { KeptCounts } from "../jobs/search/match/kept-counts.ts";
 import type { PopularSearches } from "../jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "../jobs/search/match/search-result.ts";
 
@@ -25,6 +26,7 @@ export type Services = {
   /** The queue of searches, grouped by the network of the client. */
   searchQueue: WorkQueue;
   popularSearches: PopularSearches<SearchResult>;
+  keptCounts: KeptCounts;
   clock: Clock;
   places: Gazetteer;
   mailer: Mailer;

@@ -1,6 +1,6 @@
 import { readCvDate } from "../document/cv-date.ts";
 import type { CvDocument, SectionRow } from "../document/cv-document.ts";
-import { splitList } from "../document/split-list.ts";
+import { splitItems } from "../document/split-list.ts";
 import type { SectionField } from "../sections/sections.ts";
 
 export type FindingLevel = "fatal" | "major" | "missing" | "suggested";
@@ -157,7 +157,7 @@ export const completenessRules: readonly CompletenessRule[] = [
     detail: "Name tools and methods as adverts name them; recruiters search for these words.",
     check: ({ sections }) => {
       const named = sections.skills.flatMap((row) =>
-        row.keywords.trim() === "" ? [row.name] : splitList(row.keywords),
+        row.keywords.trim() === "" ? [row.name] : splitItems(row.keywords),
       );
       return {
         share: Math.min(1, named.filter((name) => written(name.trim())).length / 5),

@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function InterviewQuestions({ loaderData }: Route.ComponentProps) {
   const { title, job, jobId, chosen, isGone, bank, all } = loaderData;
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const { chosen: fit } = useJobFit(jobId ?? "", root?.viewer?.id ?? null);
+  const { chosen: fit } = useJobFit(jobId, root?.viewer?.id ?? null);
   const allAddress = job ? `?job=${jobId}&all=1` : `?${new URLSearchParams({ title, all: "1" })}`;
   return (
     <QuestionsPage

@@ -4,6 +4,7 @@ import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import { useSession } from "../session/session-context.ts";
+import { setMissing } from "../missing-characters.ts";
 import { lendEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
 import { hitTest } from "./hit-test.ts";
@@ -102,6 +103,11 @@ export function usePreview(): Preview {
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
       if (data.kind === "painted") put(sheetOf(sheets.current, data.page), data.strip, data.id);
+      if (data.kind === "missing" && drawn.current) {
+        const { document } = drawn.current;
+        const found = data.missing.map(({ at, characters }) => [fieldAt(document, at) ?? at, characters]);
+        setMissing(Object.fromEntries(found));
+      }
       if (data.kind === "printable") printable.current = data.pages;
       if (data.kind !== "drawn") return;
       printable.current = null;
@@ -128,6 +134,7 @@ export function usePreview(): Preview {
       clearTimeout(slow);
       globalThis.removeEventListener("contextrestored", repaint, { capture: true });
       takeBack();
+      setMissing({});
       drawer.terminate();
       endPdfs();
       worker.current = null;

@@ -36,7 +36,7 @@ export function readDocx(bytes: Uint8Array): { ok: true; text: TextOfFile } | { 
     .flatMap((name) =>
       [...zip.text(name).matchAll(/Target="((?:https?|mailto):[^"]+)"/g)].map(([, target = ""]) => target),
     );
-  return { ok: true, text: { lines: blockLines(builder.end()), links, pages: 1 } };
+  return { ok: true, text: { lines: blockLines(builder.end()), links } };
 }
 
 type Styles = { styleOf: (id: string | null) => DocxStyle; size: number };

@@ -66,5 +66,5 @@ export function readHtml(html: string): TextOfFile {
     },
   });
   parser.end(html);
-  return { lines: blockLines(builder.end()), links, pages: 1 };
+  return { lines: blockLines(builder.end()), links };
 }

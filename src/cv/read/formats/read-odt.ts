@@ -34,7 +34,7 @@ export function readOdt(bytes: Uint8Array): { ok: true; text: TextOfFile } | { o
   const links = [...content.matchAll(/xlink:href="((?:https?|mailto):[^"]+)"/g)].map(
     ([, target = ""]) => target,
   );
-  return { ok: true, text: { lines: blockLines(builder.end()), links, pages: 1 } };
+  return { ok: true, text: { lines: blockLines(builder.end()), links } };
 }
 
 /** The look of each style by its name, with what it has from its parent. */

@@ -35,7 +35,8 @@ export async function readPdf(
       if (pages.every(({ runs: own }) => own.every(({ text }) => text.trim() === "")))
         return { ok: false, reason: "no-text" };
       const links = pages.flatMap((page) => page.links);
-      return { ok: true, text: { lines: pageLines(pages), links, pages: pages.length } };
+      const sizes = pages.map(({ width, height }) => ({ width, height }));
+      return { ok: true, text: { lines: pageLines(pages), links, sizes } };
     } finally {
       await document.loadingTask.destroy();
     }

@@ -1,4 +1,4 @@
-import { isLeftToRight } from "../view-model/is-left-to-right.ts";
+import { isLeftToRight } from "../../view-model/is-left-to-right.ts";
 
 /** A piece of text on a right-to-left page, with the marks that keep its order. */
 export type Directed = { text: string; rightToLeft: boolean };

@@ -1,4 +1,4 @@
-import type { Run } from "../view-model/cv-page.ts";
+import type { Run } from "./cv-page.ts";
 import type { Translation } from "../translations/translation.ts";
 
 /** Sites with a name that everybody knows, by their domain. */
@@ -13,12 +13,21 @@ const sites: Readonly<Record<string, string>> = {
   "dribbble.com": "Dribbble",
 };
 
-/** The label of a contact, for templates that print one before its value. */
-export function contactLabel({ at, href, before }: Run, labels: Translation["labels"]): string {
+/**
+ * The label of a contact, for pages that print one before its value.
+ *
+ * @param network the name that the person gave a profile link; may be empty
+ */
+export function contactLabel(
+  { at, href, before, text }: Run,
+  labels: Translation["labels"],
+  network = "",
+): string {
   if (at.endsWith("/email")) return labels.email;
   if (at.endsWith("/phone")) return labels.phone;
   if (at.endsWith("/location")) return labels.address;
   if (before !== "") return before.replace(/[:：]\s*$/u, "");
+  if (network !== "" && network !== text) return network;
   const domain = href === null ? "" : new URL(href).hostname.split(".").slice(-2).join(".");
   return sites[domain] ?? labels.website;
 }
