@@ -14,7 +14,6 @@ export const fileParts = {
   monthPicker: () => import("../form/month-picker.tsx"),
   languageSwitch: () => import("../second-language/language-switch.tsx"),
   secondLanguage: () => import("../second-language/side-by-side.tsx"),
-  sectionOrder: () => import("../form/section-order.tsx"),
   keepOffline: () => import("../offline/keep-offline.ts"),
   skillsTab: () => import("../form/skills/skills-tab.tsx"),
   sectionOrder: () => import("../form/section-order.tsx"),

@@ -1,5 +1,5 @@
 import { HeadingLevel, TabStopType, type Paragraph } from "docx";
-import { contactLabel } from "../../render/contact-label.ts";
+import { contactLabel } from "../../view-model/contact-label.ts";
 import { translations } from "../../translations/translations.ts";
 import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import { contactLines } from "./contact-lines.ts";
