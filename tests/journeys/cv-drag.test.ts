@@ -121,7 +121,7 @@ test("a finger outside the drag handle scrolls the page and moves nothing", asyn
 });
 
 test("a mouse moves rows too, and Escape cancels the move", async () => {
-  const page = await openBuilder({ viewport: { width: 1440, height: 900 } });
+  const page = await openBuilder({ viewport: { width: 1440, height: 1100 } });
   const from = await middleOf(gripOf(page, "Company 4"));
   const onto = await middleOf(gripOf(page, "Company 2"));
   await page.mouse.move(from.x, from.y);
