@@ -9,11 +9,10 @@ import { readSkills } from "./fields/read-skills.ts";
 import { readWork } from "./fields/read-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/heading-synonyms.ts";
+import { filePages, placeOf, type FilePage, type Place } from "./file-page.ts";
+import { plainShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";
 import { findUnplaced, type Unplaced } from "./unplaced.ts";
-
-/** The place of a value: the page, and a box in points from its upper left corner (formats without pages: the line). */
-export type Place = { page: number; box: [x: number, y: number, width: number, height: number] };
 
 export type CvReading = {
   /** JSON Resume. Every text in it is in the file; dates are YYYY or YYYY-MM. */
@@ -25,10 +24,12 @@ export type CvReading = {
   formatted: Record<string, string>;
   /** Text of the file that is in no field. */
   unplaced: Unplaced[];
+  pages: FilePage[];
+  shape: FileShape;
 };
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
-export function readLines({ lines: given, links }: TextOfFile): CvReading {
+export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): CvReading {
   const lines = joinParagraphs(given);
   const sections = splitSections(lines);
   const of = (name: SectionName): TextLine[] =>
@@ -63,24 +64,13 @@ export function readLines({ lines: given, links }: TextOfFile): CvReading {
     places,
     formatted,
     unplaced: findUnplaced(lines, headings(sections), used),
+    pages: filePages(lines, sizes),
+    shape,
   };
 }
 
 const headings = (sections: readonly CvSection[]): TextLine[] =>
   sections.flatMap(({ heading, name }) => (heading && name !== "other" ? [heading] : []));
-
-const placeOf = ({ page, x, y, width, size, fromRight }: TextLine): Place => {
-  const round = (length: number) => Math.round(length * 10) / 10;
-  return {
-    page,
-    box: [
-      round(fromRight === undefined ? x : fromRight - x - width),
-      round(y - size),
-      round(width),
-      round(size),
-    ],
-  };
-};
 
 /** Replaces found values by their text. Empty objects and lists are left out. */
 function write(tree: FoundTree, pointer: string, visit: (pointer: string, one: Found) => void): unknown {

@@ -50,7 +50,7 @@ export function withoutMissing(
     ...page,
     name: page.name && drawn(page.name, heading),
     headline: page.headline && run(page.headline),
-    contacts: page.contacts.map(run),
+    contacts: page.contacts.map((contact) => ({ ...contact, ...run(contact) })),
     sections: page.sections.map((section) => ({
       ...section,
       heading: drawn(section.heading, heading),

@@ -8,6 +8,7 @@ import { readField } from "../../edit/set-field.ts";
 import { useMissingNote } from "../missing-characters.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
+import { DateInput } from "./date-input.tsx";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { RichField } from "./rich-field.tsx";
 import { useLimitNote } from "./use-limit-note.ts";
@@ -60,14 +61,24 @@ function PlainField({
       {(control) =>
         kind === "lines" ? (
           <Textarea {...control} {...common} rows={5} onChange={(event) => write(event.target.value)} />
+        ) : isDate ? (
+          <DateInput
+            {...control}
+            {...common}
+            label={label}
+            isEnd={kind === "end"}
+            start={start}
+            onWrite={write}
+            onFocus={() => setIsFinished(problem !== null)}
+            onBlur={() => setIsFinished(true)}
+            onChange={(event) => write(event.target.value)}
+          />
         ) : (
           <Input
             {...control}
             {...common}
             type={kind === "email" || kind === "tel" ? kind : "text"}
             inputMode={kind === "url" ? "url" : undefined}
-            onFocus={() => setIsFinished(problem !== null)}
-            onBlur={() => setIsFinished(true)}
             onChange={(event) => write(event.target.value)}
           />
         )
