@@ -171,7 +171,7 @@ async function presentMatches(
     ...new Set(terms.flatMap((term) => [...term.words, ...(term.joined ? [term.joined] : [])])),
   ];
   return {
-    jobs: await readSummaries(db, ids, matchedWords),
+    jobs: await readSummaries(db, ids, { words: matchedWords, cityIds: new Set(search.cityIds) }),
     total: matches.total,
     mentioned,
     isOnlyMentioned,

@@ -47,6 +47,8 @@ export type UnderstoodSearch = {
   company: NamedCompany | null;
   filters: FilterConditions;
   location: UnderstoodLocation;
+  /** The cities that jobs may be in. */
+  cityIds: readonly number[];
   /** Kilometres around the cities of the location. */
   radiusKm: number;
 };
@@ -112,6 +114,7 @@ export async function understandSearch(
       now,
     ),
     radiusKm,
+    cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
     location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
   };
 }
