@@ -99,16 +99,6 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
     ],
     phase: 5,
   },
-  "/tools/interview-questions": {
-    title: "Interview Question Generator",
-    description: "Questions to practise for one job, made from its advert and your CV.",
-    will: [
-      "Ask about what the advert requires and your CV shows",
-      "Say why each question is likely",
-      "Store your answers with the application",
-    ],
-    phase: 5,
-  },
   "/tools/interview-coach": {
     title: "AI Interview Coach",
     description: "Practise answers aloud, and read back what you said.",

@@ -6,7 +6,7 @@ export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   jobs: ["occupations", "places"],
   match: ["cv", "jobs"],
   sources: ["jobs", "places"],
-  tools: ["jobs"],
+  tools: ["jobs", "match", "occupations"],
 };
 
 type Part = {

@@ -25,7 +25,7 @@ async function openBuilder(settings: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-const order = (page: Page) => page.locator(".cv-step .row h2").allInnerTexts();
+const order = (page: Page) => page.locator(".cv-step .row h3").allInnerTexts();
 const gripOf = (page: Page, company: string) =>
   page
     .locator(".cv-step .row")

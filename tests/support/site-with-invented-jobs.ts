@@ -68,6 +68,12 @@ const analyst: Partial<Posting> = {
   type: "full-time",
   level: "senior",
   pay: yearly(98_000, 118_000),
+  years: 3,
+  evidence: {
+    pay: { from: "field", field: "payText", text: "$98,000 to $118,000" },
+    level: { from: "title", text: "Senior Data Analyst" },
+    years: { from: "description", text: "Three years of forecasting", start: 0, end: 26 },
+  },
   // Search engines only take job postings with a date.
   postedAt: new Date(Date.now() - 3_600_000),
   skills: ["SQL", "Python"],

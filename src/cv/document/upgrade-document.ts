@@ -43,7 +43,7 @@ export function upgradeDocument(stored: unknown): unknown {
  */
 export function openStoredDocument(stored: CvDocument): CvDocument {
   const document = upgradeDocument(stored) as CvDocument;
-  const { personal, sections, custom } = document;
+  const { personal, sections, custom, variant } = document;
   const opened: CvDocument = {
     ...document,
     look: readLook(document.look),
@@ -55,6 +55,7 @@ export function openStoredDocument(stored: CvDocument): CvDocument {
       ) as unknown as CvDocument["sections"]),
     },
     custom: custom.map((section) => ({ ...section, rows: rowsWith(section.rows, customRowFields) })),
+    ...(variant && { variant: { ...variant, base: openStoredDocument(variant.base) } }),
   };
   return isSameJson(opened, document) ? document : opened;
 }

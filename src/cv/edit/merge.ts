@@ -7,7 +7,17 @@ import { mergeLists, type Sides } from "./merge-lists.ts";
 import type { AnyRow } from "./row-lists.ts";
 
 /** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
-export type Conflict = { address: FieldAddress; other: string };
+export type Conflict = {
+  address: FieldAddress;
+  other: string;
+  /** The tab that wrote `other`, or "account" for another device. Unknown in conflicts of older pages. */
+  by?: string | undefined;
+};
+
+/** Names the author of the other texts. */
+export function writtenBy(by: string | undefined, conflicts: readonly Conflict[]): Conflict[] {
+  return conflicts.map((conflict) => ({ ...conflict, by }));
+}
 
 /**
  * Merges two edits of the same base document, by row and field. If both changed the same text, the later text wins and
@@ -107,6 +117,10 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
     kept: mergeRecord(
       "",
       pick(sides, ({ kept }) => kept),
+    ),
+    ...mergeRecord(
+      "",
+      pick(sides, ({ variant }) => ({ variant })),
     ),
   };
   const order = normaliseSectionOrder(document.order, document.custom);

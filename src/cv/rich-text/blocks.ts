@@ -1,10 +1,8 @@
-import { signs } from "./escape-literal.ts";
+import { startingSigns } from "./list-signs.ts";
 import { deepestLevel, type RichBlock } from "./rich-text.ts";
 
 /** A block whose text is still Markdown. */
 export type MarkdownBlock = { level: RichBlock["level"]; text: string };
-
-const listSigns = new RegExp(String.raw`^(?:[${signs}](?:\s+|$))+`, "u");
 
 /**
  * Reads lines as paragraphs and bullets. A line that starts with a list sign is a bullet, and one that is also indented
@@ -19,7 +17,7 @@ export function readBlocks(markdown: string): MarkdownBlock[] {
     const text = line.slice(indent.length).trimEnd();
     const isDeep = indent.includes("\t") || indent.length >= 2;
     const last = blocks.at(-1);
-    const sign = listSigns.exec(text)?.[0];
+    const sign = startingSigns.exec(text)?.[0];
     if (text === "") open = false;
     else if (sign !== undefined) {
       blocks.push({

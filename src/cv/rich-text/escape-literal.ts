@@ -1,8 +1,5 @@
-/** Signs at the start of a line that make it a bullet. */
-export const signs = String.raw`\-*+•‣▪◦●○■·`;
-
 /** Characters that a backslash makes literal. */
-export const escapable = String.raw`\\\x60*_{}[\]<>()#|~&!=.${signs}`;
+export const escapable = String.raw`\\\x60*_{}[\]<>()#|~&!=.\-*+•‣▪◦●○■·`;
 
 /** Tags and addresses in angle brackets that have a meaning. */
 export const angled = String.raw`<\/?(?:b|strong|i|em)>|<br ?\/?>|<https?:[^\s<>]+>`;
@@ -30,13 +27,6 @@ export function escapeLiteral(text: string): string {
     if (isRun && isHarmless(found, before(text, at), after(text, at + found.length))) return found;
     return isRun ? found.replaceAll(/./g, String.raw`\$&`) : `\\${found}`;
   });
-}
-
-const listSign = new RegExp(String.raw`^([^\S\n]*)([${signs}])(?=\s|$)`, "gmu");
-
-/** Escapes list signs at the start of each line. */
-export function escapeListSigns(text: string): string {
-  return text.replaceAll(listSign, String.raw`$1\$2`);
 }
 
 /** Whether stars or underscores between two characters can neither begin nor end a mark. */

@@ -36,11 +36,15 @@ export function readHtml(html: string): RichText {
     if (current.spans.some(({ text: words }) => words.trim() !== "")) text.push(withoutTypedSign(current));
     current = { level: depth === 0 ? 0 : depth === 1 ? 1 : deepestLevel, spans: [] };
   };
+  const startWithin = (depth: number): void => {
+    if (isItem) add("\n");
+    else start(depth);
+  };
   const end = (name: string): void => {
     if (name === "ul" || name === "ol") lists = Math.max(0, lists - 1);
     if (name === "li") isItem = false;
     if (name === "ul" || name === "ol" || name === "li") start(0);
-    else if (blocks.has(name)) isItem ? add("\n") : start(0);
+    else if (blocks.has(name)) startWithin(0);
   };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -50,7 +54,7 @@ export function readHtml(html: string): RichText {
       } else if (name === "li") {
         isItem = true;
         start(Number(attributes["aria-level"] ?? Math.max(lists, 1)));
-      } else if (blocks.has(name)) isItem ? add("\n") : start(wordListLevel(attributes));
+      } else if (blocks.has(name)) startWithin(wordListLevel(attributes));
       else if (cells.has(name) || name === "br") add(name === "br" ? "\n" : " ");
       names.push(name);
       styles.push(styleWithin(style(), name, attributes));

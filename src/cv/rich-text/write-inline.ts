@@ -1,4 +1,5 @@
-import { escapeListSigns, escapeLiteral } from "./escape-literal.ts";
+import { escapeLiteral } from "./escape-literal.ts";
+import { escapeListSigns } from "./list-signs.ts";
 import type { RichSpan } from "./rich-text.ts";
 import { writeMarks } from "./write-marks.ts";
 

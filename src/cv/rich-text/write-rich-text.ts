@@ -1,7 +1,7 @@
 import { writeBlocks } from "./blocks.ts";
 import { readInline } from "./read-inline.ts";
 import type { RichBlock, RichText } from "./rich-text.ts";
-import { escapeListSigns } from "./escape-literal.ts";
+import { escapeListSigns } from "./list-signs.ts";
 import { blockText } from "./rich-text.ts";
 import { tidyRichText } from "./tidy-rich-text.ts";
 import { writeInline } from "./write-inline.ts";

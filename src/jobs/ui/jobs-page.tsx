@@ -9,6 +9,7 @@ import { writeSearchAddress } from "../search/query/search-address.ts";
 import type { SearchQuery } from "../search/query/search-query.ts";
 import { jobHref, openJobId } from "./job-href.ts";
 import { JobPane } from "./job-pane.tsx";
+import type { PayCurrencies } from "./pay-currency.ts";
 import { Results } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchLinks } from "./search-links.tsx";
@@ -25,6 +26,7 @@ export type JobsPageProps = {
   /** The job requested next to the list, or else the first of the list. */
   pane: JobDetail | null;
   now: Date;
+  currencies: PayCurrencies;
   /** A note on the order of the results, or null. */
   orderNote: ReactNode;
   /** True while the browser orders the results. */
@@ -33,7 +35,7 @@ export type JobsPageProps = {
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
 export function JobsPage(props: JobsPageProps) {
-  const { query, ignored, result, place, pane, now, orderNote, isOrdering } = props;
+  const { query, ignored, result, place, pane, now, currencies, orderNote, isOrdering } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
@@ -47,7 +49,7 @@ export function JobsPage(props: JobsPageProps) {
       <div className="app-head">
         <h1>Find Your Next Job</h1>
       </div>
-      <SearchForm state={state} result={result} hasCity={place.hasCity}>
+      <SearchForm state={state} result={result} hasCity={place.hasCity} currencies={currencies}>
         <SearchLinks query={query} />
       </SearchForm>
       <div className="split">

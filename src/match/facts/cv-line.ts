@@ -5,6 +5,8 @@ import { rowsOf, type AnyRow } from "../../cv/edit/row-lists.ts";
 import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
 import { rowName } from "../../cv/editor/form/row-name.ts";
 import { sectionName } from "../../cv/editor/form/section-names.ts";
+import { readRichText } from "../../cv/rich-text/read-rich-text.ts";
+import { blockText } from "../../cv/rich-text/rich-text.ts";
 
 /** A line of a CV, with the field that holds it. */
 export type CvLine = {
@@ -49,10 +51,10 @@ function rowLines(document: CvDocument, list: RowListKey, row: AnyRow): CvLine[]
   ];
 }
 
+/** Splits a text into its lines, without the signs of its formatting. */
 function split(text: string, of: Omit<CvLine, "text">): CvLine[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
+  return readRichText(text)
+    .map((block) => blockText(block).trim())
     .filter((line) => line !== "")
     .map((line) => ({ ...of, text: line }));
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { asksFor } from "../count-matches.ts";
 import type { Matched } from "../match-cv.ts";
@@ -6,7 +7,7 @@ import { MatchRows } from "./match-rows.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
 /** Every line of the comparison, below the description. Nothing without a CV. */
-export function FitSection({ chosen }: JobFit) {
+export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
   if (!chosen) return null;
   const asked = asksFor(chosen.matches);
   const mentioned = chosen.matches.filter((match) => !asked.includes(match));
@@ -19,6 +20,11 @@ export function FitSection({ chosen }: JobFit) {
       <p className="meta">
         Compared with “{chosen.title}” in this browser. Words on the left are the advert’s, on the right your
         own.
+      </p>
+      <p>
+        <ButtonLink to={`/cv-builder/tailor?cv=${encodeURIComponent(chosen.id)}&job=${jobId}`}>
+          Tailor this CV to the job
+        </ButtonLink>
       </p>
       <MatchRows matches={asked} actions={actions} />
       {mentioned.length > 0 && (

@@ -9,7 +9,7 @@ import type { JobFit } from "./use-job-fit.ts";
 const mostNames = 4;
 
 /** The figure, next to the job. Without a CV it is one line that leads to the builder. */
-export function FitSummary({ cvs, chosen, choose }: JobFit) {
+export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: string }) {
   if (!cvs || !chosen)
     return (
       <section className="fit-none" aria-label="Your CV for this job">
@@ -55,6 +55,9 @@ export function FitSummary({ cvs, chosen, choose }: JobFit) {
       </p>
       <FitBar counts={counts} />
       <p className="meta">{countWords(counts)}</p>
+      <Link className="link" to={`/cv-builder/tailor?cv=${encodeURIComponent(chosen.id)}&job=${jobId}`}>
+        Tailor this CV
+      </Link>
       <dl className="fit-lists">
         <Names label="In your CV" names={shown} kind="shown" />
         <Names label="Missing" names={missing} kind="missing" />

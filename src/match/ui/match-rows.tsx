@@ -15,6 +15,9 @@ const icons: Readonly<Record<Verdict, LucideIcon>> = {
 
 const order: readonly Verdict[] = ["missing", "partly", "unknown", "met"];
 
+/** Lines that are shown as proof. */
+const mostLines = 2;
+
 type MatchRowsProps = {
   matches: readonly Matched<Requirement>[];
   /** Links or buttons below a row; null for none. */
@@ -50,7 +53,7 @@ function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: Re
       </div>
       <div>
         <span className="match-label">{verdictWords[verdict]}</span>
-        {lines.map((line) => (
+        {lines.slice(0, mostLines).map((line) => (
           <div key={`${line.address} ${line.text}`}>
             <p className="match-quote">“{line.text}”</p>
             <p className="meta">{line.where}</p>

@@ -82,7 +82,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
           dangerouslySetInnerHTML={{ __html: scriptText(jsonLd) }}
         />
       )}
-      <JobPage {...page} fitSummary={<FitSummary {...fit} />} fitSection={<FitSection {...fit} />} />
+      <JobPage
+        {...page}
+        fitSummary={<FitSummary {...fit} jobId={page.job.id} />}
+        fitSection={<FitSection {...fit} jobId={page.job.id} />}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { understandLocation } from "../../places/understand-location.ts";
+import { offerCurrencies } from "../../jobs/offer-currencies.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { changed, emptySearch } from "../../jobs/search/query/search-query.ts";
@@ -40,7 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const pane = paneId === undefined ? null : await readJob(db, Number(paneId));
   const { alternatives, suggestion } = place;
   const hasCity = place.places.some(({ kind }) => kind === "city");
-  return { query, ignored, result, place: { hasCity, alternatives, suggestion }, pane, now };
+  const currencies = offerCurrencies(request.headers.get("accept-language"), request.headers.get("cookie"));
+  return { currencies, query, ignored, result, place: { hasCity, alternatives, suggestion }, pane, now };
 }
 
 /** Skips the search when only the selected job changes. That job is fetched on its own. */

@@ -1,3 +1,5 @@
+import { loadRichEditor } from "../rich-text/load-rich-editor.ts";
+
 /** The modules that make and read files, and the dialogs. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
   toPage: () => import("../../view-model/to-page.ts"),
@@ -7,6 +9,9 @@ export const fileParts = {
   toDocx: () => import("../../export/to-docx.ts"),
   browserRenderer: () => import("../../render/browser/browser-renderer.ts"),
   startEngineWorker: () => import("../../render/browser/start-engine-worker.ts"),
+  keepOffline: () => import("../offline/keep-offline.ts"),
+  skillsTab: () => import("../form/skills/skills-tab.tsx"),
+  dragRow: () => import("../form/drag-row.ts"),
   importCv: () => import("./import-cv.ts"),
   importReport: () => import("../start/import-report.tsx"),
   startDialog: () => import("../start/start-dialog.tsx"),
@@ -14,6 +19,7 @@ export const fileParts = {
   fitNow: () => import("../gallery/fit-now.ts"),
   deleteDialog: () => import("../toolbar/delete-dialog.tsx"),
   renameDialog: () => import("../toolbar/rename-dialog.tsx"),
+  richEditor: () => loadRichEditor(),
   versionsDialog: () => import("../versions/versions-dialog.tsx"),
 };
 

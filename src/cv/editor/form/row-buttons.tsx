@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
-import type { PointerEvent } from "react";
+import { useEffect, type PointerEvent } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { dragRow } from "./drag-row.ts";
+import { fileParts } from "../files/file-parts.ts";
 
 type RowButtonsProps = {
   name: string;
@@ -13,8 +13,8 @@ type RowButtonsProps = {
   onHide: () => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
-  /** Called when the row is dropped at an index of the list, counted from 0. */
-  onDropped: (place: number) => void;
+  /** Called when the row is dropped at an index of the list, counted from 0. Rows without it cannot be dragged. */
+  onDropped?: ((place: number) => void) | undefined;
 };
 
 const quiet = "btn btn-quiet btn-sm btn-icon";
@@ -35,7 +35,7 @@ export function RowButtons({
     <div className="row-buttons">
       {!(isFirst && isLast) && (
         <>
-          <RowGrip name={name} onDropped={onDropped} />
+          {onDropped && <RowGrip name={name} onDropped={onDropped} />}
           <button
             type="button"
             className={quiet}
@@ -75,16 +75,28 @@ export function RowButtons({
 }
 
 /** The drag handle of a row, for mouse and touch. The buttons do the same by keyboard. */
-export function RowGrip({ name, onDropped }: Pick<RowButtonsProps, "name" | "onDropped">) {
+export function RowGrip({ name, onDropped }: { name: string; onDropped: (place: number) => void }) {
+  // Loaded before the first drag. Without it, the buttons still move the row.
+  useEffect(() => void fileParts.dragRow().catch(() => undefined), []);
   function take(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return;
     // Prevents text selection during the drag.
     event.preventDefault();
     const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY };
-    dragRow({ grip: event.currentTarget, pointer, name, onDropped });
+    const grip = event.currentTarget;
+    fileParts
+      .dragRow()
+      .then(({ dragRow }) => dragRow({ grip, pointer, name, onDropped }))
+      .catch(() => undefined);
   }
   return (
-    <span className="row-grip" title="Drag to move" role="presentation" onPointerDown={take}>
+    <span
+      className="row-grip"
+      title="Drag to move"
+      role="presentation"
+
+      onPointerDown={take}
+    >
       <Icon of={GripVertical} size="sm" />
     </span>
   );

@@ -1,5 +1,6 @@
 import type { PayPeriod } from "../../posting.ts";
-import { readCurrency, usdRate } from "../../normalise/currency.ts";
+import { readCurrency } from "../../normalise/currency.ts";
+import { usdRate } from "../../normalise/currency-rates.ts";
 import { periodsPerYear } from "../../normalise/pay-period.ts";
 
 /** Pay that was typed among the words of a search. */

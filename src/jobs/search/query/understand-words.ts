@@ -50,6 +50,7 @@ export function understandWords(
       keywords: isFound && words.split(/\s+/).every((word) => isFiller(word.toLowerCase())) ? "" : words,
       location,
       salary: query.salary || (asked.pay?.thousands ?? 0),
+      currency: query.salary === 0 && asked.pay ? null : query.currency,
       types: query.types.length > 0 ? query.types : filters.asked.types,
       levels: query.levels.length > 0 ? query.levels : filters.asked.levels,
       workModes: query.workModes.length > 0 || !isRemote ? query.workModes : filters.asked.workModes,

@@ -1,15 +1,15 @@
 import { Plus, Trash2 } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { showToast } from "../../../ui/toast/toast-store.ts";
-import { documentLimits } from "../../document/document-limits.ts";
-import { addCustomSection, removeCustomSection } from "../../edit/edit-sections.ts";
-import { useEditorView } from "../editor-view.ts";
-import { browserEnv } from "../session/browser-env.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
-import { CvField } from "./cv-field.tsx";
-import { FormSection } from "./form-section.tsx";
-import { Rows } from "./list-section.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { showToast } from "../../../../ui/toast/toast-store.ts";
+import { documentLimits } from "../../../document/document-limits.ts";
+import { addCustomSection, removeCustomSection } from "../../../edit/edit-sections.ts";
+import { useEditorView } from "../../editor-view.ts";
+import { browserEnv } from "../../session/browser-env.ts";
+import { useSession, useSessionPart } from "../../session/session-context.ts";
+import { CvField } from "../cv-field.tsx";
+import { FormSection } from "../form-section.tsx";
+import { Rows } from "../list-section.tsx";
 
 /** The sections that the person added and named, and the button to add one. */
 export function OwnSections() {
