@@ -9,7 +9,6 @@ import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
-import { ImportNotice } from "./start/import-notice.tsx";
 import { useSessionPart } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
@@ -71,7 +70,6 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
         </div>
       </header>
       <KeepingNotices>
-        <ImportNotice />
         {notices}
         <OfVariant />
       </KeepingNotices>

@@ -13,7 +13,6 @@ export const fileParts = {
   skillsTab: () => import("../form/skills/skills-tab.tsx"),
   dragRow: () => import("../form/drag-row.ts"),
   importCv: () => import("./import-cv.ts"),
-  importReport: () => import("../start/import-report.tsx"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
   fitNow: () => import("../gallery/fit-now.ts"),
