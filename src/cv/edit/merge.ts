@@ -1,4 +1,4 @@
-import type { CustomSection, CvDocument, Personal } from "../document/cv-document.ts";
+import type { CustomSection, CvDocument, CvTranslation, Personal } from "../document/cv-document.ts";
 import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { firstSections, sectionKinds } from "../document/section-fields.ts";
 import { isSameJson } from "../document/is-same-json.ts";
@@ -79,6 +79,29 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
     return isLater ? sections.later : { id: sections.later.id, title, rows };
   };
 
+  /** A removed translation stays if the other edit changed it. Texts of two languages are never mixed. */
+  const mergeTranslation = (translations: Sides<CvTranslation | null>): CvTranslation | null => {
+    const { base: before, later: one, earlier: other } = translations;
+    if (isSameJson(one, before)) return other;
+    if (isSameJson(other, before) || !other) return one ?? other;
+    if (!one || one.language !== other.language) return one ?? other;
+    const from = before?.language === one.language ? before : { ...one, texts: {}, prints: {} };
+    const both = { base: from, later: one, earlier: other };
+    const { isShown } = mergeRecord(
+      "",
+      pick(both, (side) => ({ isShown: side.isShown })),
+    );
+    const texts = mergeRecord(
+      "second",
+      pick(both, (side) => side.texts),
+    );
+    const prints = mergeRecord(
+      "",
+      pick(both, (side) => side.prints),
+    );
+    return { language: one.language, isShown, texts, prints };
+  };
+
   const sides = { base, later, earlier };
   const personal = {
     ...mergeRecord(
@@ -114,6 +137,15 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
       "heading",
       pick(sides, ({ headings }) => headings),
     ),
+    layout: {
+      breaks: mergeKeys(pick(sides, ({ layout }) => layout.breaks)),
+      columns: mergeRecord(
+        "",
+        pick(sides, ({ layout }) => layout.columns),
+      ),
+      contacts: mergeKeys(pick(sides, ({ layout }) => layout.contacts)),
+    },
+    translation: mergeTranslation(pick(sides, ({ translation }) => translation)),
     kept: mergeRecord(
       "",
       pick(sides, ({ kept }) => kept),

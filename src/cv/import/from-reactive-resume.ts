@@ -57,12 +57,14 @@ export function fromReactiveResume(given: unknown, newId: NewId): ReactiveResume
     network: text("network"),
     username: text("username"),
     url: text("url", "website"),
+    shownAs: "",
   })) as ProfileRow[];
   // Custom fields in addition to the address: a name and a value.
   for (const field of Array.isArray(basics["customFields"]) ? basics["customFields"] : []) {
     const { text } = itemReader(field);
     const username = text("value", "text");
-    if (username !== "") profiles.push({ id: newId(), network: text("name"), username, url: text("link") });
+    if (username !== "")
+      profiles.push({ id: newId(), network: text("name"), username, url: text("link"), shownAs: "" });
   }
   const linkedIn = profiles.find(({ network, url }) => network.toLowerCase() === "linkedin" && url !== "");
   if (linkedIn && hidden.includes(`profiles/${linkedIn.id}`)) hidden.push("personal/linkedIn");
