@@ -18,7 +18,6 @@ export const fileParts = {
   skillsTab: () => import("../form/skills/skills-tab.tsx"),
   sectionOrder: () => import("../form/section-order.tsx"),
   importCv: () => import("./import-cv.ts"),
-  importReport: () => import("../start/import-report.tsx"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
   fitNow: () => import("../gallery/fit-now.ts"),
