@@ -23,7 +23,7 @@ export type TypstSection = Pick<PageSection, "column" | "isOnNewPage"> & {
   entries: TypstEntry[];
 };
 
-type TypstEntry = {
+export type TypstEntry = {
   /** One of several posts at an employer; the first of them has the employer. */
   isPost: boolean;
   isOnNewPage: boolean;

@@ -5,6 +5,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
+import { useMissingNote } from "../missing-characters.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
 import { DateInput } from "./date-input.tsx";
@@ -42,6 +43,7 @@ function PlainField({
   );
   const problem = isDate ? dateProblem(text, kind, start) : null;
   const limitNote = useLimitNote(text);
+  const missingNote = useMissingNote(address);
   const common = {
     value: text,
     maxLength: documentLimits.field,
@@ -54,7 +56,7 @@ function PlainField({
       label={label}
       optional={optional}
       hint={limitNote ?? (problem && isFinished ? undefined : hint)}
-      error={isFinished ? (problem ?? undefined) : undefined}
+      error={(isFinished ? problem : null) ?? missingNote ?? undefined}
     >
       {(control) =>
         kind === "lines" ? (

@@ -1,7 +1,7 @@
 import { fileParts } from "../files/file-parts.ts";
 import { FoldedPart } from "../folded-part.tsx";
 
-/** The order of the sections on the page, under every tab. */
+/** The order of the sections on the page, under every tab. Its code is loaded when it is opened. */
 export function PageOrder() {
   return (
     <FoldedPart

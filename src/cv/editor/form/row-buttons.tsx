@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
-import { useEffect, type PointerEvent } from "react";
+import type { PointerEvent } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { fileParts } from "../files/file-parts.ts";
+import { dragRow } from "./drag-row.ts";
 
 type RowButtonsProps = {
   name: string;
@@ -76,18 +76,12 @@ export function RowButtons({
 
 /** The drag handle of a row, for mouse and touch. The buttons do the same by keyboard. */
 export function RowGrip({ name, onDropped }: { name: string; onDropped: (place: number) => void }) {
-  // Loaded before the first drag. Without it, the buttons still move the row.
-  useEffect(() => void fileParts.dragRow().catch(() => undefined), []);
   function take(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return;
     // Prevents text selection during the drag.
     event.preventDefault();
     const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY };
-    const grip = event.currentTarget;
-    fileParts
-      .dragRow()
-      .then(({ dragRow }) => dragRow({ grip, pointer, name, onDropped }))
-      .catch(() => undefined);
+    dragRow({ grip: event.currentTarget, pointer, name, onDropped });
   }
   return (
     <span

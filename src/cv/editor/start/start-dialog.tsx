@@ -78,7 +78,7 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
                 onChooseFile();
               }}
             >
-              JSON Resume, Reactive Resume, a LinkedIn archive or a PDF made here. It stays on this device.
+              Word, PDF, text, a LinkedIn archive or JSON Resume. It stays on this device.
             </Choice>
             {list.map(({ id, title }) => (
               <Choice key={id} icon={Copy} label={title} onChoose={() => void begin(() => addCopy(id))}>

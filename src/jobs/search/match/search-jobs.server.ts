@@ -3,12 +3,20 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import type { Count } from "../filters/counts.ts";
+import { agreeWithTotal } from "../filters/agree-with-total.ts";
 import { facetsOf } from "../filters/filters.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { spellingTools } from "../query/spelling-tools.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { mentionsOf, understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import { matcherFor, type Matcher, type Matches } from "./matcher.server.ts";
+import { createKeptCounts } from "./kept-counts.ts";
+import {
+  countEverythingUpTo,
+  matcherFor,
+  type Counting,
+  type Matcher,
+  type Matches,
+} from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
@@ -29,20 +37,24 @@ type Found = {
   suggestion: string | null;
 };
 
+type SearchContext = {
+  /** Time of the request. Pages after the first use the time of the first page for ranking. */
+  now: Date;
+  gazetteer: Gazetteer;
+} & Partial<Counting>;
+
 /**
  * Answers one search: a page of jobs, the total, and the counts of the filters.
- *
- * @param now time of the request. Pages after the first use the time of the first page for ranking.
  */
 export async function searchJobs(
   db: Database,
   query: SearchQuery,
-  { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
+  { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
 ): Promise<SearchResult> {
   const understand = (typed: SearchQuery) => understandSearch(db, typed, { now, gazetteer });
   // These run in parallel because they are independent.
   const [overview, asTyped] = await Promise.all([readOverview(db), understand(query)]);
-  const matcher = matcherFor(db, overview);
+  const matcher = matcherFor(db, overview, { kept, exactUpTo });
 
   if (query.mentions && asTyped.words) {
     const search = mentionsOf(asTyped);
@@ -164,7 +176,7 @@ async function presentMatches(
     mentioned,
     isOnlyMentioned,
     company: search.company,
-    facets: facetsOf(matches.counts, sourceLabels),
+    facets: agreeWithTotal(facetsOf(matches.counts, sourceLabels), query, matches.total),
     page: query.page,
     pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),
     isCut: matches.total.value > lastPage * pageSize,
