@@ -21,6 +21,7 @@ export const fileParts = {
   importReport: () => import("../start/import-report.tsx"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
+  fitButtons: () => import("../preview/fit-buttons.tsx"),
   fitNow: () => import("../gallery/fit-now.ts"),
   deleteDialog: () => import("../toolbar/delete-dialog.tsx"),
   renameDialog: () => import("../toolbar/rename-dialog.tsx"),
