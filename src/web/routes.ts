@@ -35,6 +35,7 @@ export default [
   route("tools/interview-questions", "routes/interview-questions.tsx"),
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
+  route("tools/ats-scanner", "routes/ats-scanner.tsx"),
   route("roadmap", "routes/roadmap.tsx"),
   route("status", "routes/status.tsx"),
   route("contact", "routes/contact.tsx"),

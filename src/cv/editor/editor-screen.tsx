@@ -9,9 +9,8 @@ import { useFileParts } from "./files/use-file-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
-import { ScoreBadge } from "./score/score-badge.tsx";
-import { ScorePanel } from "./score/score-panel.tsx";
 import { SecondLanguagePanel } from "./second-language/second-language-panel.tsx";
+import { LiveScoreBadge, LiveScorePanel } from "./score/live-score.tsx";
 import { useSessionPart } from "./session/session-context.ts";
 import { ImportNotice } from "./start/import-notice.tsx";
 import { StartButton } from "./start/start-button.tsx";
@@ -94,7 +93,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
       </KeepingNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
-        <ScoreBadge />
+        <LiveScoreBadge />
       </div>
       <div className="studio" data-screen={screen}>
         {isSideBySide ? (
@@ -105,8 +104,8 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           <CvForm generate={<DownloadMenu button="Generate CV" busy="Generating..." />} />
         )}
         <PreviewPane />
-        <aside className="cv-score" aria-label="Completeness and tips">
-          <ScorePanel />
+        <aside className="cv-score" aria-label="ATS score and tips">
+          <LiveScorePanel />
           {!isSideBySide && <SecondLanguagePanel onWrite={() => void writeSideBySide()} />}
           <AtsTips />
         </aside>

@@ -1,3 +1,4 @@
+import { markdownOf } from "./formatted-document.ts";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
 import { isFound, type Found, type FoundTree } from "./fields/found.ts";
 import { readBasics } from "./fields/read-basics.ts";
@@ -9,6 +10,7 @@ import { readWork } from "./fields/read-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/heading-synonyms.ts";
 import { filePages, placeOf, type FilePage, type Place } from "./file-page.ts";
+import { plainShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";
 import { findUnplaced, type Unplaced } from "./unplaced.ts";
 
@@ -18,13 +20,16 @@ export type CvReading = {
   /** How sure each value is, 0 to 1, by JSON pointer. */
   confidence: Record<string, number>;
   places: Record<string, Place>;
+  /** Long texts as Markdown, by JSON pointer, where that differs from the text: see formatted-document.ts. */
+  formatted: Record<string, string>;
   /** Text of the file that is in no field. */
   unplaced: Unplaced[];
   pages: FilePage[];
+  shape: FileShape;
 };
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
-export function readLines({ lines: given, links, sizes }: TextOfFile): CvReading {
+export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): CvReading {
   const lines = joinParagraphs(given);
   const sections = splitSections(lines);
   const of = (name: SectionName): TextLine[] =>
@@ -44,18 +49,23 @@ export function readLines({ lines: given, links, sizes }: TextOfFile): CvReading
   };
   const confidence: CvReading["confidence"] = {};
   const places: CvReading["places"] = {};
+  const formatted: CvReading["formatted"] = {};
   const used: Found[] = [];
   const document = write(tree, "", (pointer, one) => {
     confidence[pointer] = Math.round(one.confidence * 100) / 100;
     places[pointer] = placeOf(one.line);
+    const markdown = markdownOf(pointer, one);
+    if (markdown !== null) formatted[pointer] = markdown;
     used.push(one);
   });
   return {
     document: (document ?? {}) as CvReading["document"],
     confidence,
     places,
+    formatted,
     unplaced: findUnplaced(lines, headings(sections), used),
     pages: filePages(lines, sizes),
+    shape,
   };
 }
 

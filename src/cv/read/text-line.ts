@@ -1,3 +1,5 @@
+import type { FileShape } from "./file-shape.ts";
+
 /** A piece of text in one style. */
 export type TextRun = { text: string; bold: boolean; italic: boolean };
 
@@ -35,7 +37,12 @@ export type TextLine = {
  * A file as lines in reading order. `links` are addresses that the file hides behind its text. `sizes` are those of its
  * pages in points, if the format has pages.
  */
-export type TextOfFile = { lines: TextLine[]; links: string[]; sizes?: { width: number; height: number }[] };
+export type TextOfFile = {
+  lines: TextLine[];
+  links: string[];
+  sizes?: { width: number; height: number }[];
+  shape?: FileShape;
+};
 
 export const cellText = (cell: TextCell): string =>
   cell

@@ -5,6 +5,7 @@ import type { FieldAddress } from "../../edit/field-address.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import { useSession } from "../session/session-context.ts";
 import { setMissing } from "../missing-characters.ts";
+import { showPlaces } from "./drawn-places.ts";
 import { lendEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
 import { hitTest } from "./hit-test.ts";
@@ -115,7 +116,10 @@ export function usePreview(): Preview {
       setWhere(data.where);
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
-      if (document) drawn.current = { document, places: data.places };
+      if (document) {
+        drawn.current = { document, places: data.places };
+        showPlaces({ ...drawn.current, pages: data.pages });
+      }
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
       if (asked.size === 0) rest();
     });
@@ -135,6 +139,7 @@ export function usePreview(): Preview {
       globalThis.removeEventListener("contextrestored", repaint, { capture: true });
       takeBack();
       setMissing({});
+      showPlaces(null);
       drawer.terminate();
       endPdfs();
       worker.current = null;

@@ -1,4 +1,4 @@
-import type { CvPage, Run } from "../../view-model/cv-page.ts";
+import type { Contact, CvPage } from "../../view-model/cv-page.ts";
 import { wordLooks } from "./word-looks.ts";
 
 /** The mean width of a letter in em. */
@@ -10,7 +10,7 @@ const letterWidth = 0.5;
  *
  * @param width of a line in em
  */
-export function contactLines({ contacts, look }: CvPage, width: number): Run[][] {
+export function contactLines({ contacts, look }: CvPage, width: number): Contact[][] {
   const { separator, labels } = wordLooks[look.template].head;
   const most = width / letterWidth;
   const lengths = contacts.map(
@@ -19,7 +19,7 @@ export function contactLines({ contacts, look }: CvPage, width: number): Run[][]
   const whole = lengths.reduce((sum, length) => sum + length, -separator.length);
   const count = Math.ceil(whole / most);
   const share = Math.min(most, (whole / count) * 1.15);
-  const lines: Run[][] = [];
+  const lines: Contact[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const [index, run] of contacts.entries()) {
     const length = lengths[index] ?? 0;

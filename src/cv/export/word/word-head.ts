@@ -1,7 +1,6 @@
 import { HeadingLevel, TabStopType, type Paragraph } from "docx";
-import { contactLabel } from "../../view-model/contact-label.ts";
 import { translations } from "../../translations/translations.ts";
-import type { CvPage, Run } from "../../view-model/cv-page.ts";
+import type { Contact, CvPage, Run } from "../../view-model/cv-page.ts";
 import { contactLines } from "./contact-lines.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { photoSize, wordPhoto } from "./word-photo.ts";
@@ -39,7 +38,7 @@ export function spaceBelowHead(page: CvPage, measures: WordMeasures): number | n
   return first + Math.max(0, Math.round(photo.height - em * size * 20));
 }
 
-function inLines(page: CvPage, measures: WordMeasures): Run[][] {
+function inLines(page: CvPage, measures: WordMeasures): Contact[][] {
   const { look, size, textWidth } = measures;
   const photo = photoSize(page, measures);
   const beside = photo && look.photo.side !== "center" ? photo.width + 340 : 0;
@@ -55,7 +54,7 @@ function inlineContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
     line.flatMap((run, index): Part[] => {
       const before = index === 0 ? (number === 0 ? "" : "\n") : separator;
       if (labels === undefined) return [{ runs: [{ ...run, before: before + run.before }] }];
-      const label = { ...labelOf(page, run), before, after: page.words.colon };
+      const label = { ...labelOf(run), before, after: page.words.colon };
       return [{ runs: [label], look: { bold: true } }, { runs: [{ ...run, before: "" }] }];
     }),
   );
@@ -68,17 +67,16 @@ function tabularContacts(page: CvPage, { column }: WordMeasures): Paragraph[] {
   if (!first) return [];
   const width = column || 2_600;
   const rows = page.contacts.map((run) =>
-    wordParagraph(page, [{ runs: [labelOf(page, run)] }, "tab", { runs: [{ ...run, before: "" }] }], {
+    wordParagraph(page, [{ runs: [labelOf(run)] }, "tab", { runs: [{ ...run, before: "" }] }], {
       style: "Contact",
       tabStops: [{ type: TabStopType.LEFT, position: width }],
       indent: { start: width, hanging: width },
     }),
   );
-  const heading = { ...labelOf(page, first), text: translations[page.language].labels.personal };
+  const heading = { ...labelOf(first), text: translations[page.language].labels.personal };
   return [wordParagraph(page, [{ runs: [heading] }], { heading: HeadingLevel.HEADING_1 }), ...rows];
 }
 
-function labelOf({ language }: CvPage, run: Run): Run {
-  const text = contactLabel(run, translations[language].labels);
-  return { text, at: run.at, before: "", after: "", href: null };
+function labelOf({ label, at }: Contact): Run {
+  return { text: label, at, before: "", after: "", href: null };
 }

@@ -16,5 +16,5 @@ test("the next step is 60, 80 or 100", () => {
   expect(nextStepWords(59)).toBe("1 point to the next step.");
   expect(nextStepWords(72)).toBe("8 points to the next step.");
   expect(nextStepWords(80)).toBe("20 points to the next step.");
-  expect(nextStepWords(100)).toBe("Nothing that a reader expects is missing.");
+  expect(nextStepWords(100)).toBe("No rule has anything to add.");
 });

@@ -10,7 +10,7 @@ export function verdictOf(score: number): Verdict {
 /** Returns a sentence about the distance to the next step. */
 export function nextStepWords(score: number): string {
   const next = [60, 80, 100].find((step) => step > score);
-  if (next === undefined) return "Nothing that a reader expects is missing.";
+  if (next === undefined) return "No rule has anything to add.";
   const points = next - score;
   return `${points} ${points === 1 ? "point" : "points"} to the next step.`;
 }
