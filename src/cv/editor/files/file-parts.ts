@@ -20,6 +20,7 @@ export const fileParts = {
   importCv: () => import("./import-cv.ts"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
+  fitButtons: () => import("../preview/fit-buttons.tsx"),
   fitNow: () => import("../gallery/fit-now.ts"),
   deleteDialog: () => import("../toolbar/delete-dialog.tsx"),
   renameDialog: () => import("../toolbar/rename-dialog.tsx"),
