@@ -33,7 +33,7 @@ const salary: Field<"salary", number> = {
 /** Filters by stated pay. If empty: all jobs without a minimum, else only jobs whose pay reaches it. */
 const statedPay = choicesField({ name: "pay", parameter: "pay", labels });
 
-const stated = (isStated: boolean): string => `x=${isStated ? 1 : 0}`;
+export const statedPayTerm = (isStated: boolean): string => `x=${isStated ? 1 : 0}`;
 const atLeast = (thousands: number): string => `y=${thousands}`;
 /** Pay thresholds that have a term. Values in between are checked on the row. */
 const [step, highestStep] = [25, 200];
@@ -52,7 +52,7 @@ export const payFilter = defineFilter({
   fields: [salary, statedPay],
   terms({ pay }: { pay: Pay | null }) {
     const highest = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? 0;
-    const terms = [stated(pay !== null)];
+    const terms = [statedPayTerm(pay !== null)];
     for (let at = step; at <= highestStep && at * 1000 <= highest; at += step) terms.push(atLeast(at));
     return terms;
   },
@@ -62,16 +62,16 @@ export const payFilter = defineFilter({
       // Both choices together exclude nothing.
       if (choices.length !== 1) return null;
       return {
-        terms: [stated(isStated)],
+        terms: [statedPayTerm(isStated)],
         check: (sql) => (isStated ? sql`j.pay is not null` : sql`j.pay is null`),
         isApproximate: false,
       };
     }
     const threshold = payStepBelow(minimum);
-    const enough = threshold === null ? stated(true) : atLeast(threshold);
+    const enough = threshold === null ? statedPayTerm(true) : atLeast(threshold);
     const allowsNone = choices.includes("not-stated");
     return {
-      terms: allowsNone ? [enough, stated(false)] : [enough],
+      terms: allowsNone ? [enough, statedPayTerm(false)] : [enough],
       check: (sql) =>
         allowsNone ? sql`(j.pay_k >= ${minimum}::int or j.pay is null)` : sql`j.pay_k >= ${minimum}::int`,
       isApproximate: true,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { parseKeywords, type Term } from "../query/parse-keywords.ts";
+import { nearly } from "../query/nearly.ts";
 import { wordQuery } from "../query/word-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
@@ -11,8 +11,8 @@ const mostPartial = 60;
 
 /**
  * Finds jobs that have some of the words in title, skills, company or place. It is used when few or no jobs have all of
- * them. Rare words weigh more than common ones. A job must have about half of the total weight, or as much as the best
- * job has: a word that no job has must not hide jobs that have the others.
+ * them. A job must have the word that decides what it is: the occupation, or the rarest word. Of the weight of the words,
+ * it must have about half, or as much as the best job has. By date, only the best are listed.
  *
  * @param live number of live jobs.
  */
@@ -21,9 +21,8 @@ export async function findPartialMatches(
   search: UnderstoodSearch,
   { live, window }: { live: number; window: DayWindow | null },
 ): Promise<number[]> {
-  const { query, known, filters } = search;
+  const { query, known, filters, terms } = search;
   if (search.company) return [];
-  const terms = partsOf(search.terms);
   const words = wordQuery(terms, search.excluded, known);
   if (!words) return [];
   const now = query.asOf ?? search.now;
@@ -38,24 +37,25 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  // Without the occupation that was asked for, the other words say little.
-  const occupations = words.terms.filter((_, at) => (terms[at]?.occupations.length ?? 0) > 0);
-  const head = occupations.length > 0 ? occupations.map((term) => term.anywhere) : [words.any];
-  const scope = { ...scopeOf(search, filters.all), words: { head, search: [] }, notWords: null, window };
+  const scope = {
+    ...scopeOf(search, filters.all),
+    words: nearly(terms, search.excluded, known),
+    notWords: null,
+    window,
+  };
+  const isByDate = query.sort === "date";
+  const best = sql`(select max(told) from some_words)`;
+  const enough = isByDate ? best : sql`least(${half}::float8, ${best})`;
+  const order = isByDate ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
   const result = await sql<{ id: number }>`
     with some_words as materialized (
-      select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})
-    select j.id from some_words join jobs j on j.id = some_words.id
-    where told >= 0.9 * least(${half}::float8, (select max(told) from some_words))
-    order by told desc, ${scoreExpression(words, now)} desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int`.execute(
-    db,
-  );
+      select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)}),
+    best as (
+      select j.id, j.fresh_at, told, ${scoreExpression(words, now)} as score
+      from some_words join jobs j on j.id = some_words.id
+      where told >= 0.9 * ${enough}
+      order by told desc, score desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int)
+    select id from best
+    order by ${order}`.execute(db);
   return result.rows.map((row) => row.id);
-}
-
-/** Returns the words of a search that is only the name of an occupation. */
-function partsOf(terms: readonly Term[]): readonly Term[] {
-  const [only] = terms;
-  if (terms.length !== 1 || !only || only.isPhrase || only.words.length === 1) return terms;
-  return only.words.flatMap((word) => parseKeywords(word).required);
 }

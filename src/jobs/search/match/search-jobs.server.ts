@@ -55,7 +55,9 @@ export async function searchJobs(
     correctedTo: null,
     suggestion: null,
   };
-  const found = query.verbatim ? typed : await findCorrected(db, matcher, typed, { understand, gazetteer });
+  const found = query.verbatim
+    ? typed
+    : await findCorrected(db, matcher, query, typed, { understand, gazetteer });
   const [all, mentioned] = await Promise.all([
     withPartialMatches(matcher, found),
     countMentions(matcher, found.search),
@@ -88,6 +90,7 @@ async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promis
 async function findCorrected(
   db: Database,
   matcher: Matcher,
+  query: SearchQuery,
   typed: Found,
   {
     understand,
@@ -98,14 +101,14 @@ async function findCorrected(
   if (search.company) return typed;
   const corrections = await correctSpelling(db, search.terms, search.known, spellingTools(gazetteer));
   if (corrections.size === 0) return typed;
-  const keywords = withCorrections(search.query.keywords, corrections);
-  const corrected = await understand({ ...search.query, keywords });
+  const keywords = withCorrections(query.keywords, corrections);
+  const corrected = await understand({ ...query, keywords });
   const found = await matcher.find(corrected);
   if (found.total.value < worthCorrecting * Math.max(matches.total.value, 0.1)) return typed;
   const isSure = [...corrections.values()].every((one) => one.isSure);
   return isSure
     ? {
-        search: { ...corrected, inWords: search.inWords },
+        search: corrected,
         matches: found,
         correctedTo: keywords,
         suggestion: null,
@@ -123,16 +126,21 @@ function withCorrections(keywords: string, corrections: ReadonlyMap<string, { wo
 
 /** Returns the full matches followed by partial ones when there are few full matches; null when there are enough. */
 async function withPartialMatches(matcher: Matcher, { search, matches }: Found): Promise<number[] | null> {
-  const { query, words, terms } = search;
+  const { query, words, terms, ifPayUnstated } = search;
   const isName = terms.length === 1;
-  const isOneWord = isName && (terms[0]?.isPhrase || terms[0]?.words.length === 1);
+  const isOneWord =
+    isName && (terms[0]?.isPhrase || (terms[0]?.words.length === 1 && terms[0].occupations.length === 0));
   const enough = isName ? enoughOfName : enoughMatches;
-  if (!words || isOneWord || search.company || matches.listed >= enough || query.sort !== "relevance")
-    return null;
+  // By date, partial matches are listed only if there is nothing else.
+  const isEnough = query.sort === "date" ? matches.listed > 0 : matches.listed >= enough;
+  if (!words || ((isOneWord || search.company) && !ifPayUnstated) || isEnough) return null;
   const first = { ...search, query: { ...query, page: 1 } };
   const full = query.page === 1 ? matches : await matcher.find(first);
-  const partial = await matcher.findPartly(search);
-  return [...new Set([...full.ids, ...partial])];
+  const unstated = ifPayUnstated && (await matcher.find({ ...first, filters: ifPayUnstated })).ids;
+  const found = [...full.ids, ...(unstated ?? [])];
+  const isListed = query.sort === "date" ? found.length > 0 : unstated !== null && found.length >= enough;
+  const partial = isListed ? [] : await matcher.findPartly(search);
+  return [...new Set([...found, ...partial])];
 }
 
 type Extent = {

@@ -15,14 +15,20 @@ const typeWords: readonly [RegExp, JobType][] = [
 const levelWords = words(
   "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? experience|fresh graduates?|freshers?|beginners?|entry[ -]level|school leavers?)",
 );
+/** Conditions that an advert cannot fail: whoever has no degree looks for the same words. */
+const droppedWords = words(
+  "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:degrees?|diploma|qualifications?|certificates?|cv|resume)(?: (?:needed|required|necessary))?)",
+);
+/** "Not sales" is "-sales". */
+const negated = /(?<!\p{L})(?:but not|not|except|excluding)\s+(?=\p{L}{3,})/giu;
 const remoteWords = words(
-  "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:work(?:ing)?|job|do)?(?: |-)?(?:from|at)[ -]home|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|online",
+  "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:work(?:ing)?|job|do)?(?: |-)?(?:from|at)[ -]home|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|home ?office|online|anywhere(?: in the world| on earth)?|world ?wide",
 );
 
 /** Finds job types, beginners' jobs and remote work among the words, and the words without them. */
 export function findAskedFilters(typed: string): { rest: string; asked: AskedFilters } {
   const asked: AskedFilters = { types: [], levels: [], workModes: [] };
-  let rest = typed;
+  let rest = typed.replace(droppedWords, " ").replace(negated, "-");
   const take = (pattern: RegExp, found: () => void) => {
     const without = rest.replace(pattern, " ");
     if (without === rest) return;

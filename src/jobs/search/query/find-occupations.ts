@@ -5,7 +5,13 @@ import { stemWord } from "../../../text/stem-word.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
 /** Words next to each other that name an occupation. */
-export type OccupationSpan = { start: number; end: number; links: readonly OccupationLink[] };
+export type OccupationSpan = {
+  start: number;
+  end: number;
+  links: readonly OccupationLink[];
+  /** Those words without which the others name the same occupation, though its name lacks them: "truck" of "truck driver". */
+  modifiers: readonly string[];
+};
 
 /** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
 const [leastFit, leastScore, leastScoreOfName] = [0.9, 0.7, 0.5];
@@ -31,15 +37,22 @@ export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly
   const links = noNames.test(text)
     ? []
     : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }), text);
-  const found =
-    findSkills(text).length > 0 ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
+  const isExact = findSkills(text).length > 0 || isPlainWord(vocabulary, text);
+  const found = isExact ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
 }
 
-/** Checks that a label has the words of a text: "terraform" is a skill, though a Spanish label resembles it. */
+/** A single word this short resembles words of many languages. */
+const shortWord = 5;
+
+function isPlainWord(vocabulary: Vocabulary, text: string): boolean {
+  return !text.includes(" ") && (text.length <= shortWord || isWorkWord(vocabulary, text));
+}
+
+/** Checks that a label has the words of a text: "camera" is English, though an Italian label for waiters resembles it. */
 function hasWordsOf(label: string, text: string): boolean {
   const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
   return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
@@ -85,10 +98,13 @@ function hasIdleEdge(
 /**
  * Finds the words that name an occupation. Of overlapping names, the one that agrees best with its label is taken, and
  * the longest of equal ones: "android developer", not "developer".
+ *
+ * @param isWorkWord tells English words in names of occupations from other words. Only these are modifiers.
  */
 export function findOccupations(
   words: readonly string[],
   named: (text: string) => readonly OccupationLink[],
+  isWorkWord: (word: string) => boolean = () => true,
 ): OccupationSpan[] {
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
@@ -98,7 +114,7 @@ export function findOccupations(
       // An empty word belongs to the compound before it.
       if (words[start] === "" || words[end] === "") continue;
       const links = named(words.slice(start, end).filter(Boolean).join(" "));
-      if (links.length > 0) all.push({ start, end, links });
+      if (links.length > 0) all.push({ start, end, links, modifiers: [] });
     }
   }
   const spans = all.filter((span) => !hasIdleEdge(span, words, all));
@@ -107,5 +123,23 @@ export function findOccupations(
   for (const span of best) {
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
   }
-  return taken.sort((a, b) => a.start - b.start);
+  return taken
+    .map((span) => ({
+      ...span,
+      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named).filter(isWorkWord),
+    }))
+    .sort((a, b) => a.start - b.start);
+}
+
+function modifiersOf(
+  words: readonly string[],
+  [best]: readonly OccupationLink[],
+  named: (text: string) => readonly OccupationLink[],
+): string[] {
+  const spoken = words.filter(Boolean);
+  if (!best || spoken.length < 2) return [];
+  return spoken.filter((word, at) => {
+    const others = spoken.toSpliced(at, 1).join(" ");
+    return !hasWordsOf(best.label, word) && named(others).some(({ code }) => code === best.code);
+  });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { filterConditions, type FilterConditions } from "../filters/filter-conditions.ts";
+import { filterConditions, type FilterConditions, type PayInWords } from "../filters/filter-conditions.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
@@ -10,7 +10,8 @@ import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import { parseKeywords, type Term } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
-import { withoutQuery, wordQuery, type RequiredWords, type WordQuery } from "./word-query.ts";
+import type { RequiredWords } from "./asked-words.ts";
+import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
 
 /** How the location field was understood. */
 export type UnderstoodLocation = {
@@ -46,6 +47,8 @@ export type UnderstoodSearch = {
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
   filters: FilterConditions;
+  /** The same for jobs that do not state their pay; null when no pay was typed. */
+  ifPayUnstated: FilterConditions | null;
   location: UnderstoodLocation;
   /** Kilometres around the cities of the location. */
   radiusKm: number;
@@ -71,7 +74,13 @@ export async function understandSearch(
   const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
   const typedWords = isOnlyText ? `${query.keywords} ${place.unknown.join(" ")}` : query.keywords;
   const { required: terms, excluded } = parseKeywords(typedWords, (words) =>
-    query.verbatim ? [] : findOccupations(words, (text) => occupationsNamed(vocabulary, text)),
+    query.verbatim
+      ? []
+      : findOccupations(
+          words,
+          (text) => occupationsNamed(vocabulary, text),
+          (word) => isWorkWord(vocabulary, word),
+        ),
   );
   const typed = [...terms, ...excluded].flatMap((term) => [
     ...term.words,
@@ -88,6 +97,8 @@ export async function understandSearch(
         ),
   ]);
   const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
+  const where = { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth };
+  const conditions = (pay: PayInWords) => filterConditions(query, { place: where, pay }, now);
   const all = terms.flatMap((term) => term.words).length;
   const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
   const words = wordQuery(terms, excluded, known, company?.words);
@@ -106,11 +117,8 @@ export async function understandSearch(
     not: null,
     anywhere,
     company,
-    filters: filterConditions(
-      query,
-      { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth },
-      now,
-    ),
+    filters: conditions(inWords.pay),
+    ifPayUnstated: inWords.pay && conditions("not-stated"),
     radiusKm,
     location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
   };

@@ -53,9 +53,8 @@ describe("pay", () => {
     ["jobs paying at least 50,000 birr", 50_000, "ETB", "month"],
     ["cleaner £15", 15, "GBP", "hour"],
   ])("%s", (typed, amount, currency, period) => {
-    const { asked, query } = understand(typed);
+    const { asked } = understand(typed);
     expect(asked.pay).toMatchObject({ amount, currency, period });
-    expect(query.salary).toBe(asked.pay?.thousands);
   });
 
   test.each(["windows 11 administrator", "k8s", "level 3 childcare", "iso 27001 auditor"])(

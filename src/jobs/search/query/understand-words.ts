@@ -1,10 +1,20 @@
 import type { Gazetteer } from "../../../places/gazetteer.ts";
+import { readPostcode } from "../../../places/read-postcode.ts";
 import { findAskedFilters, type AskedFilters } from "./filters-in-words.ts";
-import { findAskedPay, type AskedPay } from "./pay-in-words.ts";
-import { findAskedPlace, type AskedPlace, type IsWorkWord } from "./place-in-words.ts";
+import type { AskedPay } from "../filters/asked-pay.ts";
+import { findAskedPay } from "./pay-in-words.ts";
+import { understandLocation } from "../../../places/understand-location.ts";
+import {
+  aroundPostcode,
+  findAskedPlace,
+  spellUnitedStates,
+  type AskedPlace,
+  type IsWorkWord,
+} from "./place-in-words.ts";
+import { workOfInterest } from "./interests.ts";
 import { isFiller } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { dropSentenceWords } from "./sentence-words.ts";
+import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
 
 /** What was typed among the words of a search besides words to look for. */
 export type AskedInWords = { pay: AskedPay | null; place: AskedPlace | null; filters: AskedFilters };
@@ -30,31 +40,39 @@ export function understandWords(
   { gazetteer, isWorkWord }: { gazetteer: Gazetteer; isWorkWord: IsWorkWord },
 ): UnderstoodWords {
   const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
-  if (query.verbatim || query.keywords.trim() === "") return { query, radiusKm: query.radius, asked };
+  if (query.verbatim || query.keywords.trim() === "")
+    return { query, radiusKm: query.radius || radiusOfField(query.location), asked };
 
-  const pay = findAskedPay(query.keywords);
+  const typed = spellUnitedStates(query.keywords);
+  const country = understandLocation(query.location, 0, gazetteer).places[0]?.countryCode ?? null;
+  const pay = findAskedPay(typed, country);
   asked.pay = pay?.pay ?? null;
-  const filters = findAskedFilters(pay?.rest ?? query.keywords);
+  const filters = findAskedFilters(pay?.rest ?? typed);
   asked.filters = filters.asked;
   const place = findAskedPlace(filters.rest, gazetteer, isWorkWord);
   asked.place = query.location === "" ? place.place : null;
   const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (asked.place?.location ?? "");
-  const words = dropSentenceWords(rest);
-  const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? query.keywords);
+  const words =
+    (isWrittenAsSentence(query.keywords) ? workOfInterest(rest) : null) ?? dropSentenceWords(rest);
+  const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
     query: {
       ...query,
       // "jobs in Leeds" asks for no word.
       keywords: isFound && words.split(/\s+/).every((word) => isFiller(word.toLowerCase())) ? "" : words,
       location,
-      salary: query.salary || (asked.pay?.thousands ?? 0),
       types: query.types.length > 0 ? query.types : filters.asked.types,
       levels: query.levels.length > 0 ? query.levels : filters.asked.levels,
       workModes: query.workModes.length > 0 || !isRemote ? query.workModes : filters.asked.workModes,
     },
-    radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm,
+    radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm || radiusOfField(query.location),
     asked,
   };
+}
+
+/** Returns the kilometres around a place in its field for which none were chosen. */
+function radiusOfField(location: string): number {
+  return readPostcode(location) ? aroundPostcode : 0;
 }
