@@ -3,6 +3,7 @@ import type { Place } from "../../../places/place.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { askedPayCondition, type AskedPay } from "./asked-pay.ts";
+import type { TypedFact } from "./fact-terms.ts";
 import type { Condition } from "./filter.ts";
 import { filters, type FilterKey, type SearchFilters } from "./filters.ts";
 import { placeTerm } from "./index-terms.ts";
@@ -61,11 +62,12 @@ function payConditions(pay: PayInWords): FilterQuery {
 /** Returns what the filters and the place of a search ask of jobs. */
 export function filterConditions(
   query: SearchFilters,
-  { place, pay }: { place: LocationFilter; pay: PayInWords },
+  { place, pay, facts = [] }: { place: LocationFilter; pay: PayInWords; facts?: readonly TypedFact[] },
   now: Date,
 ): FilterConditions {
   const location = locationLexemes(place);
-  const asked = payConditions(pay);
+  const ofPay = payConditions(pay);
+  const asked = { ...ofPay, lexemes: [...ofPay.lexemes, ...facts.map(({ term }) => quoteLexeme(term))] };
   const chosen = filters.flatMap((filter) => {
     const condition = filter.condition(query, now);
     return condition ? [{ key: filter.key, ...condition }] : [];

@@ -1,33 +1,22 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { foldText } from "../../../text/fold-text.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import type { Count } from "../filters/counts.ts";
 import { facetsOf } from "../filters/filters.ts";
-import { correctSpelling } from "../query/correct-spelling.server.ts";
-import { spellingTools } from "../query/spelling-tools.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
-import { mentionsOf, understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import { matcherFor, type Matcher, type Matches } from "./matcher.server.ts";
+import {
+  mentionsOf,
+  understandSearch,
+  type UnderstandingTools,
+  type UnderstoodSearch,
+} from "../query/understand-search.server.ts";
+import { findCorrected, type Found } from "./find-corrected.server.ts";
+import { matcherFor, type Matcher } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
+import { withPartialMatches } from "./with-partial-matches.server.ts";
 import { understoodParts } from "./understood-parts.ts";
-
-/** With fewer full matches than this, jobs that match some of the words are appended. */
-const enoughMatches = pageSize;
-/** The same for a search that is the name of one occupation, whose words say less when they are apart. */
-const enoughOfName = 5;
-/** A corrected spelling must find this many times as many jobs as the typed one. */
-const worthCorrecting = 10;
-
-type Found = {
-  search: UnderstoodSearch;
-  matches: Matches;
-  correctedTo: string | null;
-  /** A spelling that may be meant. */
-  suggestion: string | null;
-};
 
 /**
  * Answers one search: a page of jobs, the total, and the counts of the filters.
@@ -37,9 +26,16 @@ type Found = {
 export async function searchJobs(
   db: Database,
   query: SearchQuery,
-  { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
+  tools: { now: Date; gazetteer: Gazetteer },
 ): Promise<SearchResult> {
-  const understand = (typed: SearchQuery) => understandSearch(db, typed, { now, gazetteer });
+  const found = await answer(db, query, tools);
+  const isEmpty = found.jobs.length === 0 && query.page === 1;
+  const hasPlaceInWords = found.understood.some(({ kind }) => kind === "place");
+  return isEmpty && hasPlaceInWords ? answer(db, query, { ...tools, hasPlaceInWords: false }) : found;
+}
+
+async function answer(db: Database, query: SearchQuery, tools: UnderstandingTools): Promise<SearchResult> {
+  const understand = (typed: SearchQuery) => understandSearch(db, typed, tools);
   // These run in parallel because they are independent.
   const [overview, asTyped] = await Promise.all([readOverview(db), understand(query)]);
   const matcher = matcherFor(db, overview);
@@ -57,7 +53,7 @@ export async function searchJobs(
   };
   const found = query.verbatim
     ? typed
-    : await findCorrected(db, matcher, query, typed, { understand, gazetteer });
+    : await findCorrected(db, matcher, query, typed, { understand, gazetteer: tools.gazetteer });
   const [all, mentioned] = await Promise.all([
     withPartialMatches(matcher, found),
     countMentions(matcher, found.search),
@@ -84,63 +80,6 @@ export async function searchJobs(
 async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promise<Count | null> {
   if (!search.words) return null;
   return matcher.countMentions(search);
-}
-
-/** Repeats the search with corrected spelling. A correction that is not sure is only suggested. */
-async function findCorrected(
-  db: Database,
-  matcher: Matcher,
-  query: SearchQuery,
-  typed: Found,
-  {
-    understand,
-    gazetteer,
-  }: { understand: (query: SearchQuery) => Promise<UnderstoodSearch>; gazetteer: Gazetteer },
-): Promise<Found> {
-  const { search, matches } = typed;
-  if (search.company) return typed;
-  const corrections = await correctSpelling(db, search.terms, search.known, spellingTools(gazetteer));
-  if (corrections.size === 0) return typed;
-  const keywords = withCorrections(query.keywords, corrections);
-  const corrected = await understand({ ...query, keywords });
-  const found = await matcher.find(corrected);
-  if (found.total.value < worthCorrecting * Math.max(matches.total.value, 0.1)) return typed;
-  const isSure = [...corrections.values()].every((one) => one.isSure);
-  return isSure
-    ? {
-        search: corrected,
-        matches: found,
-        correctedTo: keywords,
-        suggestion: null,
-      }
-    : { ...typed, suggestion: keywords };
-}
-
-function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {
-  return keywords
-    .toLowerCase()
-    .split(/(\s+)/)
-    .map((part) => corrections.get(foldText(part))?.word ?? part)
-    .join("");
-}
-
-/** Returns the full matches followed by partial ones when there are few full matches; null when there are enough. */
-async function withPartialMatches(matcher: Matcher, { search, matches }: Found): Promise<number[] | null> {
-  const { query, words, terms, ifPayUnstated } = search;
-  const isName = terms.length === 1;
-  const isOneWord =
-    isName && (terms[0]?.isPhrase || (terms[0]?.words.length === 1 && terms[0].occupations.length === 0));
-  const enough = isName ? enoughOfName : enoughMatches;
-  // By date, partial matches are listed only if there is nothing else.
-  const isEnough = query.sort === "date" ? matches.listed > 0 : matches.listed >= enough;
-  if (!words || ((isOneWord || search.company) && !ifPayUnstated) || isEnough) return null;
-  const first = { ...search, query: { ...query, page: 1 } };
-  const full = query.page === 1 ? matches : await matcher.find(first);
-  const unstated = ifPayUnstated && (await matcher.find({ ...first, filters: ifPayUnstated })).ids;
-  const found = [...full.ids, ...(unstated ?? [])];
-  const isListed = query.sort === "date" ? found.length > 0 : unstated !== null && found.length >= enough;
-  const partial = isListed ? [] : await matcher.findPartly(search);
-  return [...new Set([...found, ...partial])];
 }
 
 type Extent = {

@@ -3,7 +3,9 @@ const areas: ReadonlySet<string> = new Set(
   `sales, selling, marketing, accounting, accountancy, bookkeeping, finance, hr, human resources, recruitment,
   customer service, customer support, customer care, administration, management, teaching, nursing, security, engineering,
   design, logistics, supply chain, procurement, driving, cleaning, cooking, research, education, healthcare, retail,
-  hospitality, construction, legal, it, qa, quality assurance, reception, translation, business development, real estate`
+  hospitality, construction, legal, it, qa, quality assurance, reception, translation, business development, real estate,
+  call center, call centre, contact center, contact centre, frontend, front end, backend, back end, fullstack, full stack,
+  data science, cybersecurity, cyber security, information security, information technology`
     .split(",")
     .map((area) => area.trim()),
 );

@@ -87,7 +87,7 @@ export function levelTerms({ words }: Term): string[] {
 }
 
 /** Requires the words that tell an occupation from a wider one: a truck driver's advert speaks of trucks. */
-function modifiersOf({ modifiers, concepts, alternatives }: Term, known: Known): string[] {
+export function modifiersOf({ modifiers, concepts, alternatives }: Term, known: Known): string[] {
   if (alternatives.length > 0) return [];
   return modifiers.map((word) => or([whole(word, known), ...concepts.map(quoteLexeme)]));
 }

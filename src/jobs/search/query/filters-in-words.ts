@@ -1,8 +1,14 @@
 import type { ExperienceLevel, JobType } from "../../posting.ts";
+import { typedFacts, type TypedFact } from "../filters/fact-terms.ts";
 import type { WorkMode } from "../../../places/work-mode.ts";
 
 /** Filters that were typed among the words of a search. */
-export type AskedFilters = { types: JobType[]; levels: ExperienceLevel[]; workModes: WorkMode[] };
+export type AskedFilters = {
+  types: JobType[];
+  levels: ExperienceLevel[];
+  workModes: WorkMode[];
+  facts: TypedFact[];
+};
 
 const noFilter = "(?<![\\p{L}\\p{N}-])";
 const end = "(?![\\p{L}\\p{N}])";
@@ -11,6 +17,17 @@ const words = (pattern: string) => new RegExp(`${noFilter}(?:${pattern})${end}`,
 const typeWords: readonly [RegExp, JobType][] = [
   [words("part[ -]?time"), "part-time"],
   [words("full[ -]?time"), "full-time"],
+];
+const quoted = (pattern: string) => words(`["“”]?(?:${pattern})["“”]?`);
+const factWords: readonly [RegExp, TypedFact][] = [
+  [
+    quoted(
+      "(?:with |offer(?:s|ing)? )?(?:visa sponsor(?:ship|ed|s)?|sponsor(?:s|ing|ed|ship)?(?: of| a| for)?(?: work)? visas?)",
+    ),
+    typedFacts.visa,
+  ],
+  [quoted("(?:on )?night shifts?|working nights|at night"), typedFacts.night],
+  [quoted("(?:on |at )?(?:the )?weekend(?:s| shifts?)?"), typedFacts.weekend],
 ];
 const levelWords = words(
   "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? experience|fresh graduates?|freshers?|beginners?|entry[ -]level|school leavers?)",
@@ -27,7 +44,7 @@ const remoteWords = words(
 
 /** Finds job types, beginners' jobs and remote work among the words, and the words without them. */
 export function findAskedFilters(typed: string): { rest: string; asked: AskedFilters } {
-  const asked: AskedFilters = { types: [], levels: [], workModes: [] };
+  const asked: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
   let rest = typed.replace(droppedWords, " ").replace(negated, "-");
   const take = (pattern: RegExp, found: () => void) => {
     const without = rest.replace(pattern, " ");
@@ -35,6 +52,7 @@ export function findAskedFilters(typed: string): { rest: string; asked: AskedFil
     rest = without;
     found();
   };
+  for (const [pattern, fact] of factWords) take(pattern, () => asked.facts.push(fact));
   for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));
   take(levelWords, () => asked.levels.push("entry"));
   take(remoteWords, () => asked.workModes.push("remote"));

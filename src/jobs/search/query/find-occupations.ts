@@ -131,6 +131,9 @@ export function findOccupations(
     .sort((a, b) => a.start - b.start);
 }
 
+/** Shorter words are particles: "d'anglais". */
+const shortestModifier = 3;
+
 function modifiersOf(
   words: readonly string[],
   [best]: readonly OccupationLink[],
@@ -140,6 +143,7 @@ function modifiersOf(
   if (!best || spoken.length < 2) return [];
   return spoken.filter((word, at) => {
     const others = spoken.toSpliced(at, 1).join(" ");
+    if (word.length < shortestModifier) return false;
     return !hasWordsOf(best.label, word) && named(others).some(({ code }) => code === best.code);
   });
 }

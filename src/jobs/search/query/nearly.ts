@@ -1,4 +1,4 @@
-import type { RequiredWords } from "./asked-words.ts";
+import { modifiersOf, type RequiredWords } from "./asked-words.ts";
 import { occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
 import {
@@ -31,10 +31,9 @@ export function nearly(terms: readonly Term[], excluded: readonly Term[], known:
     const head = occupations.map((term) =>
       eitherOf(term, (one) => nearOccupation({ ...one, alternatives: [] }, known)),
     );
-    return {
-      head,
-      search: without.length > 0 ? [and([or(terms.map((term) => said(term, known))), ...without])] : [],
-    };
+    const any = or(terms.map((term) => said(term, known)));
+    const modifiers = occupations.flatMap((term) => modifiersOf(term, known));
+    return { head, search: [...modifiers, ...(without.length > 0 ? [and([any, ...without])] : [])] };
   }
   const [deciding] = terms.toSorted((a, b) => rarity(a, known) - rarity(b, known));
   if (!deciding) return { head: [], search: without };
@@ -56,6 +55,7 @@ function nearOccupation(term: Term, known: Known): string {
   return or([
     named(term, known),
     and(term.words.map((word) => whole(word, known))),
+    ...(term.isSkill ? [found(term, known, "AB", true)] : []),
     ...groups.map((group) => and([lexemeOf(occupationLexeme(group), ""), ...skills])),
   ]);
 }

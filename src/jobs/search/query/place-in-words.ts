@@ -62,6 +62,8 @@ const preposition = /(?<!\p{L})(in|near|around|at|from|to|in der nähe von|à|en
 function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
   for (const match of typed.matchAll(preposition)) {
     const before = typed.slice(0, match.index);
+    // "To cook" is no place.
+    const isDirection = /to/i.test(match[1] ?? "");
     const words = typed.slice(match.index + match[0].length).split(" ");
     for (let length = Math.min(words.length, longestName); length > 0; length--) {
       const location = words
@@ -71,7 +73,7 @@ function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
       if (
         noPlaces.test(location) ||
         endsInStopWord(location) ||
-        populationOf(location, gazetteer) < people.afterPreposition
+        populationOf(location, gazetteer) < (isDirection ? people.last : people.afterPreposition)
       )
         continue;
       const rest = `${before} ${words.slice(length).join(" ")}`.replace(/\s+/g, " ").trim();

@@ -69,11 +69,19 @@ export function named(term: Term, known: Known): string {
   const isIndexed = term.words.every((word) => (known.get(word)?.jobs ?? 0) > 0);
   return or([
     // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
-    isIndexed ? typedOne(term, known, "A") : foundOne({ ...term, concepts: [] }, known, "A", false),
+    isIndexed ? titleWords(term, known) : foundOne({ ...term, concepts: [] }, known, "A", false),
     ...term.concepts.map((concept) => lexemeOf(concept, "A")),
     // "Java developer" is no other developer.
     ...(codes.length > 0 ? [and([or(codes), ...term.skills.map(skillLiteral)])] : []),
   ]);
+}
+
+/** Queries the words of a name in titles. Two words are next to each other: a product security manager manages no products. */
+function titleWords(term: Term, known: Known): string {
+  const [first, second, ...more] = term.words.map((word) => whole(word, known, "A"));
+  if (first === undefined || second === undefined || more.length > 0 || term.joined)
+    return typedOne(term, known, "A");
+  return or([beside([first, second]), beside([second, first])]);
 }
 
 /** Queries a skill by its name and its synonyms, in the title or among the skills. */
@@ -110,7 +118,7 @@ function foundOne(term: Term, known: Known, mark: string, isStrict: boolean): st
   });
   const together = [
     ...(term.joined ? [whole(term.joined, known, mark)] : []),
-    ...(term.alias.length > 0 ? [and(term.alias.map((word) => whole(word, known, mark || "AB")))] : []),
+    ...(term.alias.length > 0 ? [beside(term.alias.map((word) => whole(word, known, mark || "AB")))] : []),
   ];
   return or([and(words), ...together, ...term.concepts.map((concept) => lexemeOf(concept, mark))]);
 }

@@ -54,11 +54,19 @@ export type UnderstoodSearch = {
   radiusKm: number;
 };
 
+export type UnderstandingTools = {
+  /** Time of the request. */
+  now: Date;
+  gazetteer: Gazetteer;
+  /** False takes names of places among the words for words: Phoenix is also a framework. */
+  hasPlaceInWords?: boolean;
+};
+
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typedQuery: SearchQuery,
-  { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
+  { now, gazetteer, hasPlaceInWords = true }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const {
@@ -68,6 +76,7 @@ export async function understandSearch(
   } = understandWords(typedQuery, {
     gazetteer,
     isWorkWord: (word) => isWorkWord(vocabulary, word),
+    hasPlaceInWords,
   });
   const place = understandLocation(query.location, radiusKm, gazetteer);
   // A district that the gazetteer does not know is in the text of the advert.
@@ -98,7 +107,8 @@ export async function understandSearch(
   ]);
   const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
   const where = { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth };
-  const conditions = (pay: PayInWords) => filterConditions(query, { place: where, pay }, now);
+  const conditions = (pay: PayInWords) =>
+    filterConditions(query, { place: where, pay, facts: inWords.filters.facts }, now);
   const all = terms.flatMap((term) => term.words).length;
   const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
   const words = wordQuery(terms, excluded, known, company?.words);

@@ -27,7 +27,7 @@ export type UnderstoodWords = {
   asked: AskedInWords;
 };
 
-const noFilters: AskedFilters = { types: [], levels: [], workModes: [] };
+const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
 
 /**
  * Reads pay, place, work mode, job type and level from the words of a search, and drops words that only make a sentence.
@@ -37,7 +37,11 @@ const noFilters: AskedFilters = { types: [], levels: [], workModes: [] };
  */
 export function understandWords(
   query: SearchQuery,
-  { gazetteer, isWorkWord }: { gazetteer: Gazetteer; isWorkWord: IsWorkWord },
+  {
+    gazetteer,
+    isWorkWord,
+    hasPlaceInWords = true,
+  }: { gazetteer: Gazetteer; isWorkWord: IsWorkWord; hasPlaceInWords?: boolean },
 ): UnderstoodWords {
   const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
@@ -49,7 +53,9 @@ export function understandWords(
   asked.pay = pay?.pay ?? null;
   const filters = findAskedFilters(pay?.rest ?? typed);
   asked.filters = filters.asked;
-  const place = findAskedPlace(filters.rest, gazetteer, isWorkWord);
+  const place = hasPlaceInWords
+    ? findAskedPlace(filters.rest, gazetteer, isWorkWord)
+    : { rest: filters.rest, place: null, radiusKm: 0 };
   asked.place = query.location === "" ? place.place : null;
   const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;

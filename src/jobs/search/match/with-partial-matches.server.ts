@@ -1,0 +1,30 @@
+import { pageSize } from "../query/search-query.ts";
+import type { Found } from "./find-corrected.server.ts";
+import type { Matcher } from "./matcher.server.ts";
+
+/** With fewer full matches than this, jobs that match some of the words are appended. */
+const enoughMatches = pageSize;
+/** The same for a search that is the name of one occupation, whose words say less when they are apart. */
+const enoughOfName = 5;
+
+/** Returns the full matches followed by partial ones when there are few full matches; null when there are enough. */
+export async function withPartialMatches(
+  matcher: Matcher,
+  { search, matches }: Found,
+): Promise<number[] | null> {
+  const { query, words, terms, ifPayUnstated } = search;
+  const isName = terms.length === 1;
+  const isOneWord =
+    isName && (terms[0]?.isPhrase || (terms[0]?.words.length === 1 && terms[0].occupations.length === 0));
+  const enough = isName ? enoughOfName : enoughMatches;
+  // By date, partial matches are listed only if there is nothing else.
+  const isEnough = query.sort === "date" ? matches.listed > 0 : matches.listed >= enough;
+  if (!words || ((isOneWord || search.company) && !ifPayUnstated) || isEnough) return null;
+  const first = { ...search, query: { ...query, page: 1 } };
+  const full = query.page === 1 ? matches : await matcher.find(first);
+  const unstated = ifPayUnstated && (await matcher.find({ ...first, filters: ifPayUnstated })).ids;
+  const found = [...full.ids, ...(unstated ?? [])];
+  const isListed = query.sort === "date" ? found.length > 0 : unstated !== null && found.length >= enough;
+  const partial = isListed ? [] : await matcher.findPartly(search);
+  return [...new Set([...found, ...partial])];
+}
