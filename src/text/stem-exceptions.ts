@@ -16,6 +16,7 @@ hospitality: hospitality
 securities: securities
 mechanical: mechanical mechanically
 operator: operator operators
+controller: controller controllers
 `;
 
 /** Stems by word. */

@@ -110,6 +110,13 @@ export function currencyOf(country: string | null): string | null {
   return majorCurrency(country) ?? otherCurrencyOf[country ?? ""] ?? null;
 }
 
+/** Returns the countries with a currency. */
+export function countriesOf(currency: string): string[] {
+  return Object.entries({ ...majorCurrencyOf, ...otherCurrencyOf })
+    .filter(([, own]) => own === currency)
+    .map(([country]) => country);
+}
+
 /** Currencies in which no wage of a month reaches 20,000. */
 export const majorCurrencies: ReadonlySet<string> = new Set(Object.values(majorCurrencyOf));
 

@@ -14,7 +14,7 @@ export type AskedPay = {
 };
 
 /** Rates are for work by the hour or day. They differ too much from salaries to be compared. */
-const isRate = (period: PayPeriod) => period === "hour" || period === "day";
+export const isRate = (period: PayPeriod) => period === "hour" || period === "day";
 
 const currencyTerm = (code: string) => `u=${code}`;
 const rateTerm = (period: PayPeriod) => `v=${isRate(period) ? "rate" : "salary"}`;

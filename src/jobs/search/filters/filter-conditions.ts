@@ -1,5 +1,6 @@
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
+import { countriesOf } from "../../normalise/currency.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { askedPayCondition, type AskedPay } from "./asked-pay.ts";
@@ -50,12 +51,20 @@ export type FilterConditions = {
 export const anyOf = (terms: readonly string[]): string => `(${terms.map(quoteLexeme).join(" | ")})`;
 
 /** Pay that jobs must reach, or that they must not state; null for any. */
-export type PayInWords = AskedPay | "not-stated" | null;
+export type PayInWords = { asked: AskedPay; isStated: boolean } | null;
 
 function payConditions(pay: PayInWords): FilterQuery {
   if (pay === null) return { lexemes: [], checks: [] };
-  if (pay === "not-stated") return { lexemes: [quoteLexeme(statedPayTerm(false))], checks: [] };
-  const { terms, check } = askedPayCondition(pay);
+  if (!pay.isStated) {
+    // Pay in a currency is wanted where it is paid.
+    const countries = pay.asked.isCurrencySure ? countriesOf(pay.asked.currency) : [];
+    const there = countries.map(placeTerm.country);
+    return {
+      lexemes: [quoteLexeme(statedPayTerm(false)), ...(there.length > 0 ? [anyOf(there)] : [])],
+      checks: [],
+    };
+  }
+  const { terms, check } = askedPayCondition(pay.asked);
   return { lexemes: terms.map(quoteLexeme), checks: [check] };
 }
 

@@ -16,7 +16,8 @@ export type RequiredWords = {
  * Returns the fields in which a term says what the job is. Work is looked for in titles: "Hays Recruitment" offers other
  * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
  */
-function fieldsOf({ concepts, isSkill, isPhrase, isWork }: Term): string {
+function fieldsOf({ concepts, isSkill, isPhrase, isWork, only }: Term): string {
+  if (only !== null) return only;
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
@@ -54,7 +55,7 @@ export function askedWords(
   const occupations = about.filter((term) => term.occupations.length > 0);
   const others = about.filter((term) => term.occupations.length === 0);
   const isElsewhere = (term: Term) =>
-    occupations.length > 0 ? !isRank(term) && !term.isSkill : isInNoHead(term, known);
+    term.only === null && (occupations.length > 0 ? !isRank(term) && !term.isSkill : isInNoHead(term, known));
   const head = [
     ...company.map((word) => whole(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isElsewhere(term))].map((term) =>

@@ -36,6 +36,8 @@ const levelWords = words(
 const droppedWords = words(
   "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:degrees?|diploma|qualifications?|certificates?|cv|resume)(?: (?:needed|required|necessary))?)",
 );
+/** "Tired of Java" does not ask for Java. */
+const leftBehind = words("(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+");
 /** "Not sales" is "-sales". */
 const negated = /(?<!\p{L})(?:but not|not|except|excluding)\s+(?=\p{L}{3,})/giu;
 const remoteWords = words(
@@ -45,7 +47,7 @@ const remoteWords = words(
 /** Finds job types, beginners' jobs and remote work among the words, and the words without them. */
 export function findAskedFilters(typed: string): { rest: string; asked: AskedFilters } {
   const asked: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
-  let rest = typed.replace(droppedWords, " ").replace(negated, "-");
+  let rest = typed.replace(droppedWords, " ").replace(leftBehind, " ").replace(negated, "-");
   const take = (pattern: RegExp, found: () => void) => {
     const without = rest.replace(pattern, " ");
     if (without === rest) return;

@@ -74,6 +74,13 @@ function sureLinks(links: readonly OccupationLink[], text: string): OccupationLi
 
 const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);
 
+/** Number of words of a name that is a label word for word; 0 for others. "Stock controller" is no controller. */
+function exactLength({ start, end, links }: OccupationSpan, words: readonly string[]): number {
+  const text = words.slice(start, end).join(" ");
+  const label = links[0]?.matched ?? "";
+  return hasWordsOf(label, text) && hasWordsOf(text, label) ? end - start : 0;
+}
+
 /** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
 function hasIdleEdge(
   { start, end, links }: OccupationSpan,
@@ -96,8 +103,8 @@ function hasIdleEdge(
 }
 
 /**
- * Finds the words that name an occupation. Of overlapping names, the one that agrees best with its label is taken, and
- * the longest of equal ones: "android developer", not "developer".
+ * Finds the words that name an occupation. Of overlapping names, the longest one that is a label is taken, or else the one
+ * that agrees best with its label, and the longest of equal ones: "android developer", not "developer".
  *
  * @param isWorkWord tells English words in names of occupations from other words. Only these are modifiers.
  */
@@ -118,17 +125,18 @@ export function findOccupations(
     }
   }
   const spans = all.filter((span) => !hasIdleEdge(span, words, all));
-  const best = spans.sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
-  const taken: OccupationSpan[] = [];
-  for (const span of best) {
-    if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
-  }
-  return taken
+  const best = spans
     .map((span) => ({
       ...span,
       modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named).filter(isWorkWord),
     }))
-    .sort((a, b) => a.start - b.start);
+    .map((span) => ({ ...span, exact: span.modifiers.length > 0 ? 0 : exactLength(span, words) }))
+    .sort((a, b) => b.exact - a.exact || fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
+  const taken: OccupationSpan[] = [];
+  for (const { exact: _, ...span } of best) {
+    if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
+  }
+  return taken.sort((a, b) => a.start - b.start);
 }
 
 /** Shorter words are particles: "d'anglais". */

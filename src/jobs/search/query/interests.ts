@@ -10,10 +10,10 @@ sick people, ill people, sick, patients: nurse, physician, care assistant, medic
 elderly people, old people, elderly, older people: care assistant, home care, nurse
 disabled people, people with disabilities: support worker, care assistant
 refugees, poor people, people in need, homeless people: social worker, humanitarian, community worker
-climate change, climate, planet, environment, clean energy: climate, renewable energy, environmental, sustainability, solar
-hackers, cyber criminals, cyber crime, cyber attacks: security analyst, incident response, threat detection, soc analyst
-video games, computer games, games: game developer, game designer, game artist, game
-laboratory, laboratories, lab, science: scientist, laboratory technician, research assistant
+climate change, climate, planet, environment, clean energy: renewable energy, climate, environmental, solar, wind, emissions
+hackers, cyber criminals, cyber crime, cyber attacks: soc analyst, incident response, threat detection, threat hunter, penetration tester
+video games, computer games, games: game developer, game designer, game
+laboratory, laboratories, lab, science: laboratory technician, research scientist, chemist, biologist, laboratory assistant
 plants, flowers, gardens, trees, nature: gardener, landscaper, forester, agronomist
 cars, motors, engines: car mechanic, automotive technician
 planes, aircraft, airplanes: aircraft mechanic, pilot
@@ -49,11 +49,10 @@ const interests = lines
   });
 
 /**
- * Returns the searches that a wish means, in one line with "or"; null for other sentences.
+ * Returns the searches that a wish means, of which one is enough; empty for other sentences.
  *
- * @example workOfInterest("i want to work with children") // "nanny or kindergarten teacher or …"
+ * @example workOfInterest("i want to work with children") // ["nanny", "kindergarten teacher", …]
  */
-export function workOfInterest(sentence: string): string | null {
-  const found = interests.find(({ pattern }) => pattern.test(sentence));
-  return found ? found.searches.join(" or ") : null;
+export function workOfInterest(sentence: string): readonly string[] {
+  return interests.find(({ pattern }) => pattern.test(sentence))?.searches ?? [];
 }

@@ -54,7 +54,7 @@ function nearOccupation(term: Term, known: Known): string {
   const skills = term.skills.map(skillLiteral);
   return or([
     named(term, known),
-    and(term.words.map((word) => whole(word, known))),
+    ...(term.words.length > 1 ? [and(term.words.map((word) => whole(word, known, "A")))] : []),
     ...(term.isSkill ? [found(term, known, "AB", true)] : []),
     ...groups.map((group) => and([lexemeOf(occupationLexeme(group), ""), ...skills])),
   ]);

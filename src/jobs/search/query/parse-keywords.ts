@@ -21,7 +21,7 @@ export type Term = {
   /** English name of the first of these occupations. */
   occupationLabel: string | null;
   /** Skills in the name of an occupation: "java" of "java developer". */
-  skills: readonly Pick<Term, "words" | "concepts">[];
+  skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
   /** Words without which the occupation is a wider one: "truck" of "truck driver". */
   modifiers: readonly string[];
   /** True when the words name a kind of work, also as an abbreviation: "dba". */
@@ -30,12 +30,14 @@ export type Term = {
   isSkill: boolean;
   /** The words under which the skill is indexed, if they are others: "go" for "golang". */
   alias: readonly string[];
+  /** Where alone a word is looked for: in titles ("A") or in places ("D"); null for where such a word says what the job is. */
+  only: "A" | "D" | null;
   /** Terms that may match instead: "driver or guard". */
   alternatives: readonly Term[];
 };
 
 /** Finds the names of occupations among words. */
-type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
+export type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
 
 export type ParsedKeywords = { required: Term[]; excluded: Term[] };
 
@@ -145,6 +147,16 @@ function withAlternatives(units: readonly Unit[], findOccupations: FindOccupatio
   return [...before, { ...last, alternatives: [first, ...first.alternatives] }, ...after];
 }
 
+/** Parses searches of which one is enough, into one term that is looked for in titles. */
+export function wishedTerms(searches: readonly string[], findOccupations: FindOccupations): Term[] {
+  const [first, ...others] = searches.map((search): Term => {
+    const [term, ...more] = parseKeywords(search, findOccupations).required;
+    const whole = term && more.length === 0 ? term : phrase({ words: primaryWords(search), isPhrase: true });
+    return { ...whole, only: "A" };
+  });
+  return first ? [{ ...first, alternatives: others }] : [];
+}
+
 /** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
 function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
   const isOnlySkills = units.length > 1 && units.every(({ words }) => words.every(isSkillName));
@@ -174,7 +186,7 @@ function joinedWords(units: readonly Unit[]): string[] {
   return words;
 }
 
-const phrase = ({ words, isPhrase }: Unit): Term => ({
+const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => ({
   words,
   isPhrase,
   joined: null,
@@ -186,6 +198,7 @@ const phrase = ({ words, isPhrase }: Unit): Term => ({
   isWork: false,
   isSkill: skillOfWords(words.join(" ")) !== null,
   alias: [],
+  only: null,
   alternatives: [],
 });
 
@@ -227,6 +240,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     modifiers: span?.modifiers ?? [],
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
     ...skill,
+    only: null,
     alternatives: [],
   };
 }
@@ -244,9 +258,9 @@ function isWork(
 }
 
 /** Returns the skill that a word in the name of an occupation is: "ml" is machine learning, but "hr" is work. */
-function skillIn(word: string, findOccupations: FindOccupations): Pick<Term, "words" | "concepts">[] {
+function skillIn(word: string, findOccupations: FindOccupations): Term["skills"] {
   const term = termOf([word], findOccupations);
-  return term.isSkill && !term.isWork ? [{ words: [word], concepts: term.concepts }] : [];
+  return term.isSkill && !term.isWork ? [term] : [];
 }
 
 function isSkillName(word: string): boolean {

@@ -49,7 +49,8 @@ export function findAskedPlace(
       radiusKm,
     };
   }
-  const found = afterPreposition(rest, gazetteer) ?? atTheEdge(rest, gazetteer, isWorkWord);
+  const found =
+    afterPreposition(rest, gazetteer) ?? nearUnknown(rest) ?? atTheEdge(rest, gazetteer, isWorkWord);
   if (!found) return { rest, place: null, radiusKm };
   const near = found.isNear ? nearby : 0;
   return { rest: found.rest, place: { location: found.location, radiusKm: radiusKm || near }, radiusKm };
@@ -81,6 +82,16 @@ function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
     }
   }
   return null;
+}
+
+/** "Around CMC" means a place, even if it is not in the gazetteer. */
+function nearUnknown(typed: string): Found | null {
+  const match = /(?<!\p{L})(?:near|around)\s+(\p{L}[\p{L}\p{N}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?)[?!.]*$/iu.exec(
+    typed,
+  );
+  const location = match?.[1] ?? "";
+  if (!match || location === "" || endsInStopWord(location)) return null;
+  return { rest: typed.slice(0, match.index).trim(), location, isNear: false };
 }
 
 function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord): Found | null {

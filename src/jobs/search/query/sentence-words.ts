@@ -29,9 +29,8 @@ export function isWrittenAsSentence(typed: string): boolean {
  *
  * @example dropSentenceWords("I want to become a data scientist") // "to a data scientist"
  */
-export function dropSentenceWords(typed: string): string {
+export function dropSentenceWords(typed: string, isSentence = isWrittenAsSentence(typed)): string {
   const words = typed.split(/\s+/).filter(Boolean);
-  const isSentence = isWrittenAsSentence(typed);
   const kept = words.filter((word) => {
     const bare = plain(word);
     return (

@@ -85,9 +85,12 @@ function titleWords(term: Term, known: Known): string {
 }
 
 /** Queries a skill by its name and its synonyms, in the title or among the skills. */
-export function skillLiteral({ words, concepts }: Term["skills"][number]): string {
-  const own = and(words.map((word) => lexemeOf(stemWord(word, "en"), "AB")));
-  return or([own, ...concepts.map((concept) => lexemeOf(concept, "AB"))]);
+export function skillLiteral({ words, alias, concepts }: Term["skills"][number]): string {
+  const names = [words, alias].filter((name) => name.length > 0);
+  return or([
+    ...names.map((name) => and(name.map((word) => lexemeOf(stemWord(word, "en"), "AB")))),
+    ...concepts.map((concept) => lexemeOf(concept, "AB")),
+  ]);
 }
 
 /** A word that this many times fewer jobs have than a longer word is the beginning of that word: "pharm". */

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
+import { isRate } from "../filters/asked-pay.ts";
 import { filterConditions, type FilterConditions, type PayInWords } from "../filters/filter-conditions.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
-import { parseKeywords, type Term } from "./parse-keywords.ts";
+import { parseKeywords, wishedTerms, type FindOccupations, type Term } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
 import type { RequiredWords } from "./asked-words.ts";
@@ -47,7 +48,7 @@ export type UnderstoodSearch = {
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
   filters: FilterConditions;
-  /** The same for jobs that do not state their pay; null when no pay was typed. */
+  /** The same for jobs that do not state their pay; null when no salary was typed. */
   ifPayUnstated: FilterConditions | null;
   location: UnderstoodLocation;
   /** Kilometres around the cities of the location. */
@@ -73,6 +74,7 @@ export async function understandSearch(
     query,
     radiusKm,
     asked: inWords,
+    wish,
   } = understandWords(typedQuery, {
     gazetteer,
     isWorkWord: (word) => isWorkWord(vocabulary, word),
@@ -81,16 +83,19 @@ export async function understandSearch(
   const place = understandLocation(query.location, radiusKm, gazetteer);
   // A district that the gazetteer does not know is in the text of the advert.
   const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
-  const typedWords = isOnlyText ? `${query.keywords} ${place.unknown.join(" ")}` : query.keywords;
-  const { required: terms, excluded } = parseKeywords(typedWords, (words) =>
+  const find: FindOccupations = (words) =>
     query.verbatim
       ? []
       : findOccupations(
           words,
           (text) => occupationsNamed(vocabulary, text),
           (word) => isWorkWord(vocabulary, word),
-        ),
-  );
+        );
+  const { required, excluded } = parseKeywords(query.keywords, find);
+  const terms = [
+    ...(wish.length > 0 ? wishedTerms(wish, find) : required),
+    ...(isOnlyText ? parseKeywords(place.unknown.join(" ")).required : []).map(asPlace),
+  ];
   const typed = [...terms, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
@@ -127,12 +132,15 @@ export async function understandSearch(
     not: null,
     anywhere,
     company,
-    filters: conditions(inWords.pay),
-    ifPayUnstated: inWords.pay && conditions("not-stated"),
+    filters: conditions(inWords.pay && { asked: inWords.pay, isStated: true }),
+    ifPayUnstated:
+      inWords.pay && !isRate(inWords.pay.period) ? conditions({ asked: inWords.pay, isStated: false }) : null,
     radiusKm,
     location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
   };
 }
+
+const asPlace = (term: Term): Term => ({ ...term, only: "D" });
 
 /** Returns the search for jobs that only mention what was asked for. */
 export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {

@@ -25,6 +25,8 @@ export type UnderstoodWords = {
   /** Kilometres around the cities of the location. */
   radiusKm: number;
   asked: AskedInWords;
+  /** Searches for the work that a wish means, of which one is enough; empty for other words. */
+  wish: readonly string[];
 };
 
 const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
@@ -45,7 +47,7 @@ export function understandWords(
 ): UnderstoodWords {
   const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
-    return { query, radiusKm: query.radius || radiusOfField(query.location), asked };
+    return { query, radiusKm: query.radius || radiusOfField(query.location), asked, wish: [] };
 
   const typed = spellUnitedStates(query.keywords);
   const country = understandLocation(query.location, 0, gazetteer).places[0]?.countryCode ?? null;
@@ -60,8 +62,9 @@ export function understandWords(
   const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (asked.place?.location ?? "");
-  const words =
-    (isWrittenAsSentence(query.keywords) ? workOfInterest(rest) : null) ?? dropSentenceWords(rest);
+  const isSentence = isWrittenAsSentence(query.keywords);
+  const wish = isSentence ? workOfInterest(rest) : [];
+  const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(rest, isSentence);
   const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
     query: {
@@ -75,6 +78,7 @@ export function understandWords(
     },
     radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm || radiusOfField(query.location),
     asked,
+    wish,
   };
 }
 
