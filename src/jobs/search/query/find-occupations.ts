@@ -78,7 +78,7 @@ const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 2
 function exactLength({ start, end, links }: OccupationSpan, words: readonly string[]): number {
   const text = words.slice(start, end).join(" ");
   const label = links[0]?.matched ?? "";
-  return hasWordsOf(label, text) && hasWordsOf(text, label) ? end - start : 0;
+  return end - start > 1 && hasWordsOf(label, text) && hasWordsOf(text, label) ? end - start : 0;
 }
 
 /** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
