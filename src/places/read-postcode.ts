@@ -19,9 +19,7 @@ const british = new Map(
     return areas.split(" ").map((area) => [area, `${town}, UK`]);
   }),
 );
-const german = new Map(
-  linesOf(germanPostcodes).map((line) => [line.slice(0, 2), `${line.slice(3)}, Germany`]),
-);
+const german = new Map(linesOf(germanPostcodes).map((line) => [line.slice(0, 2), line.slice(3)]));
 const american = new Map(linesOf(usZipCodes).map((line) => [line.slice(0, 3), line.slice(4)]));
 
 function linesOf(table: string): string[] {
@@ -48,9 +46,7 @@ export function readPostcode(text: string): ReadPostcode | null {
   const digits = fiveDigits.exec(typed);
   if (!digits) return null;
   const rest = without(typed, digits[0]);
-  const cities = [zipCity(digits[1] ?? ""), german.get((digits[1] ?? "").slice(0, 2))].filter(
-    (city) => city !== undefined,
-  );
+  const cities = [zipCity(digits[1] ?? ""), germanTown(digits[1] ?? "")].filter((city) => city !== undefined);
   const said = cities.filter((city) => isNamedIn(city, rest));
   if (cities.length === 0) return null;
   return { cities: said.length > 0 ? said : cities, isSure: said.length > 0, rest };
@@ -77,6 +73,13 @@ function zipCity(code: string): string | undefined {
     if (isIn) return `${name}, ${main.slice(-2)}`;
   }
   return main;
+}
+
+/** Reads a line such as "10 115-999 Berlin" without its first number. */
+function germanTown(code: string): string | undefined {
+  const [, from, to, town] = /^(\d+)-(\d+) (.*)$/.exec(german.get(code.slice(0, 2)) ?? "") ?? [];
+  const last = Number(code.slice(2));
+  return town !== undefined && Number(from) <= last && last <= Number(to) ? `${town}, Germany` : undefined;
 }
 
 const americanWords = /(?<!\p{L})(?:usa?|united states|america)(?!\p{L})/u;

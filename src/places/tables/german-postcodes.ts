@@ -1,99 +1,99 @@
-/** The main town of each area of German postcodes, by the first two digits. */
+/** The main town of each area of German postcodes, by the first two digits; then the lowest and highest last three. */
 export const germanPostcodes = `
-01 Dresden
-02 Görlitz
-03 Cottbus
-04 Leipzig
-06 Halle (Saale)
-07 Jena
-08 Zwickau
-09 Chemnitz
-10 Berlin
-11 Berlin
-12 Berlin
-13 Berlin
-14 Potsdam
-15 Frankfurt (Oder)
-16 Oranienburg
-17 Neubrandenburg
-18 Rostock
-19 Schwerin
-20 Hamburg
-21 Hamburg
-22 Hamburg
-23 Lübeck
-24 Kiel
-25 Elmshorn
-26 Oldenburg
-27 Bremerhaven
-28 Bremen
-29 Celle
-30 Hannover
-31 Hildesheim
-32 Herford
-33 Bielefeld
-34 Kassel
-35 Gießen
-36 Fulda
-37 Göttingen
-38 Braunschweig
-39 Magdeburg
-40 Düsseldorf
-41 Mönchengladbach
-42 Wuppertal
-44 Dortmund
-45 Essen
-46 Oberhausen
-47 Duisburg
-48 Münster
-49 Osnabrück
-50 Köln
-51 Köln
-52 Aachen
-53 Bonn
-54 Trier
-55 Mainz
-56 Koblenz
-57 Siegen
-58 Hagen
-59 Hamm
-60 Frankfurt am Main
-61 Bad Homburg
-63 Offenbach
-64 Darmstadt
-65 Wiesbaden
-66 Saarbrücken
-67 Ludwigshafen
-68 Mannheim
-69 Heidelberg
-70 Stuttgart
-71 Ludwigsburg
-72 Tübingen
-73 Esslingen
-74 Heilbronn
-75 Pforzheim
-76 Karlsruhe
-77 Offenburg
-78 Villingen-Schwenningen
-79 Freiburg
-80 München
-81 München
-82 Starnberg
-83 Rosenheim
-84 Landshut
-85 Ingolstadt
-86 Augsburg
-87 Kempten
-88 Ravensburg
-89 Ulm
-90 Nürnberg
-91 Erlangen
-92 Amberg
-93 Regensburg
-94 Passau
-95 Bayreuth
-96 Bamberg
-97 Würzburg
-98 Suhl
-99 Erfurt
+01 001-998 Dresden
+02 625-999 Görlitz
+03 042-253 Cottbus
+04 103-938 Leipzig
+06 108-925 Halle (Saale)
+07 318-987 Jena
+08 056-648 Zwickau
+09 107-669 Chemnitz
+10 115-999 Berlin
+11 011-011 Berlin
+12 043-689 Berlin
+13 051-629 Berlin
+14 050-979 Potsdam
+15 230-938 Frankfurt (Oder)
+16 225-949 Oranienburg
+17 033-509 Neubrandenburg
+18 055-609 Rostock
+19 053-417 Schwerin
+20 095-539 Hamburg
+21 029-789 Hamburg
+22 041-969 Hamburg
+23 552-999 Lübeck
+24 103-999 Kiel
+25 335-999 Elmshorn
+26 121-969 Oldenburg
+27 211-809 Bremerhaven
+28 195-879 Bremen
+29 221-699 Celle
+30 159-989 Hannover
+31 008-868 Hildesheim
+32 049-839 Herford
+33 014-829 Bielefeld
+34 117-639 Kassel
+35 037-799 Gießen
+36 037-469 Fulda
+37 073-699 Göttingen
+38 100-899 Braunschweig
+39 104-649 Magdeburg
+40 210-885 Düsseldorf
+41 061-849 Mönchengladbach
+42 103-929 Wuppertal
+44 128-894 Dortmund
+45 127-968 Essen
+46 045-569 Oberhausen
+47 051-929 Duisburg
+48 143-739 Münster
+49 074-849 Osnabrück
+50 126-999 Köln
+51 061-789 Köln
+52 062-538 Aachen
+53 111-949 Bonn
+54 290-689 Trier
+55 100-779 Mainz
+56 068-869 Koblenz
+57 072-648 Siegen
+58 089-849 Hagen
+59 063-969 Hamm
+60 306-599 Frankfurt am Main
+61 118-479 Bad Homburg
+63 065-939 Offenbach
+64 283-859 Darmstadt
+65 183-936 Wiesbaden
+66 111-999 Saarbrücken
+67 059-829 Ludwigshafen
+68 159-809 Mannheim
+69 115-518 Heidelberg
+70 173-839 Stuttgart
+71 032-739 Ludwigsburg
+72 070-829 Tübingen
+73 033-779 Esslingen
+74 072-939 Heilbronn
+75 015-449 Pforzheim
+76 131-891 Karlsruhe
+77 652-978 Offenburg
+78 048-739 Villingen-Schwenningen
+79 098-879 Freiburg
+80 313-999 München
+81 241-929 München
+82 008-549 Starnberg
+83 022-737 Rosenheim
+84 028-579 Landshut
+85 049-778 Ingolstadt
+86 150-989 Augsburg
+87 435-789 Kempten
+88 045-719 Ravensburg
+89 073-619 Ulm
+90 329-768 Nürnberg
+91 052-809 Erlangen
+92 224-729 Amberg
+93 047-499 Regensburg
+94 032-579 Passau
+95 028-709 Bayreuth
+96 047-529 Bamberg
+97 070-999 Würzburg
+98 527-746 Suhl
+99 084-998 Erfurt
 `;

@@ -8,18 +8,20 @@ import type { DayWindow } from "./day-window.ts";
 import { scoreExpression } from "./rank.server.ts";
 
 const mostPartial = 60;
+/** With more full matches, other occupations are not looked for. */
+const hardlyAny = 2;
 
 /**
  * Finds jobs that have some of the words in title, skills, company or place. It is used when few or no jobs have all of
  * them. A job must have the word that decides what it is: the occupation, or the rarest word. Of the weight of the words,
  * it must have about half, or as much as the best job has. By date, only the best are listed.
  *
- * @param live number of live jobs.
+ * @param options `live` is the number of live jobs, `full` that of full matches.
  */
 export async function findPartialMatches(
   db: Database,
   search: UnderstoodSearch,
-  { live, window }: { live: number; window: DayWindow | null },
+  { live, window, full }: { live: number; window: DayWindow | null; full: number },
 ): Promise<number[]> {
   const { query, known, filters, terms } = search;
   if (search.company) return [];
@@ -37,25 +39,27 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  const scope = {
-    ...scopeOf(search, filters.all),
-    words: nearly(terms, search.excluded, known),
-    notWords: null,
-    window,
-  };
   const isByDate = query.sort === "date";
+  // Other occupations have none of the words. Without an occupation, words in descriptions are only mentions.
+  const hasOccupation = terms.some(({ occupations }) => occupations.length > 0);
   const best = sql`(select max(told) from some_words)`;
   const enough = isByDate ? best : sql`least(${half}::float8, ${best})`;
   const order = isByDate ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
-  const result = await sql<{ id: number }>`
-    with some_words as materialized (
-      select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)}),
-    best as (
-      select j.id, j.fresh_at, told, ${scoreExpression(words, now)} as score
-      from some_words join jobs j on j.id = some_words.id
-      where told >= 0.9 * ${enough}
-      order by told desc, score desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int)
-    select id from best
-    order by ${order}`.execute(db);
-  return result.rows.map((row) => row.id);
+  const find = async (isLoose: boolean) => {
+    const nearWords = nearly(terms, search.excluded, known, { isLoose, hasOthers: full <= hardlyAny });
+    const scope = { ...scopeOf(search, filters.all), words: nearWords, notWords: null, window };
+    const { rows } = await sql<{ id: number }>`
+      with some_words as materialized (
+        select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)}),
+      best as (
+        select j.id, j.fresh_at, told, ${scoreExpression(words, now)} as score
+        from some_words join jobs j on j.id = some_words.id
+        where told >= 0.9 * ${enough} and (told > 0 or ${hasOccupation})
+        order by told desc, score desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int)
+      select id from best
+      order by ${order}`.execute(db);
+    return rows.map((row) => row.id);
+  };
+  const found = await find(false);
+  return found.length > 0 ? found : find(true);
 }

@@ -29,9 +29,8 @@ export async function searchJobs(
   tools: { now: Date; gazetteer: Gazetteer },
 ): Promise<SearchResult> {
   const found = await answer(db, query, tools);
-  const isEmpty = found.jobs.length === 0 && query.page === 1;
-  const hasPlaceInWords = found.understood.some(({ kind }) => kind === "place");
-  return isEmpty && hasPlaceInWords ? answer(db, query, { ...tools, hasPlaceInWords: false }) : found;
+  if (found.jobs.length > 0 || !found.isOtherwiseReadable) return found;
+  return answer(db, query, { ...tools, isLiteral: true });
 }
 
 async function answer(db: Database, query: SearchQuery, tools: UnderstandingTools): Promise<SearchResult> {
@@ -120,6 +119,7 @@ async function presentMatches(
     correctedTo,
     suggestion,
     understood: understoodParts(search),
+    isOtherwiseReadable: search.isOtherwiseReadable,
     matchedWords,
     partialFrom: all && firstPartial < ids.length ? firstPartial : null,
     location,

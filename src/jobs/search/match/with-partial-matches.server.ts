@@ -25,6 +25,6 @@ export async function withPartialMatches(
   const unstated = ifPayUnstated && (await matcher.find({ ...first, filters: ifPayUnstated })).ids;
   const found = [...full.ids, ...(unstated ?? [])];
   const isListed = query.sort === "date" ? found.length > 0 : unstated !== null && found.length >= enough;
-  const partial = isListed ? [] : await matcher.findPartly(search);
+  const partial = isListed ? [] : await matcher.findPartly(search, matches.listed);
   return [...new Set([...found, ...partial])];
 }

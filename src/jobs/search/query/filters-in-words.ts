@@ -45,7 +45,7 @@ const remoteWords = words(
 );
 
 /** Finds job types, beginners' jobs and remote work among the words, and the words without them. */
-export function findAskedFilters(typed: string): { rest: string; asked: AskedFilters } {
+export function findAskedFilters(typed: string, isLiteral = false): { rest: string; asked: AskedFilters } {
   const asked: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
   let rest = typed.replace(droppedWords, " ").replace(leftBehind, " ").replace(negated, "-");
   const take = (pattern: RegExp, found: () => void) => {
@@ -54,7 +54,7 @@ export function findAskedFilters(typed: string): { rest: string; asked: AskedFil
     rest = without;
     found();
   };
-  for (const [pattern, fact] of factWords) take(pattern, () => asked.facts.push(fact));
+  if (!isLiteral) for (const [pattern, fact] of factWords) take(pattern, () => asked.facts.push(fact));
   for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));
   take(levelWords, () => asked.levels.push("entry"));
   take(remoteWords, () => asked.workModes.push("remote"));

@@ -9,6 +9,8 @@ export type OccupationSpan = {
   start: number;
   end: number;
   links: readonly OccupationLink[];
+  /** False when the occupation's name has none of the words: a scrum master is one of many project managers. */
+  isNamedSo: boolean;
   /** Those words without which the others name the same occupation, though its name lacks them: "truck" of "truck driver". */
   modifiers: readonly string[];
 };
@@ -121,7 +123,7 @@ export function findOccupations(
       // An empty word belongs to the compound before it.
       if (words[start] === "" || words[end] === "") continue;
       const links = named(words.slice(start, end).filter(Boolean).join(" "));
-      if (links.length > 0) all.push({ start, end, links, modifiers: [] });
+      if (links.length > 0) all.push({ start, end, links, modifiers: [], isNamedSo: true });
     }
   }
   const spans = all.filter((span) => !hasIdleEdge(span, words, all));
@@ -129,6 +131,7 @@ export function findOccupations(
     .map((span) => ({
       ...span,
       modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named).filter(isWorkWord),
+      isNamedSo: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
     }))
     .map((span) => ({ ...span, exact: span.modifiers.length > 0 ? 0 : exactLength(span, words) }))
     .sort((a, b) => b.exact - a.exact || fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
@@ -137,6 +140,10 @@ export function findOccupations(
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
   }
   return taken.sort((a, b) => a.start - b.start);
+}
+
+function sharesWord(label: string, words: readonly string[]): boolean {
+  return words.some((word) => word.length >= shortestModifier && hasWordsOf(label, word));
 }
 
 /** Shorter words are particles: "d'anglais". */

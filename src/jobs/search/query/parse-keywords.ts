@@ -18,6 +18,8 @@ export type Term = {
   concepts: readonly string[];
   /** Codes of the occupations that the words name; empty for other words. */
   occupations: readonly string[];
+  /** False when other words name the first of these occupations, so that its other jobs may be different. */
+  isNamedSo: boolean;
   /** English name of the first of these occupations. */
   occupationLabel: string | null;
   /** Skills in the name of an occupation: "java" of "java developer". */
@@ -192,6 +194,7 @@ const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => 
   joined: null,
   concepts: [],
   occupations: [],
+  isNamedSo: true,
   occupationLabel: null,
   skills: [],
   modifiers: [],
@@ -222,11 +225,14 @@ function longestTermAt(
 }
 
 function termOf(words: string[], findOccupations: FindOccupations, span?: OccupationSpan): Term {
-  const concepts = conceptsOf(words);
-  const skill = skillOf(words, concepts);
+  const own = conceptsOf(words);
+  // A word of another language has the synonyms of the occupation's English name.
+  const concepts =
+    own.length > 0 || !span || words.length > 1 ? own : conceptsOf((span.links[0]?.label ?? "").split(" "));
+  const skill = skillOf(words, own);
   const isShort = words.length === 1 && (words[0]?.length ?? 0) <= shortName;
   // An abbreviation of ours, or a skill, is clearer than a label that it shares with other occupations: "SDR", "Go".
-  const isOther = isShort && (concepts.length > 0 || skill.isSkill);
+  const isOther = isShort && (own.length > 0 || skill.isSkill);
   const occupations = isOther ? [] : (span?.links.map(({ code }) => code) ?? []);
   const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
   return {
@@ -235,6 +241,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     joined,
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
     occupations,
+    isNamedSo: span?.isNamedSo ?? true,
     occupationLabel: span?.links[0]?.label ?? null,
     skills: span && words.length > 1 ? words.flatMap((word) => skillIn(word, findOccupations)) : [],
     modifiers: span?.modifiers ?? [],
@@ -260,7 +267,7 @@ function isWork(
 /** Returns the skill that a word in the name of an occupation is: "ml" is machine learning, but "hr" is work. */
 function skillIn(word: string, findOccupations: FindOccupations): Term["skills"] {
   const term = termOf([word], findOccupations);
-  return term.isSkill && !term.isWork ? [term] : [];
+  return term.isSkill && (!term.isWork || isSkillName(word)) ? [term] : [];
 }
 
 function isSkillName(word: string): boolean {

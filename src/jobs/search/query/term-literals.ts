@@ -65,7 +65,9 @@ export function said(term: Term, known: Known, mark = ""): string {
 
 /** Queries one occupation: its words in the title, or a title that names it or a narrower one in other words. */
 export function named(term: Term, known: Known): string {
-  const codes = term.occupations.map((code) => lexemeOf(occupationLexeme(code), ""));
+  const codes = isNameEnough(term, known)
+    ? []
+    : term.occupations.map((code) => lexemeOf(occupationLexeme(code), ""));
   const isIndexed = term.words.every((word) => (known.get(word)?.jobs ?? 0) > 0);
   return or([
     // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
@@ -74,6 +76,14 @@ export function named(term: Term, known: Known): string {
     // "Java developer" is no other developer.
     ...(codes.length > 0 ? [and([or(codes), ...term.skills.map(skillLiteral)])] : []),
   ]);
+}
+
+/** Adverts with the words of a name. With as many, other titles of the occupation are not needed. */
+const manyJobs = 50;
+
+/** Checks for a common name of several words for some of the jobs of an occupation: "scrum master", "ML engineer". */
+function isNameEnough({ isNamedSo, words }: Term, known: Known): boolean {
+  return !isNamedSo && words.length > 1 && words.every((word) => (known.get(word)?.jobs ?? 0) >= manyJobs);
 }
 
 /** Queries the words of a name in titles. Two words are next to each other: a product security manager manages no products. */

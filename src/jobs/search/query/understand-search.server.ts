@@ -43,6 +43,8 @@ export type UnderstoodSearch = {
   required: RequiredWords;
   /** Excludes the jobs with these words; null to exclude none. */
   not: RequiredWords | null;
+  /** True when a place or a fact among the words may also be meant as words to look for. */
+  isOtherwiseReadable: boolean;
   /** The words that a job must have to mention what was asked for. */
   anywhere: RequiredWords;
   /** The openings of the company whose name was typed; null when it was another search. */
@@ -59,15 +61,15 @@ export type UnderstandingTools = {
   /** Time of the request. */
   now: Date;
   gazetteer: Gazetteer;
-  /** False takes names of places among the words for words: Phoenix is also a framework. */
-  hasPlaceInWords?: boolean;
+  /** True takes places and facts among the words for words: Phoenix is also a framework. */
+  isLiteral?: boolean;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typedQuery: SearchQuery,
-  { now, gazetteer, hasPlaceInWords = true }: UnderstandingTools,
+  { now, gazetteer, isLiteral = false }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const {
@@ -78,7 +80,7 @@ export async function understandSearch(
   } = understandWords(typedQuery, {
     gazetteer,
     isWorkWord: (word) => isWorkWord(vocabulary, word),
-    hasPlaceInWords,
+    isLiteral,
   });
   const place = understandLocation(query.location, radiusKm, gazetteer);
   // A district that the gazetteer does not know is in the text of the advert.
@@ -130,6 +132,10 @@ export async function understandSearch(
     words,
     required: asked,
     not: null,
+    isOtherwiseReadable:
+      !isLiteral &&
+      (inWords.filters.facts.length > 0 ||
+        (inWords.place !== null && terms.length > 0 && terms.every(({ isSkill }) => isSkill))),
     anywhere,
     company,
     filters: conditions(inWords.pay && { asked: inWords.pay, isStated: true }),

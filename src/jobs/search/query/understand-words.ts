@@ -42,8 +42,8 @@ export function understandWords(
   {
     gazetteer,
     isWorkWord,
-    hasPlaceInWords = true,
-  }: { gazetteer: Gazetteer; isWorkWord: IsWorkWord; hasPlaceInWords?: boolean },
+    isLiteral = false,
+  }: { gazetteer: Gazetteer; isWorkWord: IsWorkWord; isLiteral?: boolean },
 ): UnderstoodWords {
   const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
@@ -53,11 +53,11 @@ export function understandWords(
   const country = understandLocation(query.location, 0, gazetteer).places[0]?.countryCode ?? null;
   const pay = findAskedPay(typed, country);
   asked.pay = pay?.pay ?? null;
-  const filters = findAskedFilters(pay?.rest ?? typed);
+  const filters = findAskedFilters(pay?.rest ?? typed, isLiteral);
   asked.filters = filters.asked;
-  const place = hasPlaceInWords
-    ? findAskedPlace(filters.rest, gazetteer, isWorkWord)
-    : { rest: filters.rest, place: null, radiusKm: 0 };
+  const place = isLiteral
+    ? { rest: filters.rest, place: null, radiusKm: 0 }
+    : findAskedPlace(filters.rest, gazetteer, isWorkWord);
   asked.place = query.location === "" ? place.place : null;
   const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
