@@ -22,6 +22,8 @@ export type Term = {
   isNamedSo: boolean;
   /** English name of the first of these occupations. */
   occupationLabel: string | null;
+  /** Concepts of this name, for a word of another language that no advert has: "kucharz" is a cook. */
+  otherConcepts: readonly string[];
   /** Skills in the name of an occupation: "java" of "java developer". */
   skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
   /** Words without which the occupation is a wider one: "truck" of "truck driver". */
@@ -196,6 +198,7 @@ const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => 
   occupations: [],
   isNamedSo: true,
   occupationLabel: null,
+  otherConcepts: [],
   skills: [],
   modifiers: [],
   isWork: false,
@@ -225,14 +228,11 @@ function longestTermAt(
 }
 
 function termOf(words: string[], findOccupations: FindOccupations, span?: OccupationSpan): Term {
-  const own = conceptsOf(words);
-  // A word of another language has the synonyms of the occupation's English name.
-  const concepts =
-    own.length > 0 || !span || words.length > 1 ? own : conceptsOf((span.links[0]?.label ?? "").split(" "));
-  const skill = skillOf(words, own);
+  const concepts = conceptsOf(words);
+  const skill = skillOf(words, concepts);
   const isShort = words.length === 1 && (words[0]?.length ?? 0) <= shortName;
   // An abbreviation of ours, or a skill, is clearer than a label that it shares with other occupations: "SDR", "Go".
-  const isOther = isShort && (own.length > 0 || skill.isSkill);
+  const isOther = isShort && (concepts.length > 0 || skill.isSkill);
   const occupations = isOther ? [] : (span?.links.map(({ code }) => code) ?? []);
   const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
   return {
@@ -243,6 +243,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     occupations,
     isNamedSo: span?.isNamedSo ?? true,
     occupationLabel: span?.links[0]?.label ?? null,
+    otherConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
     skills: span && words.length > 1 ? words.flatMap((word) => skillIn(word, findOccupations)) : [],
     modifiers: span?.modifiers ?? [],
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),

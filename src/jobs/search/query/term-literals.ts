@@ -72,7 +72,7 @@ export function named(term: Term, known: Known): string {
   return or([
     // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
     isIndexed ? titleWords(term, known) : foundOne({ ...term, concepts: [] }, known, "A", false),
-    ...term.concepts.map((concept) => lexemeOf(concept, "A")),
+    ...[...term.concepts, ...(isIndexed ? [] : term.otherConcepts)].map((concept) => lexemeOf(concept, "A")),
     // "Java developer" is no other developer.
     ...(codes.length > 0 ? [and([or(codes), ...term.skills.map(skillLiteral)])] : []),
   ]);
