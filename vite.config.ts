@@ -9,7 +9,7 @@ const engines = /@myriaddreamin\/typst-ts-(web-compiler|renderer)\/pkg\/typst_ts
 
 /** What the CV builder and the parts it fetches later have in common: a dozen small files otherwise. */
 const sharedByCvParts =
-  /src\/cv\/(edit\/|editor\/session\/|editor\/editor-view|editor\/steps|samples\/sample-people|editor\/form\/(row-forms|row-name|section-names)|document\/(cv-|section-|new-|is-same|read-look|upgrade-|without-hidden|document-limits|cut-text)|sections\/section-forms|view-model\/clean-|translations\/form-)/;
+  /src\/cv\/(edit\/(?!compare-cvs|split-skills)|editor\/session\/|editor\/editor-view|editor\/steps|samples\/sample-people|editor\/form\/(?!skills\/|lazy-|cv-form)|document\/(cv-|split-list|section-|new-|is-same|read-look|upgrade-|without-hidden|document-limits|cut-text)|sections\/section-forms|view-model\/clean-|translations\/form-)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), constantModules(), wasmWithoutEval(engines)],

@@ -24,14 +24,20 @@ import { mailFigures } from "./platform/mail/mail-figures.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { pageFigures } from "./platform/page-counts/page-figures.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
+import {
+  waitingListCommands,
+  waitingListFigures,
+  type WaitingListCommandServices,
+} from "./tools/waiting-list/waiting-list-commands.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { sourceCommands, type SourceCommandServices } from "./sources/commands/source-commands.server.ts";
 import { sourceFigures } from "./sources/commands/source-figures.server.ts";
 
-/** What the commands of all domains need; each takes its own part. */
+/** The services that the commands of all domains need. */
 type AdminServices = AccountCommandServices &
   MailCommandServices &
-  SourceCommandServices & { config: Config };
+  SourceCommandServices &
+  WaitingListCommandServices & { config: Config };
 
 const program: Program<AdminServices> = {
   call: "npm run admin --",
@@ -42,11 +48,13 @@ const program: Program<AdminServices> = {
     contactCommands,
     sourceCommands,
     mailCommands,
+    waitingListCommands,
     statsCommand<AdminServices>([
       sourceFigures,
       accountFigures,
       cvFigures,
       contactFigures,
+      waitingListFigures,
       mailFigures,
       pageFigures,
     ]),
@@ -80,9 +88,9 @@ process.exitCode = await runProgram(program, process.argv.slice(2), {
 
 /** Opens the database of the configuration, and the rest when a command asks for it. */
 async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
-  const reading = readConfig(process.env);
-  if (!reading.ok) return { ok: false, problem: reading.problems.join("\n") };
-  const { config } = reading;
+  const result = readConfig(process.env);
+  if (!result.ok) return { ok: false, problem: result.problems.join("\n") };
+  const { config } = result;
   // Results go to standard output, so that they can be piped; the log does not mix with them.
   const log = createLog({ level: "warn", ...logLines(config, process.stderr), destination: process.stderr });
   const opening = await openDatabase({ ...config, log, role: "tool", clock });
@@ -114,6 +122,10 @@ async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
     async accountTools() {
       const secret = config.authSecret ?? (await readSiteSecret(db, { now: clock(), random }));
       return { config, db, clock, mailer: await services.mailer(), random, secret };
+    },
+    async waitingList() {
+      const found = await services.accountTools();
+      return { ...found, site: config };
     },
     politeFetch: tools.politeFetch,
     crawlContext: () => Promise.resolve({ ...tools, gazetteer: loadGazetteer(), signal: stop.signal }),

@@ -11,12 +11,12 @@ import { databaseStore } from "./sources/import/database-store.server.ts";
 import { runImport } from "./sources/import/run-import.server.ts";
 import { startUnderstanding } from "./sources/import/understanding-threads.server.ts";
 
-const reading = readConfig(process.env);
-if (!reading.ok) {
-  process.stderr.write(`${reading.problems.join("\n")}\n`);
+const result = readConfig(process.env);
+if (!result.ok) {
+  process.stderr.write(`${result.problems.join("\n")}\n`);
   process.exit(1);
 }
-const { config } = reading;
+const { config } = result;
 const log = createLog({ level: "error" });
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());

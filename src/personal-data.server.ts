@@ -6,12 +6,22 @@ import { contactData } from "./contact/contact-data.server.ts";
 import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
 import { cvData } from "./cv/account-storage/cv-data.server.ts";
 import type { Config } from "./platform/config/config.ts";
+import { waitingListData } from "./tools/waiting-list/waiting-list-data.server.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 
 /**
- * What every part of the site keeps of a person, in the order in which it is erased. The account is the last, since
- * others refer to it. The site and the operator's commands export and erase over this one list.
+ * The personal data of every domain, in the order of erasure. The account is last, because the others refer to it. The
+ * site and the operator's commands export and erase by this list.
  */
 export function personalData(config: Pick<Config, "publicUrl">): readonly PersonalDataHandler[] {
-  return [contactData, mailData, activityData, settingsData, cvData, publicCvData(config), accountData];
+  return [
+    contactData,
+    waitingListData,
+    mailData,
+    activityData,
+    settingsData,
+    cvData,
+    publicCvData(config),
+    accountData,
+  ];
 }

@@ -19,6 +19,7 @@ import type { Mail } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
+import { forgetUnconfirmed } from "./tools/waiting-list/change-waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
@@ -74,6 +75,9 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   }
 
   tasks.define("tidy-accounts", { every: 3_600 }, () => tidyAccounts({ db: background, clock }));
+  tasks.define("tidy-waiting-list", { every: 86_400 }, async () => {
+    await forgetUnconfirmed(background, clock());
+  });
   tasks.define("forget-page-counts", { every: 86_400 }, async () => {
     await forgetPageCounts(background, clock());
   });

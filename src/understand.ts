@@ -20,10 +20,10 @@ const lines =
     : readFileSync(values.file, "utf8").split(/\r?\n/).filter(Boolean);
 if (lines.join("").trim() === "") fail('npm run -s understand -- "<words>" ["<place>"], or --file <file>');
 
-const reading = readConfig(process.env);
-if (!reading.ok) fail(reading.problems.join("\n"));
+const result = readConfig(process.env);
+if (!result.ok) fail(result.problems.join("\n"));
 const opening = await openDatabase({
-  ...reading.config,
+  ...result.config,
   log: createLog({ level: "error" }),
   role: "tool",
   clock: systemClock,

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { CvPage, PageLine, Run } from "../../src/cv/view-model/cv-page.ts";
+import type { CvPage, PageBlock, PageLine, Run } from "../../src/cv/view-model/cv-page.ts";
 
 /** The text of a CV as plain HTML. It has every word of the page. */
 export function asHtml({ name, headline, contacts, sections, words }: CvPage): string {
@@ -8,13 +8,12 @@ export function asHtml({ name, headline, contacts, sections, words }: CvPage): s
     `<p>${contacts.map(runHtml).join(" · ")}</p>`,
     ...sections.flatMap((section) => [
       `<h2>${runHtml(section.heading)}</h2>`,
-      ...section.paragraphs.map((run) => `<p>${runHtml(run)}</p>`),
+      ...section.body.map(blockHtml),
       ...section.lines.map((line) => lineHtml(line, words.colon)),
       ...section.entries.flatMap((entry) => [
         `<h3>${runs(entry.title)}, ${runs(entry.subtitle)} · ${runs(entry.dates)}</h3>`,
         entry.link ? `<p>${runHtml(entry.link)}</p>` : "",
-        ...entry.paragraphs.map((run) => `<p>${runHtml(run)}</p>`),
-        `<ul>${entry.bullets.map((run) => `<li>${runHtml(run)}</li>`).join("")}</ul>`,
+        ...entry.body.map(blockHtml),
         ...entry.lines.map((line) => lineHtml(line, words.colon)),
       ]),
     ]),
@@ -45,6 +44,9 @@ export async function printStyle(
 }
 
 const runs = (list: readonly Run[]): string => list.map(runHtml).join(" ");
+
+const blockHtml = ({ level, runs: list }: PageBlock): string =>
+  level === 0 ? `<p>${runs(list)}</p>` : `<ul><li>${runs(list)}</li></ul>`;
 
 const lineHtml = ({ label, items }: PageLine, colon: string): string =>
   `<p><b>${runs(label)}</b>${label.length > 0 ? colon : ""}${runs(items)}</p>`;

@@ -27,7 +27,9 @@ export function twoPageCv(): CvDocument {
       "Moved three paper forms into one spreadsheet that checks itself, and taught everybody who fills it in.",
       "Wrote a page a month on what had gone wrong and what was changed, which the next three people still use.",
       "Answered the questions of new colleagues, and wrote each answer down so that it had to be given once.",
-    ].join("\n"),
+    ]
+      .map((line) => `- ${line}`)
+      .join("\n"),
   }));
   const project = {
     ...newRow("projects", newId),
@@ -39,7 +41,9 @@ export function twoPageCv(): CvDocument {
     description: [
       "Read 214 sheets with a magnifying glass and a script, and had each checked by somebody who had lived there.",
       "Gave every stop its place on a map, and every gap in the service its reason, where anybody remembered it.",
-    ].join("\n"),
+    ]
+      .map((line) => `- ${line}`)
+      .join("\n"),
   };
   const help = {
     ...newRow("volunteering", newId),
@@ -51,7 +55,9 @@ export function twoPageCv(): CvDocument {
       "Open a workshop twice a month where neighbours mend what others would throw away: 1,900 things so far.",
       "Keep the list of what came, what was wrong with it and whether it left working, for anybody to read.",
       "Taught the soldering course that half of today’s helpers began with.",
-    ].join("\n"),
+    ]
+      .map((line) => `- ${line}`)
+      .join("\n"),
   };
   return {
     ...cv,

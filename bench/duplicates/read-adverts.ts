@@ -10,11 +10,11 @@ export type Advert = { file: string; raw: RawPosting; text: string };
 export async function readAdverts(folder: string): Promise<Advert[]> {
   const adverts: Advert[] = [];
   for (const file of (await readdir(join(folder, "postings"))).sort()) {
-    for await (const reading of readCorpus(createReadStream(join(folder, "postings", file)), {
+    for await (const result of readCorpus(createReadStream(join(folder, "postings", file)), {
       fileName: file,
     })) {
-      if (!reading.ok) continue;
-      const { raw } = reading;
+      if (!result.ok) continue;
+      const { raw } = result;
       adverts.push({ file, raw, text: plainText(raw.descriptionHtml ?? raw.descriptionText ?? "") });
     }
   }

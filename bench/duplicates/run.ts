@@ -82,7 +82,7 @@ async function store(
   gazetteer: Gazetteer,
 ): Promise<void> {
   const source = await ensureSource(db, { ...generatedSource, name, label: name });
-  await storePostings(db, { source, readings: [{ ok: true, raw }] }, { now, gazetteer });
+  await storePostings(db, { source, records: [{ ok: true, raw }] }, { now, gazetteer });
 }
 
 function report(results: readonly { pair: Pair; isJoined: boolean }[]): void {

@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyTarget } from "../../src/jobs/apply-target.ts";
 import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts";
-import type { PayRange, Posting, Reading } from "../../src/jobs/posting.ts";
+import type { PayRange, Posting, RecordResult } from "../../src/jobs/posting.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { readFile } from "../../src/sources/print-facts/print-facts.server.ts";
 import { printTable } from "../measure.ts";
@@ -37,10 +37,10 @@ export async function benchFacts(truthFile: string, data: string, showsMisses: b
   const misses: string[] = [];
   const context = { now: new Date("2026-09-01T00:00:00Z"), gazetteer: loadGazetteer() };
   for (const [file, wanted] of Map.groupBy(entries, (entry) => entry.file)) {
-    const readings = await readAll(join(data, "postings", file));
+    const records = await readAll(join(data, "postings", file));
     for (const entry of wanted) {
-      const reading = readings[entry.index];
-      const read = reading?.ok ? normalisePosting(reading.raw, context) : null;
+      const result = records[entry.index];
+      const read = result?.ok ? normalisePosting(result.raw, context) : null;
       const posting = read?.ok ? read.posting : null;
       for (const [fact, { found, truth, optional }] of Object.entries(compare(posting, entry))) {
         const score = scores.get(fact) ?? noScore();
@@ -68,10 +68,10 @@ export async function benchFacts(truthFile: string, data: string, showsMisses: b
   if (showsMisses) process.stdout.write(`${misses.sort().join("\n")}\n`);
 }
 
-async function readAll(path: string): Promise<Reading[]> {
-  const readings: Reading[] = [];
-  for await (const reading of readFile(path, { source: "postings", name: null })) readings.push(reading);
-  return readings;
+async function readAll(path: string): Promise<RecordResult[]> {
+  const records: RecordResult[] = [];
+  for await (const result of readFile(path, { source: "postings", name: null })) records.push(result);
+  return records;
 }
 
 function compare(posting: Posting | null, entry: TruthEntry): Record<string, Compared> {

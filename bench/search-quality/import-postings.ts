@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Gazetteer } from "../../src/places/gazetteer.ts";
-import { understandReadings } from "../../src/jobs/understand-readings.server.ts";
+import { understandRecords } from "../../src/jobs/understand-records.server.ts";
 import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
 import { databaseStore } from "../../src/sources/import/database-store.server.ts";
 import { runImport } from "../../src/sources/import/run-import.server.ts";
@@ -21,8 +21,8 @@ export async function importPostings(
   const store = {
     ...databaseStore(background, {
       clock,
-      understand: ({ readings, now, known }) =>
-        Promise.resolve(understandReadings(readings, { now, gazetteer, known })),
+      understand: ({ records, now, known }) =>
+        Promise.resolve(understandRecords(records, { now, gazetteer, known })),
     }),
     batchSize: 200,
     lookAhead: 0,

@@ -64,7 +64,7 @@ export async function signIn(
   const headers = copyCookies(answer.headers, new Headers());
   if (said.twoFactorRedirect && (await endDueTwoStep(accounts, email))) return signIn(accounts, typed, visit);
   if (said.twoFactorRedirect) return { ok: false, reason: "second-step", headers };
-  if (!said.user) throw new Error("Better Auth signed nobody in.");
+  if (!said.user) throw new Error("Better Auth returned no user.");
   const completed = await completeSignIn(accounts, said.user.id, visit);
   return { ok: true, name: completed.name, headers: copyCookies(completed.headers, headers) };
 }

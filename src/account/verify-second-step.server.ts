@@ -52,7 +52,7 @@ export async function verifySecondStep(
     const isCode = said.code === "INVALID_CODE" || said.code === "INVALID_BACKUP_CODE";
     return { ok: false, reason: isCode ? "code" : "begin-again" };
   }
-  if (!said.user) throw new Error("Better Auth signed nobody in.");
+  if (!said.user) throw new Error("Better Auth returned no user.");
   await limit.forget();
   await setTwoStepEnd(accounts.db, person, null);
   const completed = await completeSignIn(accounts, said.user.id, visit);

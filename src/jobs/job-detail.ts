@@ -1,4 +1,5 @@
 import type { JobSummary } from "./job-summary.ts";
+import type { StatedFacts } from "./stated-facts.ts";
 
 /** A source that lists the job. */
 export type Finding = {
@@ -35,6 +36,7 @@ export type JobDetail = JobSummary & {
   } | null;
   /** Countries a remote worker may live in. */
   remoteCountries: string[];
+  stated: StatedFacts;
   rawType: string | null;
   rawLevel: string | null;
   rawLocation: string | null;

@@ -22,6 +22,8 @@ const job: JobDetail = {
     yearlyUsdMin: 98_000,
     yearlyUsdMax: 118_000,
   },
+  payEvidence: null,
+  stated: { years: null, degree: null, visa: null, shift: null, evidence: {} },
   excerpt: "Own reporting.",
   firstSeenAt: new Date("2026-03-02T09:12:00Z"),
   postedAt: new Date("2026-03-01T00:00:00Z"),

@@ -6,7 +6,7 @@ import type { FilterColumns } from "./search/filters/filters.ts";
 type Json<T> = ColumnType<T, string, string>;
 
 /** The outcome of a crawl. */
-export type ReadingResult =
+export type CrawlResult =
   | "read"
   | "not-modified"
   /** The board exists and lists nothing, or answers 404 or 410. */
@@ -47,7 +47,7 @@ export type SourcesTable = {
   last_outcome: Generated<string | null>;
   failures: Generated<number>;
   empty_readings: Generated<number>;
-  last_result: Generated<ReadingResult | null>;
+  last_result: Generated<CrawlResult | null>;
   failing_since: Generated<Date | null>;
   last_added: Generated<number>;
   last_gone: Generated<number>;

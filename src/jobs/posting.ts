@@ -190,6 +190,6 @@ export const rejectionReasons = [
 export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** The result of reading one record. `excerpt` is at most 500 characters of the record, for the operator. */
-export type Reading =
+export type RecordResult =
   | { ok: true; raw: RawPosting }
   | { ok: false; reason: RejectionReason; detail: string; externalId: string | null; excerpt: string };

@@ -2,6 +2,7 @@ import type { Database } from "../platform/database/tables.ts";
 import { applyTarget } from "./apply-target.ts";
 import type { Finding, JobDetail } from "./job-detail.ts";
 import { readSummaries } from "./read-summaries.server.ts";
+import { statedFacts } from "./stated-facts.ts";
 import { sourceLabel } from "./source-label.ts";
 
 /** Reads all data of one job, gone or live; null when there is no such job. */
@@ -59,6 +60,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
     isGone: posting.gone_at !== null,
   }));
   const { facts } = lead;
+  const others = postings.filter((posting) => posting !== lead && posting.gone_at === null);
   return {
     ...summary,
     descriptionHtml: lead.description_html,
@@ -68,7 +70,8 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
     closesAt: job.closes_at,
     lastCheckedAt: new Date(Math.max(...postings.map((posting) => Number(posting.last_seen_at)))),
     goneAt: job.gone_at,
-    apply: applyTarget([lead, ...postings.filter((posting) => posting !== lead && posting.gone_at === null)]),
+    apply: applyTarget([lead, ...others]),
+    stated: statedFacts([lead, ...others]),
     remoteCountries: facts.remoteCountries,
     rawType: facts.rawType,
     rawLevel: facts.rawLevel,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { companyPath } from "./companies/company-path.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { foldText } from "../text/fold-text.ts";
+import type { Evidence } from "./posting.ts";
 import { jobPath } from "./job-path.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { excerptAround } from "./search/match/excerpt.ts";
@@ -47,6 +48,8 @@ export async function readSummaries(
         "text",
       ),
     )
+    .select(sql<Evidence | null>`lead.facts #> '{evidence,pay}'`.as("pay_evidence"))
+    .select(sql<boolean | null>`lead.facts ->> 'pay' is not null`.as("lead_has_pay"))
     .select((select) =>
       select
         .selectFrom("postings")
@@ -74,6 +77,7 @@ export async function readSummaries(
       type: row.type,
       level: row.level,
       pay: row.pay,
+      payEvidence: row.lead_has_pay ? row.pay_evidence : null,
       excerpt: excerptAround(row.text ?? "", missing),
       firstSeenAt: row.first_seen_at,
       postedAt: row.posted_at,

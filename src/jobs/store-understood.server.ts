@@ -5,7 +5,7 @@ import { retireSamples, samplesAdapter } from "./samples/retire-samples.server.t
 import type { SourceRecord } from "./source-record.server.ts";
 import { recordHash } from "./store/posting-keys.server.ts";
 import { storePrepared, type StoredCounts } from "./store/store-prepared.server.ts";
-import type { Rejection, UnderstoodReadings } from "./understand-readings.server.ts";
+import type { Rejection, UnderstoodRecords } from "./understand-records.server.ts";
 
 export type StoreResult = StoredCounts & { rejected: Rejection[] };
 
@@ -16,7 +16,7 @@ export type StoreResult = StoredCounts & { rejected: Rejection[] };
 export async function storeUnderstood(
   db: Database,
   source: SourceRecord,
-  { prepared, rejected }: UnderstoodReadings,
+  { prepared, rejected }: UnderstoodRecords,
   now: Date,
 ): Promise<StoreResult> {
   await keepRejections(db, source.name, rejected, now);

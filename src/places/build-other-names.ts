@@ -121,7 +121,7 @@ export function buildOtherNames({
   return { otherNames, codes };
 }
 
-/** The maximum distance of a place from the city whose airport code stands next to it. */
+/** The maximum distance between a place and the city whose airport code is written next to it. */
 const airportKm = 40;
 
 /** Adds the codes of airports that are no country's or state's that is accepted alone. */

@@ -1,4 +1,4 @@
-import type { Reading } from "../jobs/posting.ts";
+import type { RecordResult } from "../jobs/posting.ts";
 
 /** The rules of a source, as data that an operator can read and change. */
 export type SourcePolicy = {
@@ -47,5 +47,5 @@ export type Adapter = {
   /** True when a full page came back, so another should be fetched. */
   hasMore(body: string, page: number): boolean;
   /** Reads every record in the body, good or bad. A body of an unexpected format gives one failed reading. */
-  read(body: string, address: BoardAddress): Reading[];
+  read(body: string, address: BoardAddress): RecordResult[];
 };

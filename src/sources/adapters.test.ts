@@ -70,13 +70,13 @@ describe("every adapter", () => {
       );
       fc.assert(
         fc.property(body, (text) => {
-          for (const reading of adapter.read(text, anyBoard)) {
-            if (reading.ok) {
-              expect(reading.raw.externalId).not.toBe("");
-              expect(reading.raw.title.trim()).not.toBe("");
+          for (const result of adapter.read(text, anyBoard)) {
+            if (result.ok) {
+              expect(result.raw.externalId).not.toBe("");
+              expect(result.raw.title.trim()).not.toBe("");
             } else {
-              expect(rejectionReasons).toContain(reading.reason);
-              expect(reading.excerpt.length).toBeLessThanOrEqual(500);
+              expect(rejectionReasons).toContain(result.reason);
+              expect(result.excerpt.length).toBeLessThanOrEqual(500);
             }
           }
         }),
@@ -100,18 +100,18 @@ describe("every adapter", () => {
         salary_min: -1,
         salaryRange: { min: -5, max: -1 },
       };
-      const [reading] = adapter.read(JSON.stringify([hostile]), {
+      const [result] = adapter.read(JSON.stringify([hostile]), {
         board: "kvarner",
         companyName: "Kvarner Lines",
       });
-      expect(reading).toMatchObject({ ok: true, raw: { company: "Kvarner Lines", pay: null } });
-      expect(reading?.ok === true && reading.raw.externalId.length).toBeLessThanOrEqual(200);
+      expect(result).toMatchObject({ ok: true, raw: { company: "Kvarner Lines", pay: null } });
+      expect(result?.ok === true && result.raw.externalId.length).toBeLessThanOrEqual(200);
     });
 
     it.each(dataFiles(`feeds/${adapter.name}`))(`${adapter.name} reads every posting in %s`, (path) => {
-      const readings = adapter.read(readFileSync(path, "utf8"), anyBoard);
-      expect(readings.length).toBeGreaterThan(0);
-      expect(readings.filter((reading) => !reading.ok)).toEqual([]);
+      const records = adapter.read(readFileSync(path, "utf8"), anyBoard);
+      expect(records.length).toBeGreaterThan(0);
+      expect(records.filter((result) => !result.ok)).toEqual([]);
     });
   }
 });

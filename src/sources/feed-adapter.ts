@@ -1,4 +1,4 @@
-import type { Reading } from "../jobs/posting.ts";
+import type { RecordResult } from "../jobs/posting.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
 import type { JsonObject } from "./json-fields.ts";
 import { type JsonRecord, readJsonBody } from "./read-json-body.ts";
@@ -8,8 +8,8 @@ import { type RecordOutcome, withExcerpt } from "./record-outcome.ts";
 export type FeedAdapter = Adapter & {
   /** Keys under which the feed, or a recording of it, wraps the list of records. */
   listKeys: readonly string[];
-  /** Returns the readings of one list entry: several when it holds several postings, none for a notice. */
-  readEntry(entry: JsonRecord, address: BoardAddress): Reading[];
+  /** Returns the records of one list entry: several when it holds several postings, none for a notice. */
+  readEntry(entry: JsonRecord, address: BoardAddress): RecordResult[];
 };
 
 type FeedParts = Omit<FeedAdapter, "read" | "readEntry" | "listKeys"> & {
@@ -23,7 +23,7 @@ export const usualListKeys = ["jobs", "data", "postings", "results", "items"] as
 
 /** Makes an adapter from a function that reads one record. */
 export function feedAdapter({ readRecord, listKeys = usualListKeys, ...rest }: FeedParts): FeedAdapter {
-  function readEntry(entry: JsonRecord, address: BoardAddress): Reading[] {
+  function readEntry(entry: JsonRecord, address: BoardAddress): RecordResult[] {
     if (!entry.ok) return [{ ...entry, externalId: null }];
     const outcome = readRecord(entry.record, address);
     return outcome === null ? [] : [withExcerpt(outcome, entry.text)];

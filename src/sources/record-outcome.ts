@@ -1,4 +1,4 @@
-import type { RawPosting, Reading, RejectionReason } from "../jobs/posting.ts";
+import type { RawPosting, RecordResult, RejectionReason } from "../jobs/posting.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** The result of an adapter for one record, before the record's text is added as an excerpt. */
@@ -33,7 +33,7 @@ export function refused(reason: RejectionReason, detail: string, externalId: str
 }
 
 /** Adds the record's text to a refusal, so that an operator sees which record was refused. */
-export function withExcerpt(outcome: RecordOutcome, recordText: string): Reading {
+export function withExcerpt(outcome: RecordOutcome, recordText: string): RecordResult {
   return outcome.ok ? outcome : { ...outcome, excerpt: excerptOf(recordText) };
 }
 

@@ -23,7 +23,7 @@ test.each([
     ["private, no-store", "Cookie"],
   ],
   [
-    "what nobody may keep at all",
+    "pages that no cache may keep",
     session,
     { "cache-control": "no-store", "set-cookie": "a=b" },
     ["no-store", null],

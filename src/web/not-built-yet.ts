@@ -79,18 +79,6 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
     "to keeping track of many applications",
   ),
   "/resources/hidden-jobs": article("Hidden Jobs", "to openings that are never advertised"),
-  "/tools": {
-    title: "Career Tools",
-    description: "Seven tools that start from your CV and the job you want, with nothing typed twice.",
-    will: [
-      "ATS Resume Scanner",
-      "Cover Letter Generator",
-      "Salary Calculator",
-      "Interview Question Generator",
-      "AI Interview Coach, Job Application Tracker and Network Relationship Manager, all free",
-    ],
-    phase: 5,
-  },
   "/tools/ats-scanner": {
     title: "ATS Resume Scanner",
     description: "Upload a CV and see what an applicant-tracking system reads from it.",
@@ -111,16 +99,6 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
     ],
     phase: 5,
   },
-  "/tools/salary-calculator": {
-    title: "Salary Calculator",
-    description: "What current openings pay for a job title and a place: counted, not guessed.",
-    will: [
-      "Show the range of advertised pay and the number of openings it is based on",
-      "Tell you when there are too few openings to say",
-      "Keep currencies and pay periods separate",
-    ],
-    phase: 5,
-  },
   "/tools/interview-questions": {
     title: "Interview Question Generator",
     description: "Questions to practise for one job, made from its advert and your CV.",
@@ -128,6 +106,36 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
       "Ask about what the advert requires and your CV shows",
       "Say why each question is likely",
       "Store your answers with the application",
+    ],
+    phase: 5,
+  },
+  "/tools/interview-coach": {
+    title: "AI Interview Coach",
+    description: "Practise answers aloud, and read back what you said.",
+    will: [
+      "Ask the questions of one job, one at a time",
+      "Check answers for the parts of a good story, with the sentence that shows each",
+      "Run without any AI service, and with your own if you set one up",
+    ],
+    phase: 5,
+  },
+  "/applications": {
+    title: "Job Application Tracker",
+    description: "Every application, its stage, and what to do next.",
+    will: [
+      "Take a job from the search to the board with one click",
+      "Remember which CV and letter you sent",
+      "Remind you of interviews, in your calendar too",
+    ],
+    phase: 3,
+  },
+  "/contacts": {
+    title: "Network Relationship Manager",
+    description: "Remember who you met, and when to write.",
+    will: [
+      "Link people to applications",
+      "Import vCard, CSV and LinkedIn connections",
+      "Remind you to write",
     ],
     phase: 5,
   },

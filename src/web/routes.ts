@@ -8,6 +8,9 @@ export default [
   route("jobs", "routes/jobs.tsx"),
   route("jobs/suggest", "routes/jobs-suggest.ts"),
   route("jobs/preview/:id", "routes/job-preview.ts"),
+  route("jobs/fit-facts", "routes/jobs-fit-facts.ts"),
+  route("jobs/fit-order", "routes/jobs-fit-order.ts"),
+  route("jobs/requirements/:id", "routes/job-requirements.ts"),
   route("jobs/feed.rss", "routes/jobs-feed-rss.ts"),
   route("jobs/feed.json", "routes/jobs-feed-json.ts"),
   route("jobs/:slug", "routes/job.tsx"),
@@ -16,6 +19,7 @@ export default [
   route("saved", "routes/saved-jobs.tsx"),
 
   route("cv-builder", "routes/cv-builder.tsx"),
+  route("cv-builder/tailor", "routes/cv-tailor.tsx"),
   route("cv-builder/preview", "routes/cv-preview.ts"),
   route("cv-builder/file", "routes/cv-file.ts"),
   route("cv-builder/account", "routes/cv-account-list.ts"),
@@ -24,6 +28,10 @@ export default [
   route("cv-builder/account/:id/versions/:version", "routes/cv-account-version.ts"),
   route("cv-builder/public", "routes/cv-publish.tsx"),
   route("cv/:slug", "routes/public-cv.tsx"),
+
+  route("tools", "routes/tools.tsx"),
+  route("tools/salary-calculator", "routes/salary-calculator.tsx"),
+  route("tools/waiting-list", "routes/waiting-list.tsx"),
 
   route("roadmap", "routes/roadmap.tsx"),
   route("status", "routes/status.tsx"),

@@ -4,7 +4,9 @@ import { isTest } from "./source-tree.ts";
 /** The domains that a domain may import. A domain that is not listed may import none. */
 export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   jobs: ["occupations", "places"],
+  match: ["cv", "jobs"],
   sources: ["jobs", "places"],
+  tools: ["jobs"],
 };
 
 type Part = {

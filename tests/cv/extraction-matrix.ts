@@ -37,15 +37,15 @@ export async function readCells(
   extractors: readonly Extractor[],
 ): Promise<Cell[]> {
   const cv = sampleCv(person);
-  const reading = toPage({ ...cv, look: { ...cv.look, template } });
-  if (!reading.ok) throw new Error(reading.reason);
-  const drawing = typst.drawPdf(reading.page);
+  const result = toPage({ ...cv, look: { ...cv.look, template } });
+  if (!result.ok) throw new Error(result.reason);
+  const drawing = typst.drawPdf(result.page);
   if (!drawing.ok || drawing.missing.length > 0) throw new Error(`${template} has no glyph for ${person}`);
-  const fields = textOrders(reading.page)[0]?.flat().length ?? 0;
+  const fields = textOrders(result.page)[0]?.flat().length ?? 0;
   const cells: Cell[] = [];
   for (const extractor of extractors) {
     const extracted = await extractPdfText(drawing.pdf, extractor);
-    const { missing, misplaced } = notFoundOnPage(reading.page, extracted);
+    const { missing, misplaced } = notFoundOnPage(result.page, extracted);
     const verbatim = fields - missing.length;
     cells.push({ template, person, extractor, fields, verbatim, missing, misplaced });
   }

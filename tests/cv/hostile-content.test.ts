@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { newCvDocument, newRow } from "../../src/cv/document/new-cv-document.ts";
+import { linesToMarkdown, paragraphsToMarkdown } from "../../src/cv/document/plain-to-markdown.ts";
 import { rowFields, sectionKinds } from "../../src/cv/document/section-fields.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
@@ -30,7 +31,7 @@ function everywhere(text: string, template: TemplateName): CvDocument {
       location: text,
       linkedIn: text,
       portfolio: text,
-      summary: text,
+      summary: paragraphsToMarkdown(text),
       profiles: [{ id: newId(), network: text, username: text, url: text }],
     },
     sections: Object.fromEntries(
@@ -48,7 +49,7 @@ function everywhere(text: string, template: TemplateName): CvDocument {
             url: text,
             startDate: text,
             endDate: text,
-            description: text,
+            description: linesToMarkdown(text),
           },
         ],
       },
@@ -59,10 +60,10 @@ function everywhere(text: string, template: TemplateName): CvDocument {
 
 /** Draws a CV as PDF and as pages. Returns the text of the PDF without white space. */
 async function draw(document: CvDocument): Promise<{ text: string; missing: string[]; pages: number }> {
-  const reading = toPage(document);
-  if (!reading.ok) throw new Error(reading.reason);
-  const pdf = typst.drawPdf(reading.page, "{}");
-  const { pages } = readDrawing(typst.drawPages(reading.page));
+  const result = toPage(document);
+  if (!result.ok) throw new Error(result.reason);
+  const pdf = typst.drawPdf(result.page, "{}");
+  const { pages } = readDrawing(typst.drawPages(result.page));
   if (!pdf.ok) throw new Error("not drawn");
   const text = (await extractPdfText(pdf.pdf, "pdfjs")).normalize("NFKC").replaceAll(/\s/g, "");
   return { text, missing: pdf.missing, pages: pages.length };
@@ -99,7 +100,7 @@ test.each([
 ])("%s: a file with pages", async (_, text) => {
   const cv = sampleCv("amara");
   const [job] = cv.sections.experience;
-  if (job) Object.assign(job, { company: text, description: text, url: text });
+  if (job) Object.assign(job, { company: text, description: linesToMarkdown(text), url: text });
   Object.assign(cv.personal, { fullName: text, portfolio: text, summary: text });
   const drawn = await draw(cv);
   expect(drawn.pages).toBeGreaterThan(1);
@@ -134,9 +135,9 @@ test("a long word is broken within the page, and read in full", async () => {
   const document = sampleCv("amara");
   document.personal.summary = "longword".repeat(60);
   expect((await draw(document)).text).toContain("longword".repeat(60));
-  const reading = toPage(document);
-  if (!reading.ok) throw new Error(reading.reason);
-  const { places } = readDrawing(typst.drawPages(reading.page));
+  const result = toPage(document);
+  if (!result.ok) throw new Error(result.reason);
+  const { places } = readDrawing(typst.drawPages(result.page));
   const right = Math.max(...places.map(({ x, w }) => x + w));
   expect(right).toBeLessThan(596 - 30);
 });

@@ -5,9 +5,9 @@ import { layoutFaults } from "./layout-faults.ts";
 import { matrixPerson } from "./matrix-people.ts";
 import type { Box, PlacedPage, TextLine } from "./placed-text.ts";
 
-const reading = toPage(matrixPerson("nurse"));
-if (!reading.ok) throw new Error(reading.reason);
-const { page } = reading;
+const result = toPage(matrixPerson("nurse"));
+if (!result.ok) throw new Error(result.reason);
+const { page } = result;
 const name = page.name?.text ?? "";
 
 /** A line of words, each 50 points wide. */
@@ -73,7 +73,9 @@ test("finds a heading or a head on another page than its text", () => {
 
 test("finds a single bullet at a page break", () => {
   const [first] = experience.sections[0]?.entries ?? [];
-  const bullets = first?.bullets.map(({ text }) => text) ?? [];
+  const bullets =
+    first?.body.filter(({ level }) => level > 0).map(({ runs }) => runs.map(({ text }) => text).join("")) ??
+    [];
   const pages = [bullets.slice(0, 1), bullets.slice(1)].map((texts) =>
     sheet(texts.map((text, index) => line(text.replaceAll(" ", "_").replaceAll("_", ""), 100 + index * 20))),
   );

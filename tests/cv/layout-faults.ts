@@ -78,13 +78,12 @@ function strandedHeads(section: PageSection, places: CvPlace[]): string[] {
   const bodies = (entry: PageEntry) =>
     pointers([
       ...(entry.link ? [entry.link] : []),
-      ...entry.paragraphs,
-      ...entry.bullets,
+      ...entry.body.flatMap(({ runs }) => runs),
       ...entry.lines.flatMap(({ label, items }) => [...label, ...items]),
     ]);
   const content = [
     ...pointers([
-      ...section.paragraphs,
+      ...section.body.flatMap(({ runs }) => runs),
       ...section.lines.flatMap(({ label, items }) => [...label, ...items]),
     ]),
     ...section.entries.flatMap((entry) => [...heads(entry), ...bodies(entry)]),
@@ -102,7 +101,10 @@ function strandedHeads(section: PageSection, places: CvPlace[]): string[] {
 }
 
 /** Finds entries with several bullets of which one is alone on a page. */
-function singleBullets({ at, bullets }: PageEntry, pages: PlacedPage[]): string[] {
+function singleBullets({ at, body }: PageEntry, pages: PlacedPage[]): string[] {
+  const bullets = body
+    .filter(({ level }) => level > 0)
+    .map(({ runs }) => ({ text: runs.map(({ text }) => text).join("") }));
   if (bullets.length < 2) return [];
   const dense = pages.map(({ lines }) => withoutSpaces(lines.map(({ text }) => text).join("")));
   const counts = dense.map(

@@ -20,9 +20,9 @@ export const matrixNames = Object.keys(matrixPeople) as MatrixPerson[];
 /** Reads the CV of a person in tests/fixtures/cvs. */
 export function matrixPerson(name: MatrixPerson): CvDocument {
   const path = join(import.meta.dirname, "../fixtures/cvs", `${name}.json`);
-  const reading = readCvDocument(JSON.parse(readFileSync(path, "utf8")));
-  if (!reading.ok) throw new Error(reading.problem);
-  const { document } = reading;
+  const result = readCvDocument(JSON.parse(readFileSync(path, "utf8")));
+  if (!result.ok) throw new Error(result.problem);
+  const { document } = result;
   const photo = document.personal.showPhoto ? samplePhoto(300, 400) : null;
   return { ...document, personal: { ...document.personal, photo } };
 }

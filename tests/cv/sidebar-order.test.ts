@@ -26,12 +26,12 @@ test
       id: `skill-${at}`,
     })) as typeof cv.sections.skills;
     if (index % 2 === 1) cv.sections.education = [];
-    const reading = toPage({ ...cv, look: { ...cv.look, template: "sidebar", spacing, pageSize } });
-    if (!reading.ok) throw new Error(reading.reason);
-    const drawing = typst.drawPdf(reading.page);
+    const result = toPage({ ...cv, look: { ...cv.look, template: "sidebar", spacing, pageSize } });
+    if (!result.ok) throw new Error(result.reason);
+    const drawing = typst.drawPdf(result.page);
     if (!drawing.ok) throw new Error(drawing.reason);
     const text = await extractPdfText(drawing.pdf, "poppler");
-    expect(notFoundOnPage(reading.page, text)).toEqual({ missing: [], misplaced: [] });
+    expect(notFoundOnPage(result.page, text)).toEqual({ missing: [], misplaced: [] });
   },
 );
 
@@ -42,9 +42,9 @@ test("sections that do not fit into the side column come last", async () => {
     id: `certificate-${at}`,
     name: `Certificate ${at}`,
   })) as typeof cv.sections.certificates;
-  const reading = toPage({ ...cv, look: { ...cv.look, template: "sidebar" } });
-  if (!reading.ok) throw new Error(reading.reason);
-  const drawing = typst.drawPdf(reading.page);
+  const result = toPage({ ...cv, look: { ...cv.look, template: "sidebar" } });
+  if (!result.ok) throw new Error(result.reason);
+  const drawing = typst.drawPdf(result.page);
   if (!drawing.ok) throw new Error(drawing.reason);
   const text = await extractPdfText(drawing.pdf, "mupdf");
   const places = ["SKILLS", "Experience", "References", "Certificate 0", "Certificate 39"].map((word) =>

@@ -18,9 +18,9 @@ const pixel =
 function draw(template: TemplateName, person: SamplePerson): mupdf.PDFDocument {
   const cv = sampleCv(person);
   cv.personal = { ...cv.personal, photo: pixel, showPhoto: true };
-  const reading = toPage({ ...cv, look: { ...cv.look, template } });
-  if (!reading.ok) throw new Error(reading.reason);
-  const drawing = typst.drawPdf(reading.page);
+  const result = toPage({ ...cv, look: { ...cv.look, template } });
+  if (!result.ok) throw new Error(result.reason);
+  const drawing = typst.drawPdf(result.page);
   if (!drawing.ok) throw new Error(drawing.reason);
   return new mupdf.PDFDocument(drawing.pdf);
 }

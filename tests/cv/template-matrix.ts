@@ -24,9 +24,9 @@ export async function checkCell(
   { template, person, pageSize }: MatrixCell,
 ): Promise<CellResult> {
   const cv = matrixPerson(person);
-  const reading = toPage({ ...cv, look: { ...cv.look, template, pageSize } });
-  if (!reading.ok) throw new Error(reading.reason);
-  const { page } = reading;
+  const result = toPage({ ...cv, look: { ...cv.look, template, pageSize } });
+  if (!result.ok) throw new Error(result.reason);
+  const { page } = result;
   const drawing = typst.drawPdf(page);
   const preview = typst.drawPages(page);
   if (!drawing.ok || !preview.ok) throw new Error("not drawn");

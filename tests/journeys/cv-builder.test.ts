@@ -27,14 +27,13 @@ test("a CV is written, previewed, kept over a reload and downloaded as a PDF wit
   await field(page, "Skill").fill("SQL");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Python");
-  expect(await page.locator(".skill-rows li").count()).toBe(2);
+  expect(await page.locator(".chip-name").allInnerTexts()).toEqual(["SQL"]);
   await page.getByRole("img", { name: "Page 1 of 1 of the CV of Zoë Müller-Okafor" }).waitFor();
   await saved(page);
   await rest(page);
 
   await page.reload();
-  await field(page, "Skill 2 of 2").waitFor();
-  expect(await field(page, "Skill 2 of 2").inputValue()).toBe("Python");
+  await expect.poll(() => page.locator(".chip-name").allInnerTexts()).toEqual(["SQL", "Python"]);
   await step(page, "Experience");
   expect(await field(page, "Description").inputValue()).toContain("Trained eleven engineers");
   await step(page, "Skills");
@@ -58,17 +57,6 @@ test("a CV is written, previewed, kept over a reload and downloaded as a PDF wit
   for (const word of words) expect(text).toContain(word);
 });
 
-test("a list typed as one skill becomes rows, brackets stay together, and the next row comes after the last", async () => {
-  const page = await openBuilder("/cv-builder?step=skills");
-  await field(page, "Skill").fill("SQL, Excel (Pivot, VBA)");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Typing");
-  const typed = await page
-    .locator(".skill-rows input[data-address$='/name']")
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  expect(typed).toEqual(["SQL", "Excel (Pivot, VBA)", "Typing"]);
-});
-
 test("by keyboard: rows are added, moved, removed and restored, and the focus is never lost", async () => {
   const page = await openBuilder("/cv-builder?step=experience");
   await field(page, "Company").fill("One");
@@ -76,7 +64,7 @@ test("by keyboard: rows are added, moved, removed and restored, and the focus is
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.matches("[data-address$='/company']"));
   await page.keyboard.type("Two");
-  const names = () => page.locator(".cv-step .row :is(h2)").allInnerTexts();
+  const names = () => page.locator(".cv-step .row h3").allInnerTexts();
   expect(await names()).toEqual(["One", "Two"]);
 
   await page.getByRole("button", { name: "Move Two up" }).focus();
@@ -103,8 +91,6 @@ test("by keyboard: rows are added, moved, removed and restored, and the focus is
 test("a photo is off until one is chosen, and its metadata is removed", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Amara Osei");
-  await page.locator(".more-sections > summary").click();
-  await page.getByText("Photo", { exact: true }).click();
   const picture = await page.screenshot({ type: "png" });
   await field(page, "Choose a photo").setInputFiles({
     name: "me.png",
@@ -118,8 +104,6 @@ test("a photo is off until one is chosen, and its metadata is removed", async ()
   expect(await page.getByLabel("Show it on the page").isChecked()).toBe(true);
   await rest(page);
   await page.reload();
-  await page.locator(".more-sections > summary").click();
-  await page.getByText("Photo", { exact: true }).click();
   await page.getByRole("button", { name: "Remove photo" }).click();
   expect(await shown.count()).toBe(0);
   await field(page, "Choose a photo").setInputFiles({
@@ -167,11 +151,6 @@ test.each([
 ])("on %s nothing in the open builder shuts people out", async (_, viewport) => {
   const narrow = await newVisitor({ viewport });
   const page = await openBuilder("/cv-builder?step=experience", narrow);
-  await field(page, "Start date").fill("Spring");
-  await page.getByRole("button", { name: "Add experience" }).click();
-  await page.locator(".more-sections > summary").click();
-  for (const section of await page.locator(".more-section > summary").all()) await section.click();
-  for (const add of await page.locator(".more-body [data-add]").all()) await add.click();
   await page.evaluate(axe.source);
   const violations = () =>
     page.evaluate(async () => {
@@ -183,10 +162,28 @@ test.each([
         (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(" ")).join(", ")}`,
       );
     });
-  expect(await violations()).toEqual([]);
+  await field(page, "Start date").fill("Spring");
+  for (const tab of ["Experience", "Personal Info", "Education", "Skills"]) {
+    await step(page, tab);
+    await page.getByRole("tabpanel", { name: tab }).waitFor();
+    const lists = await page
+      .locator(".cv-step [data-add]")
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-add")));
+    for (const list of lists) await page.locator(`[data-add="${list}"]`).click();
+    for (const fold of await page.locator(".cv-form details > summary").all()) await fold.click();
+    // Otherwise axe measures buttons below the header of the site, which stays in view.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await violations()).toEqual([]);
+  }
   if (viewport.width < 1000) await page.getByRole("tab", { name: "Preview" }).click();
-  await page.locator(".look > summary").click();
   await page.getByRole("img", { name: /^Page 1/ }).waitFor();
+  expect(await violations()).toEqual([]);
+  await page.getByRole("button", { name: /^Template and look/ }).click();
+  await page.locator(".template-card canvas").first().waitFor();
+  for (const tab of await page.getByRole("dialog").getByRole("tab").all()) {
+    await tab.click();
+    expect(await violations()).toEqual([]);
+  }
   expect(await violations()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   await narrow.close();

@@ -46,8 +46,7 @@ test("a section gets another heading, and undo brings the usual one back", async
   const page = await openBuilder();
   await step(page, "Skills");
   await field(page, "Skill").fill("Welding");
-  await page.getByText("More sections").click();
-  await page.getByText("Headings", { exact: true }).click();
+  await page.getByRole("button", { name: "Rename section Skills" }).click();
   await field(page, "Heading of Skills").fill("Tools of the trade");
   expect(await textOf(page)).toMatch(/^Tools of the trade$/m);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -57,10 +56,11 @@ test("a section gets another heading, and undo brings the usual one back", async
 test("a date of birth is on the page only when the person shows it", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Jana Vogt");
-  await page.getByText("More sections").click();
   await page.getByText("Date of birth and nationality").click();
   await page.locator("[data-address='personal/birthDate']").fill("12.03.1990");
   expect(await textOf(page)).not.toContain("1990");
+  await step(page, "Personal Info");
+  await page.getByText("Date of birth and nationality").click();
   await field(page, "Date of birth on the page").check();
   expect(await textOf(page)).toContain("12.03.1990");
 });

@@ -52,7 +52,7 @@ test("on a phone a page that was discarded in the background is complete when it
   if (!job) throw new Error("there is no job");
   const description = Array.from(
     { length: 45 },
-    (_, line) => `What was done first, and then line ${line}`,
+    (_, line) => `- What was done first, and then line ${line}`,
   ).join("\n");
   const experience = [{ ...job, description }];
   await openCv(

@@ -39,7 +39,9 @@ const hostile = [
   `../../etc/passwd`,
 ];
 const parameters =
-  "q location radius type level mode salary pay posted source sort page asof verbatim job".split(" ");
+  "q location radius type level mode salary currency pay posted source sort page asof verbatim job".split(
+    " ",
+  );
 
 describe("a search", () => {
   test.each(parameters)("takes anything for %s and stays a page", async (name) => {

@@ -130,7 +130,7 @@ test("without JavaScript: rename, refuse, save settings, sign out, each said on 
   await context.close();
 });
 
-/** What the owner of an account can take along: the name of the file, and the account in it. */
+/** The export of an account: the name of the file, and the account in it. */
 async function takeAlong(page: Page): Promise<{ name: string; json: string }> {
   await page.goto("/profile", ready);
   const [download] = await Promise.all([

@@ -102,6 +102,54 @@ describe("with JavaScript", () => {
     expect(await keywords(page).inputValue()).toBe("");
   });
 
+  test("the minimum salary in another currency, and jobs without pay", async () => {
+    const page = await somebody({ locale: "en-GB" });
+    await page.goto("/jobs?salary=60");
+    const currency = page.getByLabel("Currency");
+    expect(await currency.inputValue()).toBe("USD");
+    expect(await currency.locator("> option").allInnerTexts()).toEqual([
+      "USD · US Dollar",
+      "GBP · British Pound",
+    ]);
+    await currency.selectOption("GBP");
+    await eventually(() => address(page)).toBe("/jobs?salary=44&currency=GBP");
+    expect(await page.locator("output", { hasText: "per year" }).innerText()).toBe("£44K per year");
+    await eventually(() => page.getByRole("link", { name: "Remove filter £44K and up" }).count()).toBe(1);
+
+    await page.getByRole("link", { name: /^Keep them in the list$/ }).click();
+    await eventually(() => address(page)).toBe("/jobs?salary=44&currency=GBP&pay=not-stated");
+    await eventually(() => page.getByRole("checkbox", { name: /^Pay not stated/ }).isChecked()).toBe(true);
+    expect(await count(page).innerText()).not.toBe("0 jobs found");
+
+    // The currency is remembered; an address without one still means dollars.
+    await page.goto("/jobs");
+    expect(await currency.inputValue()).toBe("GBP");
+    await page.goto("/jobs?salary=60");
+    expect(await currency.inputValue()).toBe("USD");
+  });
+
+  test("a fact shows the words of the advert on hover, by keyboard and by click", async () => {
+    const page = await somebody();
+    await page.goto("/jobs?q=senior+analyst");
+    const row = page.locator(".job").first();
+    const words = row.locator(".ev-pop");
+    expect(await words.isVisible()).toBe(false);
+    await row.getByRole("button", { name: /^\$98–118K/ }).hover();
+    await eventually(() => words.innerText()).toBe("From the field “pay” of its source\n$98,000 to $118,000");
+    await page.getByRole("heading", { name: "Find Your Next Job" }).hover();
+    await eventually(() => words.isVisible()).toBe(false);
+
+    await page.getByRole("link", { name: /^View Details: Senior Data Analyst/ }).click();
+    const years = page.getByRole("button", { name: /^3 years or more/ });
+    await years.click();
+    await eventually(() => page.getByText("Three years of forecasting").isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await eventually(() => page.getByText("Three years of forecasting").isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Northbeck Energy" }).focus();
+    await page.keyboard.press("Tab");
+    await eventually(() => page.locator(".top .ev-pop").first().isVisible()).toBe(true);
+  });
+
   test("a chip takes its filter away, paging keeps its moment and goes to the head of the list", async () => {
     const page = await somebody();
     await page.goto("/jobs?q=meter&type=part-time&sort=date");
@@ -211,29 +259,45 @@ describe("with JavaScript", () => {
 describe("without JavaScript", () => {
   const noScript = { javaScriptEnabled: false };
 
+  test("a click on a fact shows the words of the advert, and another currency is in the address", async () => {
+    const page = await somebody(noScript);
+    await page.goto("/jobs?q=senior+analyst&salary=60");
+    await page
+      .getByRole("button", { name: /^\$98–118K/ })
+      .first()
+      .click();
+    await eventually(() => page.getByText("$98,000 to $118,000").first().isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Currency").selectOption("PLN");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    expect(address(page)).toContain("salary=60&currency=PLN");
+    expect(await page.locator("output", { hasText: "per year" }).innerText()).toBe("PLN\u00a060K per year");
+    expect(await count(page).innerText()).toBe("1 job found");
+  });
+
   test("search, filter, sort, open and apply work the same", async () => {
     const page = await somebody(noScript);
     await page.goto("/jobs");
     await keywords(page).fill("analyst");
     await page.getByRole("button", { name: "Search Jobs" }).click();
-    expect(await count(page).innerText()).toBe("3 jobs found");
+    await eventually(() => count(page).innerText()).toBe("3 jobs found");
 
     await page.getByText("Show More Filters").click();
     await page.getByRole("checkbox", { name: "Full-time" }).check({ force: true });
     await page.getByRole("checkbox", { name: "Senior" }).check({ force: true });
     await page.getByRole("button", { name: "Apply filters" }).click();
-    expect(await titles(page)).toEqual(["Senior Data Analyst"]);
+    await eventually(() => titles(page)).toEqual(["Senior Data Analyst"]);
     expect(await page.getByText("Hide Filters").isVisible()).toBe(true);
     await page.getByRole("link", { name: "Remove filter Senior" }).click();
-    expect(await count(page).innerText()).toBe("2 jobs found");
+    await eventually(() => count(page).innerText()).toBe("2 jobs found");
 
     await page.getByLabel("Sort by").selectOption("Newest first");
     await page.getByRole("button", { name: "Sort", exact: true }).click();
-    expect(new URL(page.url()).searchParams.get("sort")).toBe("date");
+    await eventually(() => new URL(page.url()).searchParams.get("sort")).toBe("date");
     expect(new URL(page.url()).searchParams.getAll("type")).toEqual(["full-time"]);
 
     await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
-    expect(await page.locator("h1").innerText()).toBe("Senior Data Analyst");
+    await eventually(() => page.locator("h1").innerText()).toBe("Senior Data Analyst");
     const apply = page.getByRole("link", { name: /^Apply on company site/ }).first();
     expect(await apply.getAttribute("href")).toBe("https://northbeck.example/jobs/analyst/apply");
     expect(await apply.getAttribute("rel")).toBe("noopener nofollow");
@@ -248,16 +312,16 @@ describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Next page" }).click();
     await page.locator(".job").nth(19).waitFor();
     expect(await page.locator(".job").count()).toBe(20);
-    expect(await page.locator(".pager [aria-current=page]").innerText()).toBe("2");
+    await eventually(() => page.locator(".pager [aria-current=page]").innerText()).toBe("2");
   });
 
   test("when nothing matches it says so, and gives the full list back", async () => {
     const page = await somebody(noScript);
     await page.goto("/jobs?q=analyst&type=freelance");
-    expect(await count(page).innerText()).toBe("0 jobs found");
+    await eventually(() => count(page).innerText()).toBe("0 jobs found");
     expect(await page.getByRole("heading", { name: "No results found" }).count()).toBe(1);
     await page.getByRole("button", { name: "Reset Filters" }).click();
-    expect(await count(page).innerText()).toBe("49 jobs found");
+    await eventually(() => count(page).innerText()).toBe("49 jobs found");
   });
 
   test("a removed job says so, has no buttons and cannot be found", async () => {

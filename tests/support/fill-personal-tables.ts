@@ -13,6 +13,7 @@ import type { Database } from "../../src/platform/database/tables.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { createMailer, mailTask } from "../../src/platform/mail/mailer.server.ts";
 import "../../src/platform/mail/outbox-tables.ts";
+import "../../src/tools/waiting-list/waiting-list-tables.ts";
 import { createTasks } from "../../src/platform/queue/tasks.server.ts";
 import type { SignedInAccount } from "./test-accounts.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -47,6 +48,10 @@ async function fillContactAndMail(db: Database, { id, name, email }: SignedInAcc
       sent_at: now,
       sender: "hash",
     })
+    .execute();
+  await db
+    .insertInto("waiting_list")
+    .values({ email, joined_at: now, mailed_at: now, confirmed_at: now })
     .execute();
   const mail = { subject: "Hello", html: "", plain: "", written_at: now };
   await db

@@ -32,7 +32,7 @@ function textsOfSection({ language }: CvPage, section: PageSection, hasCapitals:
   const heading = section.heading.text;
   return [
     hasCapitals && language !== "el" ? heading.toLocaleUpperCase(language) : heading,
-    ...texts(section.paragraphs),
+    ...texts(section.body.flatMap(({ runs }) => runs)),
     ...lines(section.lines),
     ...section.entries.flatMap((entry) => textsOfEntry(entry, section.key === "publications")),
   ];
@@ -45,7 +45,7 @@ function textsOfEntry(entry: PageEntry, isPaper: boolean): Wanted[] {
   return [
     [...texts([...title, ...subtitle, ...dates]), ...(isPaper ? address : [])],
     ...(isPaper ? [] : address),
-    ...texts([...rest.paragraphs, ...rest.bullets]),
+    ...texts(rest.body.flatMap(({ runs }) => runs)),
     ...lines(rest.lines),
   ];
 }

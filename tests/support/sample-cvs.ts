@@ -338,7 +338,7 @@ export function sampleCv(person: SamplePerson): CvDocument {
           company: job.company,
           startDate: `0${6 - index}/20${23 - index * 3}`,
           endDate: index === 0 ? "Present" : `05/20${26 - index * 3}`,
-          description: job.bullets.join("\n"),
+          description: job.bullets.map((bullet) => `- ${bullet}`).join("\n"),
         }),
       ),
       education: [row("education", { ...words.school, startDate: "2015", endDate: "2019", score: "3.8" })],

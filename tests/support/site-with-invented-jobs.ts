@@ -68,11 +68,17 @@ const analyst: Partial<Posting> = {
   type: "full-time",
   level: "senior",
   pay: yearly(98_000, 118_000),
+  years: 3,
+  evidence: {
+    pay: { from: "field", field: "payText", text: "$98,000 to $118,000" },
+    level: { from: "title", text: "Senior Data Analyst" },
+    years: { from: "description", text: "Three years of forecasting", start: 0, end: 26 },
+  },
   // Search engines only take job postings with a date.
   postedAt: new Date(Date.now() - 3_600_000),
   skills: ["SQL", "Python"],
-  descriptionHtml: "<h3>What you will do</h3><p>Turn meter readings into forecasts that crews act on.</p>",
-  descriptionText: "What you will do. Turn meter readings into forecasts that crews act on.",
+  descriptionHtml: "<h3>What you will do</h3><p>Turn meter records into forecasts that crews act on.</p>",
+  descriptionText: "What you will do. Turn meter records into forecasts that crews act on.",
 };
 
 const fromBoard = inventedPosting({

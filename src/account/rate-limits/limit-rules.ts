@@ -23,6 +23,7 @@ export const limitRules = {
   "link asked for, address": { seconds: hour, most: 30 },
   "link asked for, account": { seconds: hour, most: 5 },
   "link opened, address": { seconds: hour, most: 60 },
+  "waiting list, address": { seconds: hour, most: 30 },
   "data exported, account": { seconds: hour, most: 5 },
 } satisfies Record<string, AttemptRule>;
 

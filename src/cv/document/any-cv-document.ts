@@ -8,6 +8,7 @@ import {
   fontPairs,
   lookBounds,
   pageSizes,
+  postsChoices,
   templates,
   type CvLook,
 } from "./cv-look.ts";
@@ -28,6 +29,8 @@ const anyText = fc.oneof(
     "one\ntwo",
     "  padded ",
     "Δέλτα & <b>",
+    "- **one**\n  - [two](https://a.example)",
+    "5 * 3 and _x",
   ),
 );
 const anyId = fc.uuid();
@@ -57,7 +60,7 @@ export function anyCvDocument({ keepEmptyRows }: { keepEmptyRows: boolean }): fc
         .shuffledSubarray(["summary", ...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}`)], {
           minLength: 1 + sectionKinds.length + document.custom.length,
         })
-        .map((order) => ({ version: 2, ...document, order, kept: {} }) as unknown as CvDocument),
+        .map((order) => ({ version: 3, ...document, order, kept: {} }) as unknown as CvDocument),
     )
     .chain((document) =>
       fc
@@ -114,6 +117,7 @@ export const anyLook = fc.record(
     margins: anyMeasure("margins"),
     spacing: anyMeasure("spacing"),
     dates: fc.constantFrom(...datesChoices),
+    posts: fc.constantFrom(...postsChoices),
     pageSize: fc.constantFrom(...pageSizes),
     dateFormat: fc.constantFrom(...dateFormats),
   },

@@ -12,7 +12,7 @@ import type { CvLanguage } from "../translations/translations.ts";
  */
 export type CvDocument = {
   /** Grows when stored documents need an upgrade: upgrade-document.ts. A new text field needs none. */
-  version: 2;
+  version: 3;
   /** Language of the headings and of the document. It also sets the direction of the page. */
   language: CvLanguage;
   look: CvLook;
@@ -28,7 +28,21 @@ export type CvDocument = {
   headings: Partial<Record<RenamedSection, string>>;
   /** Values of an imported JSON Resume that have no field here, by JSON pointer. They are exported unchanged. */
   kept: Record<string, unknown>;
+  /** Set in a CV that was made from another one for one job. It is never printed, sent or published. */
+  variant?: Variant | undefined;
 };
+
+/** Where a variant comes from. */
+export type Variant = {
+  /** Id of the master. */
+  master: string;
+  /** The master as the variant last took it over, without its photo. Differences from it are the person's changes. */
+  base: CvDocument;
+  /** The job that it is for. */
+  job: VariantJob;
+};
+
+export type VariantJob = { id: string; title: string; company: string; path: string };
 
 /** The texts are those of src/cv/sections/personal.ts. */
 export type Personal = Record<PersonalField, string> & {

@@ -9,6 +9,7 @@ export type CvLook = {
   margins: number;
   spacing: number;
   dates: DatesChoice;
+  posts: PostsChoice;
   pageSize: (typeof pageSizes)[number];
   dateFormat: DateFormat;
 };
@@ -87,6 +88,10 @@ export type DateFormat = (typeof dateFormats)[number];
 export const datesChoices = ["template", "left", "right"] as const;
 export type DatesChoice = (typeof datesChoices)[number];
 
+/** Several posts at one employer: together below its name, or each an entry of its own. */
+export const postsChoices = ["together", "apart"] as const;
+export type PostsChoice = (typeof postsChoices)[number];
+
 export const pageSizes = ["a4", "letter"] as const;
 
 /** The lowest and the highest percentage of each measure. Templates also have floors, such as 9 pt for text. */
@@ -100,6 +105,7 @@ export const plainLook: CvLook = {
   margins: 100,
   spacing: 100,
   dates: "template",
+  posts: "together",
   pageSize: "a4",
   dateFormat: "numeric",
 };

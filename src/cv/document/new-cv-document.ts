@@ -26,7 +26,7 @@ export const usuallyHidden: readonly HiddenKey[] = unusualForm.map(
 /** Creates an empty CV: one row in each section that the form asks for first, none in the others. */
 export function newCvDocument(newId: NewId): CvDocument {
   return {
-    version: 2,
+    version: 3,
     language: "en",
     look: plainLook,
     personal: {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CvDocument } from "./cv-document.ts";
+import type { CvDocument, Variant } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
 import { normaliseSectionOrder } from "./normalise-section-order.ts";
@@ -49,6 +49,17 @@ const schema = z.object({
   kept: z.record(z.string().max(1_000), z.unknown()).default({}),
 });
 
+const variantSchema = z.object({
+  master: id,
+  base: z.unknown(),
+  job: z.object({
+    id,
+    title: z.string().max(500),
+    company: z.string().max(500),
+    path: z.string().max(500).startsWith("/jobs/"),
+  }),
+});
+
 /**
  * Reads a document from an outside source: a browser, a file or a database. Drops unknown fields, leaves missing ones
  * empty, puts every section into the order once, and strips the metadata of the photo. Never throws.
@@ -60,5 +71,22 @@ export function readCvDocument(input: unknown): CvDocumentReading {
     return { ok: false, problem: `${issue?.path.join(".") ?? ""}: ${issue?.code ?? "not a document"}` };
   }
   const { order, ...document } = read.data as unknown as CvDocument;
-  return { ok: true, document: { ...document, order: [...normaliseSectionOrder(order, document.custom)] } };
+  const variant = readVariant(input);
+  return {
+    ok: true,
+    document: {
+      ...document,
+      order: [...normaliseSectionOrder(order, document.custom)],
+      ...(variant && { variant }),
+    },
+  };
+}
+
+/** Reads the origin of a variant. A CV whose origin cannot be read stays a CV of its own. */
+function readVariant(input: unknown): Variant | null {
+  const read = variantSchema.safeParse((input as { variant?: unknown } | null)?.variant);
+  if (!read.success) return null;
+  const { master, base, job } = read.data;
+  const reading = readCvDocument({ ...(base as object), variant: undefined });
+  return reading.ok ? { master, base: reading.document, job } : null;
 }

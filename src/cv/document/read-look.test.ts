@@ -22,7 +22,7 @@ test.each([
   expect(readLook({ ...former, template: stored }).template).toBe(now);
 });
 
-test("fonts and colour that nobody chose follow the template", () => {
+test("fonts and colour that were not chosen follow the template", () => {
   expect(readLook(former)).toEqual(plainLook);
   expect(readLook({ ...former, accent: "moss" })).toMatchObject({ accent: "moss", fonts: "source-serif" });
 });

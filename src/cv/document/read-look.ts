@@ -7,6 +7,7 @@ import {
   lookBounds,
   pageSizes,
   plainLook,
+  postsChoices,
   templates,
   type CvLook,
   type TemplateName,
@@ -27,7 +28,7 @@ export function readLook(value: unknown): CvLook {
   const given: Record<string, unknown> =
     typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   const former = entryOf(formerTemplates, given["template"]);
-  // These were the settings of a new CV. Nobody chose them, so they follow the template.
+  // These were the default settings of a new CV. The person did not choose them, so they follow the template.
   const isUntouched = given["accent"] === "ink" && given["fonts"] === "source-serif" && "density" in given;
   return {
     template:
@@ -38,6 +39,7 @@ export function readLook(value: unknown): CvLook {
       : oneOf(["template", ...keys(fontPairs)], given["fonts"], plainLook.fonts),
     ...measures(given),
     dates: oneOf(datesChoices, given["dates"], plainLook.dates),
+    posts: oneOf(postsChoices, given["posts"], plainLook.posts),
     pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),
     dateFormat: oneOf(dateFormats, given["dateFormat"], plainLook.dateFormat),
   };

@@ -15,5 +15,11 @@ const namesOf = ({ fields }: RowForm): string[] => fields.map(({ field }) => fie
 
 /** Field names of a section's rows, without the id. */
 export const rowFields = (kind: SectionKind): string[] => namesOf(sectionForms[kind]);
+const longOf = ({ fields }: RowForm): string[] =>
+  fields.flatMap(({ field, kind }) => (kind === "paragraphs" || kind === "bullets" ? [field] : []));
+
+/** Names of the fields of a section's rows that are Markdown. */
+export const longFields = (kind: SectionKind): string[] => longOf(sectionForms[kind]);
+export const customLongFields = longOf(customForm);
 export const customRowFields = namesOf(customForm);
 export const profileFields = namesOf(profileForm);

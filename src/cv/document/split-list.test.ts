@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitList } from "./split-list.ts";
+import { endsItem, splitList } from "./split-list.ts";
 
 test.each([
   ["SQL, Python ; dbt,", ["SQL", "Python", "dbt"]],
@@ -35,4 +35,12 @@ test("nothing but separators and spaces is lost", () => {
       expect(splitList(text).map(kept).join("")).toBe(kept(text));
     }),
   );
+});
+
+test.each(["SQL,", "Excel (Pivot, VBA);", "خياطة،"])("%s is finished by its separator", (text) => {
+  expect(endsItem(text)).toBe(true);
+});
+
+test.each(["", ",", "SQL", "Excel (Pivot,", "Kelvin 1,"])("%j may go on", (text) => {
+  expect(endsItem(text)).toBe(false);
 });

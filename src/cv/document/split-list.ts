@@ -1,5 +1,6 @@
 const openers = "([{（［｛「【";
 const closers = ")]}）］｝」】";
+const itemSeparators = ",;，、،؛";
 const commas = ",，،";
 
 /**
@@ -8,12 +9,24 @@ const commas = ",，،";
  *
  * @param separators characters that separate items
  */
-export function splitList(text: string, separators = ",;，、،؛"): string[] {
+export function splitList(text: string, separators = itemSeparators): string[] {
   return text
     .split("\n")
     .flatMap((line) => splitLine(line, separators))
     .map((item) => item.trim())
     .filter((item) => item !== "");
+}
+
+/** Whether a typed text ends with the separator that finishes an item. "Excel (Pivot," and "Kelvin 1," may go on. */
+export function endsItem(text: string): boolean {
+  const before = text.slice(0, -1);
+  if (before.trim() === "" || !itemSeparators.includes(text.slice(-1)) || isDigit(text.slice(-2, -1)))
+    return false;
+  return count(before, openers) <= count(before, closers);
+}
+
+function count(text: string, letters: string): number {
+  return Array.from(text).filter((letter) => letters.includes(letter)).length;
 }
 
 function splitLine(line: string, separators: string): string[] {

@@ -2,20 +2,23 @@ import type { CvDocument } from "./cv-document.ts";
 import { isSameJson } from "./is-same-json.ts";
 import { usuallyHidden } from "./new-cv-document.ts";
 import { readLook } from "./read-look.ts";
+import { upgradeTexts } from "./upgrade-texts.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
  * Upgrades a document by one version each, beginning with version 1. They are pure and never throw. They leave parts
- * that are new already as they are, because a draft consists of parts. Never change one that was released: add one.
+ * that are new already as they are, and also accept parts of a document, as drafts have. Never change one that was
+ * released: add one.
  */
 const upgrades: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ hidden: usuallyHidden, headings: {}, ...document, look: readLook(document["look"]) }),
+  upgradeTexts,
 ];
 
 /** The version of documents that this code writes. */
-export const documentVersion = 2 satisfies CvDocument["version"];
+export const documentVersion = 3 satisfies CvDocument["version"];
 
 /** Whether a document comes from code that knows every part of today's documents. */
 export function isCurrentVersion(stored: unknown): boolean {
@@ -40,7 +43,7 @@ export function upgradeDocument(stored: unknown): unknown {
  */
 export function openStoredDocument(stored: CvDocument): CvDocument {
   const document = upgradeDocument(stored) as CvDocument;
-  const { personal, sections, custom } = document;
+  const { personal, sections, custom, variant } = document;
   const opened: CvDocument = {
     ...document,
     look: readLook(document.look),
@@ -52,6 +55,7 @@ export function openStoredDocument(stored: CvDocument): CvDocument {
       ) as unknown as CvDocument["sections"]),
     },
     custom: custom.map((section) => ({ ...section, rows: rowsWith(section.rows, customRowFields) })),
+    ...(variant && { variant: { ...variant, base: openStoredDocument(variant.base) } }),
   };
   return isSameJson(opened, document) ? document : opened;
 }

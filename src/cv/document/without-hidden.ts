@@ -4,20 +4,22 @@ import { personalTexts, sectionKinds } from "./section-fields.ts";
 type AnyRow = { id: string } & Record<string, string>;
 
 /**
- * Returns the CV as other people may have it: without hidden parts, and without a photo that is not shown. Hidden rows
+ * Returns the CV as other people may have it: without hidden parts, a photo that is not shown, and the
+ * master of a variant. Hidden rows
  * and sections stay as empty rows, so that positions in the document stay the same.
  */
 export function withoutHidden(document: CvDocument): CvDocument {
-  const { personal, sections, custom } = document;
+  const { variant, ...rest } = document;
+  const { personal, sections, custom } = rest;
   const hidden = new Set<string>(document.hidden);
   const isShown = ({ photo, showPhoto }: CvDocument["personal"]) => showPhoto || photo === null;
-  if (hidden.size === 0 && isShown(personal)) return document;
+  if (hidden.size === 0 && isShown(personal) && !variant) return document;
 
   const rowsOf = <Row extends { id: string }>(list: RowListKey, rows: readonly Row[]): Row[] =>
     rows.map((row) => (hidden.has(list) || hidden.has(`${list}/${row.id}`) ? emptied(row) : row));
   const texts = personalTexts.filter((field) => hidden.has(`personal/${field}`));
   return {
-    ...document,
+    ...rest,
     hidden: [],
     personal: {
       ...personal,

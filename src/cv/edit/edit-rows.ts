@@ -7,19 +7,25 @@ import { forgetHidden } from "./hide.ts";
 import { moved } from "./moved.ts";
 import { emptyRow, rowsOf, withRows } from "./row-lists.ts";
 
-/** Adds an empty row after row `after`, or at the end. `id` is null if the list does not exist or is full. */
+/**
+ * Adds a row after row `after`, or at the end. `id` is null if the list does not exist or is full.
+ *
+ * @param shared fields that the row takes from row `after`; the others are empty
+ */
 export function addRow(
   document: CvDocument,
   list: RowListKey,
   newId: NewId,
   after?: string,
+  shared: readonly string[] = [],
 ): { document: CvDocument; id: string | null } {
   if (isCustomKey(list) && !document.custom.some(({ id }) => `custom:${id}` === list))
     return { document, id: null };
   const rows = rowsOf(document, list);
   if (rows.length >= documentLimits.rows) return { document, id: null };
-  const row = emptyRow(list, newId);
   const at = rows.findIndex(({ id }) => id === after);
+  const taken = Object.fromEntries(shared.map((field) => [field, rows[at]?.[field] ?? ""]));
+  const row = { ...emptyRow(list, newId), ...taken };
   const place = at === -1 ? rows.length : at + 1;
   return { document: withRows(document, list, rows.toSpliced(place, 0, row)), id: row.id };
 }

@@ -130,3 +130,9 @@ test("a heading that is emptied is the usual one again", () => {
   expect(readField(renamed, "heading/skills")).toBe("Tools");
   expect(setField(renamed, "heading/skills", "")).toEqual(cv());
 });
+
+test("another post starts with the employer of the row before it", () => {
+  const document = setField(cv(), "experience/r1/company", "Meadow Clinics");
+  const { document: after, id } = addRow(document, "experience", counter("n"), "r1", ["company", "url"]);
+  expect(after.sections.experience[1]).toMatchObject({ id, company: "Meadow Clinics", position: "" });
+});

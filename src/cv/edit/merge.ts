@@ -108,6 +108,10 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
       "",
       pick(sides, ({ kept }) => kept),
     ),
+    ...mergeRecord(
+      "",
+      pick(sides, ({ variant }) => ({ variant })),
+    ),
   };
   const order = normaliseSectionOrder(document.order, document.custom);
   return { document: order === document.order ? document : { ...document, order: [...order] }, conflicts };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { setField } from "./set-field.ts";
-import { splitSkills } from "./split-skills.ts";
+import { skillsIn, splitSkills } from "./split-skills.ts";
 
 let count = 0;
 const newId = () => `r${(count += 1)}`;
@@ -14,7 +14,16 @@ test("splits several skills in one field into rows", () => {
   expect(names("SQL, Python ; dbt,")).toEqual(["SQL", "Python", "dbt"]);
 });
 
-test.each(["", "SQL", "SQL,", " , ", "Excel (Pivot, VBA)", "Kelvin 1,5"])("%j is left as it is", (text) => {
+test("separators without a skill are dropped", () => {
+  expect(names("SQL,")).toEqual(["SQL"]);
+  expect(names(" , ")).toEqual([""]);
+});
+
+test("bullets of a copied list are dropped", () => {
+  expect(skillsIn("• Welding\n- Soldering\n* MIG, TIG")).toEqual(["Welding", "Soldering", "MIG", "TIG"]);
+});
+
+test.each(["", "SQL", "C++", "Excel (Pivot, VBA)", "Kelvin 1,5"])("%j is left as it is", (text) => {
   const document = typed(text);
   expect(splitSkills(document, row, newId)).toBe(document);
 });

@@ -1,16 +1,27 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { splitList } from "../document/split-list.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
+import { setField } from "./set-field.ts";
 
-/** Splits a row that lists several skills into one row per skill: "C, C++" is two, "Excel (Pivot, VBA)" one. */
+/** The mark that begins a line of a copied list. */
+const bullet = /^[-–—•·▪◦‣*]\s+/;
+
+/** Splits a typed or pasted list into its items, without bullets: "C, C++" is two, "Excel (Pivot, VBA)" one. */
+export function skillsIn(text: string): string[] {
+  return splitList(text)
+    .map((item) => item.replace(bullet, ""))
+    .filter((item) => item !== "");
+}
+
+/** Splits a row that lists several skills into one row per skill. */
 export function splitSkills(document: CvDocument, row: string, newId: NewId): CvDocument {
-  const skills = document.sections.skills.flatMap((skill) => {
-    if (skill.id !== row) return [skill];
-    const names = splitList(skill.name);
-    if (names.length < 2) return [skill];
-    return names.map((name, at) => ({ ...(at === 0 ? skill : newRow("skills", newId)), name }));
-  });
-  return skills.length === document.sections.skills.length
-    ? document
-    : { ...document, sections: { ...document.sections, skills } };
+  const typed = document.sections.skills.find(({ id }) => id === row);
+  if (!typed) return document;
+  const [first = "", ...others] = skillsIn(typed.name);
+  const renamed = setField(document, `skills/${row}/name`, first);
+  if (others.length === 0) return renamed;
+  const skills = renamed.sections.skills.flatMap((skill) =>
+    skill.id === row ? [skill, ...others.map((name) => ({ ...newRow("skills", newId), name }))] : [skill],
+  );
+  return { ...renamed, sections: { ...renamed.sections, skills } };
 }

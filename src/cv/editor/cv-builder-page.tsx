@@ -1,20 +1,15 @@
-import { useEffect, useState, type ComponentType } from "react";
-import { useSearchParams } from "react-router";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import type { Owner } from "../local/local-cv.ts";
-import { removeOtherAccounts } from "../local/remove-other-accounts.ts";
-import { createSyncStatus } from "../local/sync-status.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./no-js/plain-builder.tsx";
 import type { PlainReading } from "./no-js/read-plain-form.ts";
-import { browserEnv } from "./session/browser-env.ts";
-import { openCvWorkspace, type CvWorkspace } from "./session/cv-workspace.ts";
+import { useOpenWorkspace, type Opened } from "./session/use-open-workspace.ts";
 import { WorkspaceProvider, useWorkspaceState } from "./session/workspace-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
-import { tellWhereCvsAre } from "./toolbar/tell-where-cvs-are.ts";
 import { TipCards } from "./tip-cards.tsx";
 
 type CvBuilderPageProps = {
@@ -98,68 +93,4 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
       </div>
     </>
   );
-}
-
-type Opened = {
-  workspace: CvWorkspace;
-  /** Components for people with an account; null for visitors, who do not load them. */
-  account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
-};
-
-type OpenWorkspace = {
-  /** Null until the CVs are open. */
-  opened: Opened | null;
-  hasFailed: boolean;
-};
-
-/** Opens the local CVs that a person may see. */
-function useOpenWorkspace(owner: Owner): OpenWorkspace {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [parameters] = useSearchParams();
-  const [wanted] = useState(() => parameters.get("cv"));
-  useEffect(() => {
-    let workspace: CvWorkspace | null = null;
-    let endSync: (() => void) | null = null;
-    let left = false;
-    const saveNow = () => workspace?.read().session.saveNow();
-    const hidden = () => document.visibilityState === "hidden" && saveNow();
-    addEventListener("pagehide", saveNow);
-    document.addEventListener("visibilitychange", hidden);
-    async function open(): Promise<void> {
-      const { fetch, now } = browserEnv;
-      const sync = createSyncStatus();
-      const others = await removeOtherAccounts(owner);
-      if (owner === null) tellWhereCvsAre(others);
-      let account: Opened["account"] = null;
-      if (owner !== null) {
-        const [{ startSync }, { ClaimDialog }, { SyncNotices }] = await Promise.all([
-          import("../local/start-sync.ts"),
-          import("./toolbar/claim-dialog.tsx"),
-          import("./toolbar/sync-notices.tsx"),
-        ]);
-        if (left) return;
-        account = { ClaimDialog, SyncNotices };
-        const report = (error: unknown) => reportError(error);
-        endSync = await startSync({ fetch, now, report, owner, status: sync });
-      }
-      if (left) return endSync?.();
-      workspace = await openCvWorkspace(browserEnv, { wanted, owner, sync });
-      if (left) return workspace.close();
-      setOpened({ workspace, account });
-    }
-    open().catch((error: unknown) => {
-      reportError(error);
-      endSync?.();
-      if (!left) setHasFailed(true);
-    });
-    return () => {
-      left = true;
-      removeEventListener("pagehide", saveNow);
-      document.removeEventListener("visibilitychange", hidden);
-      endSync?.();
-      workspace?.close();
-    };
-  }, [wanted, owner]);
-  return { opened, hasFailed };
 }

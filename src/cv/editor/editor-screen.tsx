@@ -1,5 +1,5 @@
 import { ChevronDown, Download } from "lucide-react";
-import { useCallback, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { EditorViewProvider } from "./editor-view.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
@@ -9,6 +9,7 @@ import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
 import { ScoreBadge } from "./score/score-badge.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
+import { useSessionPart } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
@@ -16,6 +17,25 @@ import { SavedState } from "./toolbar/saved-state.tsx";
 import { UndoButtons } from "./toolbar/undo-buttons.tsx";
 import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
 import { useEditorView } from "./use-editor-view.ts";
+
+/** Without it, for example offline, a variant is a CV like any other. */
+const VariantNotice = lazy(() =>
+  import("../variant/variant-notice.tsx").then(
+    (module) => ({ default: module.VariantNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function OfVariant() {
+  const variant = useSessionPart(({ document }) => document.variant);
+  return (
+    variant && (
+      <Suspense>
+        <VariantNotice variant={variant} />
+      </Suspense>
+    )
+  );
+}
 
 /**
  * The whole builder for one CV: its title, form, pages and score.
@@ -49,7 +69,10 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           />
         </div>
       </header>
-      <KeepingNotices>{notices}</KeepingNotices>
+      <KeepingNotices>
+        {notices}
+        <OfVariant />
+      </KeepingNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
         <ScoreBadge />

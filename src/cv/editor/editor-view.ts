@@ -1,4 +1,4 @@
-import type { RowListKey } from "../document/cv-document.ts";
+import type { RenamedSection, RowListKey } from "../document/cv-document.ts";
 import { createContext, use } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
 import type { Step } from "./steps.ts";
@@ -10,6 +10,9 @@ export type EditorView = {
   /** The open row of each list; null if the user closed it. */
   openRows: Readonly<Partial<Record<RowListKey, string | null>>>;
   openRow: (list: RowListKey, row: string | null) => void;
+  /** The section whose heading is being changed. */
+  renaming: RenamedSection | null;
+  rename: (section: RenamedSection | null) => void;
   /** Opens the tab or row that contains a field and focuses the field. */
   showField: (address: FieldAddress) => void;
   /** Announces a sentence to screen readers. */
@@ -22,6 +25,6 @@ export const EditorViewProvider = EditorViewContext.Provider;
 
 export function useEditorView(): EditorView {
   const view = use(EditorViewContext);
-  if (!view) throw new Error("This component stands outside the editor");
+  if (!view) throw new Error("This component is rendered outside the editor.");
   return view;
 }

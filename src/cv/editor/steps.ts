@@ -1,13 +1,21 @@
-import { personalForm } from "../sections/section-forms.constants.ts";
+import type { RowListKey } from "../document/cv-document.ts";
 import type { Touched } from "../edit/history.ts";
+import type { SectionKind } from "../sections/sections.ts";
 
-/** The four tabs of the form. */
+type StepDescription = {
+  key: string;
+  label: string;
+  /** The lists of rows in this tab, in the order of the form. */
+  lists: readonly (SectionKind | "profiles")[];
+};
+
+/** The four tabs of the form, each with the sections that people look for there. */
 export const steps = [
-  { key: "personal", label: "Personal Info" },
-  { key: "experience", label: "Experience" },
-  { key: "education", label: "Education" },
-  { key: "skills", label: "Skills" },
-] as const;
+  { key: "personal", label: "Personal Info", lists: ["profiles"] },
+  { key: "experience", label: "Experience", lists: ["experience", "projects", "volunteering"] },
+  { key: "education", label: "Education", lists: ["education", "certificates", "awards", "publications"] },
+  { key: "skills", label: "Skills", lists: ["skills", "languages", "interests", "references"] },
+] as const satisfies readonly StepDescription[];
 
 export type Step = (typeof steps)[number]["key"];
 
@@ -15,9 +23,13 @@ export function readStep(text: string | null): Step {
   return steps.find(({ key }) => key === text)?.key ?? "personal";
 }
 
-/** Returns the tab where something is edited, or null if it is under "More sections". */
+/** Returns the tab where something is edited, or null if it is in every tab. Own sections are in the last one. */
 export function stepOf(touched: Touched): Step | null {
   const [part = "", field = ""] = touched.split("/");
-  if (part === "personal" && personalForm.find((spec) => spec.field === field)?.more) return null;
-  return steps.find(({ key }) => key === part)?.key ?? null;
+  if (part.startsWith("custom:")) return "skills";
+  const section = part === "heading" ? field : part;
+  if (section === "personal" || section === "summary") return "personal";
+  return (
+    steps.find(({ lists }) => (lists as readonly RowListKey[]).includes(section as RowListKey))?.key ?? null
+  );
 }

@@ -1,4 +1,4 @@
-import type { RowListKey } from "../document/cv-document.ts";
+import type { RenamedSection, RowListKey } from "../document/cv-document.ts";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { partsOf, type FieldAddress } from "../edit/field-address.ts";
@@ -13,6 +13,7 @@ export function useEditorView(showForm: () => void): EditorView & { sentence: st
   const [parameters, setParameters] = useSearchParams();
   const step = readStep(parameters.get("step"));
   const [openRows, setOpenRows] = useState<EditorView["openRows"]>({});
+  const [renaming, rename] = useState<RenamedSection | null>(null);
   const [sentence, setSentence] = useState("");
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -40,6 +41,7 @@ export function useEditorView(showForm: () => void): EditorView & { sentence: st
     (address: FieldAddress) => {
       const parts = partsOf(address);
       if (parts.in === "row") openRow(parts.list, parts.row);
+      if (parts.in === "heading") rename(parts.section);
       const there = stepOf(address);
       if (there && there !== step) goTo(there);
       showForm();
@@ -49,8 +51,8 @@ export function useEditorView(showForm: () => void): EditorView & { sentence: st
   );
 
   return useMemo(
-    () => ({ step, goTo, openRows, openRow, showField, announce, sentence }),
-    [step, goTo, openRows, openRow, showField, announce, sentence],
+    () => ({ step, goTo, openRows, openRow, renaming, rename, showField, announce, sentence }),
+    [step, goTo, openRows, openRow, renaming, showField, announce, sentence],
   );
 }
 

@@ -28,6 +28,10 @@ export function docxStyles({ look, language, region }: CvPage): IStylesOptions {
         run: { font: look.headingFont, size, bold: true, color: "1B1D22" },
         paragraph: { keepNext: true, spacing: { before: space * 2, after: space / 2 } },
       },
+      heading3: {
+        run: { font: look.headingFont, size, bold: true, color: "44474F" },
+        paragraph: { keepNext: true, spacing: { before: space, after: space / 2 } },
+      },
       listParagraph: { paragraph: { spacing: { after: space / 2 } } },
       hyperlink: { run: { color: accent, underline: {} } },
     },

@@ -37,7 +37,7 @@ function amara(): CvDocument {
       position: "Analyst",
       startDate: "03/2021",
       endDate: "Present",
-      description: "Built <b>the</b> report\nTrained [nurses](https://evil.example)",
+      description: "- Built \\<b>the\\</b> report\n- Trained \\[nurses](https://evil.example)",
     },
   ];
   document.sections.skills = [{ ...newRow("skills", newId), name: "Tools", keywords: "SQL, dbt" }];
@@ -53,15 +53,14 @@ function runsOf(page: CvPage): Run[] {
     ...page.contacts,
     ...page.sections.flatMap((section) => [
       section.heading,
-      ...section.paragraphs,
+      ...section.body.flatMap(({ runs }) => runs),
       ...lines(section.lines),
       ...section.entries.flatMap((entry) => [
         ...entry.title,
         ...entry.subtitle,
         ...entry.dates,
         ...(entry.link ? [entry.link] : []),
-        ...entry.paragraphs,
-        ...entry.bullets,
+        ...entry.body.flatMap(({ runs }) => runs),
         ...lines(entry.lines),
       ]),
     ]),
@@ -205,4 +204,20 @@ test("each export contains every field of any document, in order", async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test("several posts at one employer are below its name, with headings of their own", async () => {
+  const document = newCvDocument(newId);
+  const post = (position: string) => ({ ...newRow("experience", newId), company: "Meadow", position });
+  document.sections.experience = [post("Senior analyst"), post("Analyst")];
+  const page = pageOf(document);
+  expect(toText(page)).toContain("Meadow\n\nSenior analyst\n\nAnalyst\n");
+  expect(toMarkdown(page)).toContain("### Meadow\n\n#### Senior analyst\n\n#### Analyst\n");
+  const word = strFromU8(unzipSync(await toDocx(page))["word/document.xml"] ?? new Uint8Array());
+  expect(word.match(/w:val="Heading[123]"/g)).toEqual([
+    'w:val="Heading1"',
+    'w:val="Heading2"',
+    'w:val="Heading3"',
+    'w:val="Heading3"',
+  ]);
 });

@@ -1,20 +1,16 @@
 import {
   AlignmentType,
   Document,
-  ExternalHyperlink,
   HeadingLevel,
   LevelFormat,
   Packer,
   Paragraph,
-  TextRun,
   type IParagraphOptions,
-  type ParagraphChild,
 } from "docx";
 import type { CvPage, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
 import { docxStyles } from "./docx-styles.ts";
-import { splitByDirection } from "./split-by-direction.ts";
+import { bulletList, docxBlocks, docxRun } from "./docx-rich-text.ts";
 
-const bullets = "bullets";
 /** In twentieths of a point. */
 const papers = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 
@@ -31,7 +27,7 @@ export async function toDocx(page: CvPage): Promise<Uint8Array> {
     numbering: {
       config: [
         {
-          reference: bullets,
+          reference: bulletList,
           levels: [
             {
               level: 0,
@@ -39,6 +35,13 @@ export async function toDocx(page: CvPage): Promise<Uint8Array> {
               text: "•",
               alignment: AlignmentType.START,
               style: { paragraph: { indent: { start: 260, hanging: 200 } } },
+            },
+            {
+              level: 1,
+              format: LevelFormat.BULLET,
+              text: "–",
+              alignment: AlignmentType.START,
+              style: { paragraph: { indent: { start: 520, hanging: 200 } } },
             },
           ],
         },
@@ -65,25 +68,28 @@ function paragraphsOf(page: CvPage): Paragraph[] {
     ...(name ? [paragraph(page, [name], { heading: HeadingLevel.TITLE })] : []),
     ...(headline ? [paragraph(page, [headline], { style: "Headline" })] : []),
     ...contacts.map((contact) => paragraph(page, [contact], { style: "Contact" })),
-    ...sections.flatMap(({ heading, paragraphs, lines, entries }) => [
+    ...sections.flatMap(({ heading, body, lines, entries }) => [
       paragraph(page, [heading], { heading: HeadingLevel.HEADING_1 }),
-      ...paragraphs.map((one) => paragraph(page, [one])),
+      ...docxBlocks(body, page),
       ...lines.map((line) => lineParagraph(page, line)),
       ...entries.flatMap((entry) => entryParagraphs(page, entry)),
     ]),
   ];
 }
 
+const headingLevels = {
+  alone: HeadingLevel.HEADING_2,
+  employer: HeadingLevel.HEADING_2,
+  post: HeadingLevel.HEADING_3,
+} as const;
+
 function entryParagraphs(page: CvPage, entry: PageEntry): Paragraph[] {
   const head = [...entry.title, ...after(entry.title, page.words.comma, entry.subtitle)];
   return [
-    ...(head.length > 0 ? [paragraph(page, head, { heading: HeadingLevel.HEADING_2 })] : []),
+    ...(head.length > 0 ? [paragraph(page, head, { heading: headingLevels[entry.part] })] : []),
     ...(entry.dates.length > 0 ? [paragraph(page, entry.dates, { style: "Dates" })] : []),
     ...(entry.link ? [paragraph(page, [entry.link])] : []),
-    ...entry.paragraphs.map((one) => paragraph(page, [one])),
-    ...entry.bullets.map((bullet) =>
-      paragraph(page, [bullet], { style: "ListParagraph", numbering: { reference: bullets, level: 0 } }),
-    ),
+    ...docxBlocks(entry.body, page),
     ...entry.lines.map((line) => lineParagraph(page, line)),
   ];
 }
@@ -100,43 +106,10 @@ function after(before: readonly Run[], separator: string, [first, ...rest]: read
 
 /** @param bold number of leading runs that are bold */
 function paragraph(page: CvPage, runs: readonly Run[], options: IParagraphOptions = {}, bold = 0): Paragraph {
-  const rightToLeft = page.direction === "rtl";
+  const { direction } = page;
   return new Paragraph({
     ...options,
-    ...(rightToLeft ? { bidirectional: true } : {}),
-    children: runs.flatMap((run, index) => runContent(run, { bold: index < bold, rightToLeft })),
-  });
-}
-
-function runContent(run: Run, look: { bold: boolean; rightToLeft: boolean }): ParagraphChild[] {
-  const content =
-    run.href === null
-      ? textRuns(run.text, look)
-      : [new ExternalHyperlink({ link: run.href, children: textRuns(run.text, look, "Hyperlink") })];
-  return [
-    ...(run.before === "" ? [] : textRuns(run.before, look)),
-    ...content,
-    ...(run.after === "" ? [] : textRuns(run.after, look)),
-  ];
-}
-
-/** A run's setting overrides its style even when it is off, so only settings that are on are written. */
-function textRuns(
-  words: string,
-  look: { bold: boolean; rightToLeft: boolean },
-  style: string | null = null,
-): TextRun[] {
-  return words.split("\n").flatMap((line, index) => {
-    const pieces = look.rightToLeft ? splitByDirection(line) : [{ text: line, rightToLeft: false }];
-    return pieces.map(
-      ({ text, rightToLeft }, at) =>
-        new TextRun({
-          text,
-          ...(look.bold ? { bold: true } : {}),
-          ...(rightToLeft ? { rightToLeft } : {}),
-          ...(index > 0 && at === 0 ? { break: 1 } : {}),
-          ...(style === null ? {} : { style }),
-        }),
-    );
+    ...(direction === "rtl" ? { bidirectional: true } : {}),
+    children: runs.flatMap((run, index) => docxRun(run, { direction, bold: index < bold })),
   });
 }

@@ -1,29 +1,44 @@
-import type { CvPage, PageEntry, Run } from "../view-model/cv-page.ts";
+import { writeBlocks } from "../rich-text/blocks.ts";
+import type { RichSpan } from "../rich-text/rich-text.ts";
+import { writeMarks } from "../rich-text/write-marks.ts";
+import type { CvPage, PageBlock, PageEntry, Run } from "../view-model/cv-page.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
 /** Writes a CV as Markdown (CommonMark). User text is escaped, so none of it becomes syntax. */
 export function toMarkdown(page: CvPage): string {
   const { colon, comma } = page.words;
   const entryBlocks = (entry: PageEntry): string[] => [
-    `### ${inLine(entryHead(entry, comma, marked))}`,
+    `${entry.part === "post" ? "####" : "###"} ${inLine(entryHead(entry, comma, marked))}`,
     lineOf(entry.dates, marked),
     entry.link ? lineOf([entry.link], marked) : "",
-    ...entry.paragraphs.map((paragraph) => lineOf([paragraph], marked)),
-    entry.bullets.map((bullet) => `- ${lineOf([bullet], marked)}`).join("\n"),
+    bodyOf(entry.body),
     ...entry.lines.map((line) => labelledLineOf(line, colon, marked)),
   ];
   const blocks = [
     page.name ? `# ${inLine(lineOf([page.name], marked))}` : "",
     page.headline ? lineOf([page.headline], marked) : "",
     page.contacts.map((contact) => lineOf([contact], marked)).join(" · "),
-    ...page.sections.flatMap(({ heading, paragraphs, lines, entries }) => [
+    ...page.sections.flatMap(({ heading, body, lines, entries }) => [
       `## ${inLine(lineOf([heading], marked))}`,
-      ...paragraphs.map((paragraph) => lineOf([paragraph], marked)),
+      bodyOf(body),
       lines.map((line) => `- ${labelledLineOf(line, colon, marked)}`).join("\n"),
       ...entries.flatMap(entryBlocks),
     ]),
   ];
-  return `${blocks.filter((block) => block !== "" && block !== "### ").join("\n\n")}\n`;
+  return `${blocks.filter((block) => !/^#* ?$/.test(block)).join("\n\n")}\n`;
+}
+
+function bodyOf(blocks: readonly PageBlock[]): string {
+  return writeBlocks(
+    blocks.map(({ level, runs }) => ({
+      level,
+      text: writeMarks(runs.map(spanOf), ({ text }) => escape(text)),
+    })),
+  );
+}
+
+function spanOf({ text, href, bold, italic }: Run): RichSpan {
+  return { text, href, bold: bold === true, italic: italic === true };
 }
 
 function marked(run: Run): string {

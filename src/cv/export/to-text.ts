@@ -1,9 +1,9 @@
-import type { CvPage, PageEntry, Run } from "../view-model/cv-page.ts";
+import type { CvPage, PageBlock, PageEntry } from "../view-model/cv-page.ts";
+import { blockText, plain } from "./block-text.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
 /** Writes a CV as plain text to paste into a form: one item per line, "-" before list items, no alignment. */
 export function toText(page: CvPage): string {
-  const plain = (run: Run): string => run.text;
   const head = [
     ...[page.name, page.headline].flatMap((run) => (run ? [lineOf([run], plain)] : [])),
     ...page.contacts.map((contact) => lineOf([contact], plain)),
@@ -12,14 +12,13 @@ export function toText(page: CvPage): string {
     entryHead(entry, page.words.comma, plain),
     lineOf(entry.dates, plain),
     ...(entry.link ? [lineOf([entry.link], plain)] : []),
-    ...entry.paragraphs.map((paragraph) => lineOf([paragraph], plain)),
-    ...entry.bullets.map((bullet) => `- ${lineOf([bullet], plain)}`),
+    ...entry.body.map(blockText),
     ...entry.lines.map((line) => labelledLineOf(line, page.words.colon, plain)),
   ];
-  const blocks = page.sections.map(({ heading, paragraphs, lines, entries }) =>
+  const blocks = page.sections.map(({ heading, body, lines, entries }) =>
     [
       lineOf([heading], plain),
-      ...paragraphs.map((paragraph) => lineOf([paragraph], plain)),
+      bodyText(body),
       lines.map((line) => labelledLineOf(line, page.words.colon, plain)).join("\n"),
       ...entries.map((entry) => entryLines(entry).filter(isWritten).join("\n")),
     ]
@@ -27,6 +26,16 @@ export function toText(page: CvPage): string {
       .join("\n\n"),
   );
   return `${[head.join("\n"), ...blocks].filter(isWritten).join("\n\n\n")}\n`;
+}
+
+/** Puts an empty line between paragraphs, and none between bullets. */
+function bodyText(body: readonly PageBlock[]): string {
+  return body
+    .map((block, index) => {
+      const isList = block.level > 0 && (body[index - 1]?.level ?? 0) > 0;
+      return (index === 0 ? "" : isList ? "\n" : "\n\n") + blockText(block);
+    })
+    .join("");
 }
 
 function isWritten(text: string): boolean {

@@ -6,7 +6,7 @@ import { sectionKinds } from "../document/section-fields.ts";
 import type { LinkedInRow } from "../sections/imported-row.ts";
 import { sections } from "../sections/sections.ts";
 import { readDateWords } from "./read-date-words.ts";
-import { readAchievements } from "./read-html-text.ts";
+import { readAchievements, readFormattedText } from "./read-formatted-text.ts";
 
 export type LinkedInReading =
   | { ok: true; document: CvDocument }
@@ -73,6 +73,7 @@ function rowReader(valueOf: (column: string) => string): LinkedInRow {
   const date = (column: string): string => readDateWords(text(column));
   return {
     text,
+    formatted: (...columns) => readFormattedText(text(...columns)),
     date,
     period: () => {
       const [startDate, endDate] = [date("Started On"), date("Finished On")];
@@ -90,7 +91,7 @@ function toDocument(rowsOf: (table: string) => readonly LinkedInRow[], newId: Ne
     ...document.personal,
     fullName: `${text("First Name")} ${text("Last Name")}`.trim(),
     headline: text("Headline"),
-    summary: text("Summary"),
+    summary: readFormattedText(text("Summary")),
     location: text("Geo Location", "Address"),
     email: (emails.find((row) => row.text("Primary") === "Yes") ?? emails[0])?.text("Email Address") ?? "",
     phone: rowsOf("PhoneNumbers")[0]?.text("Number") ?? "",

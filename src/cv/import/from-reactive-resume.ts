@@ -14,7 +14,7 @@ import type { JsonObject } from "../sections/field-lens.ts";
 import type { ReactiveResumeItem } from "../sections/imported-row.ts";
 import { sections, type SectionKind } from "../sections/sections.ts";
 import { readDateRange, readDateWords } from "./read-date-words.ts";
-import { readAchievements, readHtmlText } from "./read-html-text.ts";
+import { readAchievements, readFormattedText } from "./read-formatted-text.ts";
 
 /**
  * Reads an export of Reactive Resume 4 or 5, which use different names for the same data. Entries and sections that are
@@ -59,7 +59,7 @@ export function fromReactiveResume(value: unknown, newId: NewId): CvDocument | n
     portfolio: given("url", "website"),
     linkedIn: linkedIn?.url ?? "",
     profiles: profiles.filter((profile) => profile !== linkedIn),
-    summary: paragraphs(itemReader(summary).text("content")),
+    summary: itemReader(summary).formatted("content"),
   };
   document.sections = Object.fromEntries(
     Object.entries(document.sections).map(([kind, rows]) => {
@@ -107,7 +107,7 @@ function itemReader(object: unknown): ReactiveResumeItem {
     properties.map((name) => textOf(given[name])).find((found) => found !== "") ?? "";
   return {
     text,
-    lines: (...properties) => lines(text(...properties)),
+    formatted: (...properties) => readFormattedText(text(...properties)),
     date: (property) => readDateWords(text(property)),
     period: () => readDateRange(text("date", "period")),
     achievements: (...properties) => readAchievements(text(...properties)),
@@ -119,14 +119,4 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.filter((one) => typeof one === "string").join(", ");
   if (isObject(value)) return textOf(value["href"] ?? value["url"]);
   return "";
-}
-
-function paragraphs(html: string): string {
-  const read = readHtmlText(html);
-  return [...read.paragraphs, ...read.items].join("\n\n");
-}
-
-function lines(html: string): string {
-  const read = readHtmlText(html);
-  return [...read.paragraphs, ...read.items].join("\n");
 }

@@ -73,7 +73,7 @@ test("reads a LinkedIn archive without its messages", () => {
       company: "Front Range Transit",
       startDate: "06/2023",
       endDate: "Present",
-      description: "Cut late departures, by 11%\nOwn 38 models",
+      description: "- Cut late departures, by 11%\n- Own 38 models",
     },
     {
       company: "Meadow Clinics",
@@ -83,7 +83,7 @@ test("reads a LinkedIn archive without its messages", () => {
     },
   ]);
   expect(document.sections.education).toMatchObject([
-    { degree: "BSc Statistics", endDate: "2019", courses: "Chess" },
+    { degree: "BSc Statistics", endDate: "2019", description: "Chess" },
   ]);
   expect(document.sections.skills.map(({ name }) => name)).toEqual(["SQL", "Python"]);
   expect(JSON.stringify(document)).not.toContain("Private");
@@ -111,7 +111,7 @@ const version4 = {
           company: "Atlas",
           position: "Lead",
           date: "January 2019 to Present",
-          summary: "<p>Maps.</p><ul><li><p>Drew &amp; printed</p></li><li>Sold</li></ul>",
+          summary: "<p>Maps.</p><ul><li><p>Drew &amp; <strong>printed</strong></p></li><li>Sold</li></ul>",
           url: { href: "" },
         },
         { visible: false, company: "Hidden" },
@@ -140,7 +140,7 @@ const version5 = {
           company: "Atlas",
           position: "Lead",
           period: "January 2019 – Present",
-          description: "<p>Maps.</p><ul><li>Drew &amp; printed</li><li>Sold</li></ul>",
+          description: "<p>Maps.</p><ul><li>Drew &amp; <b>printed</b></li><li>Sold</li></ul>",
           website: { url: "" },
         },
         { hidden: true, company: "Hidden" },
@@ -173,7 +173,7 @@ test.each([
       startDate: "01/2019",
       endDate: "Present",
       summary: "Maps.",
-      description: "Drew & printed\nSold",
+      description: "- Drew & **printed**\n- Sold",
     },
     { company: "Hidden" },
   ]);

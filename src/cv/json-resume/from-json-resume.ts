@@ -6,6 +6,7 @@ import { sections } from "../sections/sections.ts";
 import { putText, textsOf } from "./foothold-extension.ts";
 import { readExtension } from "./read-extension.ts";
 import { isObject } from "./is-object.ts";
+import { upgradeResume } from "./upgrade-resume.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 
 export type JsonResumeReading = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
@@ -16,7 +17,7 @@ export type JsonResumeReading = { ok: true; document: CvDocument } | { ok: false
  */
 export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading {
   if (!isObject(value) || !looksLikeResume(value)) return { ok: false, reason: "not-a-resume" };
-  const { [extensionKey]: ours, ...resume } = value;
+  const { [extensionKey]: ours, ...resume } = upgradeResume(value);
   const document = readJsonResume(resume, newId);
   const { typed, showPhoto, hidden, ...extension } = readExtension(ours, newId);
   const texts = textsOf(document);

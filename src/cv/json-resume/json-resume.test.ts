@@ -102,7 +102,7 @@ test("reads the parts as the form shows them", () => {
     company: "Meadow",
     startDate: "08/2019",
     endDate: "Present",
-    description: "Built the report\nin a week\nTrained eleven nurses",
+    description: "- Built the report in a week\n- Trained eleven nurses",
   });
   expect(sections.experience[1]).toMatchObject({ company: "Colfax", startDate: "2017", endDate: "07/2019" });
   expect(sections.education).toHaveLength(1);

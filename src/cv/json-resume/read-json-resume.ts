@@ -12,7 +12,7 @@ import { isLinkedIn, readPhoto } from "./read-photo.ts";
 import { isObject } from "./is-object.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
 
-/** What a file has beyond texts. */
+/** The parts of a file that are not text. */
 type Found = Pick<CvDocument, "kept" | "hidden">;
 
 /**

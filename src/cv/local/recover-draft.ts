@@ -1,6 +1,5 @@
 import { applyPatch, type CvPatch } from "../edit/diff-cv.ts";
-import type { CvDocument } from "../document/cv-document.ts";
-import { openStoredDocument } from "../document/upgrade-document.ts";
+import { openStoredDocument, upgradeDocument } from "../document/upgrade-document.ts";
 import { merge } from "../edit/merge.ts";
 import { isSameJson } from "../document/is-same-json.ts";
 import type { LocalCv, Draft } from "./local-cv.ts";
@@ -20,8 +19,7 @@ export function recoverDraft(cv: LocalCv, draft: Draft, now: Date): LocalCv {
   const { savedBy, document: earlier } = cv;
   // The save that was running did finish, so the tab's later text is based on what it saved.
   const isSaved = saving !== undefined && savedBy?.tab === tab && savedBy.edit >= saving.edit;
-  const complete = (patch: CvPatch) =>
-    openStoredDocument({ ...applyPatch(patch, earlier), version } as CvDocument);
+  const complete = (patch: CvPatch) => openStoredDocument(applyPatch(upgradePatch(patch, version), earlier));
   const base = complete(isSaved ? saving.document : draft.base);
   const merged = merge({ base, later: complete(draft.document), earlier });
   if (isSameJson(merged.document, earlier)) return cv;
@@ -33,4 +31,10 @@ export function recoverDraft(cv: LocalCv, draft: Draft, now: Date): LocalCv {
     changedAt: now.toISOString(),
     savedBy: { tab, edit },
   };
+}
+
+/** Upgrades the parts of a patch. The CV that it is merged into has been upgraded already. */
+function upgradePatch(patch: CvPatch, version: number): CvPatch {
+  const upgraded = Object.entries(upgradeDocument({ ...patch, version }) as object);
+  return Object.fromEntries(upgraded.filter(([part]) => part in patch)) as CvPatch;
 }

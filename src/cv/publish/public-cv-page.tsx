@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
-import type { CvPage, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
+import type { CvPage, PageBlock, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
+import { groupBlocks, type BulletGroup } from "../view-model/group-blocks.ts";
 import { isLeftToRight } from "../view-model/is-left-to-right.ts";
 import "./public-cv.css";
 
@@ -33,12 +34,15 @@ export function PublicCvPage({ page }: { page: CvPage }) {
             <h2>
               <RunText run={section.heading} />
             </h2>
-            {section.paragraphs.map((paragraph) => (
-              <Paragraph key={paragraph.text} run={paragraph} />
-            ))}
+            <RichBlocks blocks={section.body} />
             <Lines lines={section.lines} colon={words.colon} />
             {section.entries.map((entry) => (
-              <Entry key={entry.at} entry={entry} colon={words.colon} comma={words.comma} />
+              <Entry
+                key={`${entry.part} ${entry.at}`}
+                entry={entry}
+                colon={words.colon}
+                comma={words.comma}
+              />
             ))}
           </section>
         ))}
@@ -48,33 +52,23 @@ export function PublicCvPage({ page }: { page: CvPage }) {
 }
 
 function Entry({ entry, colon, comma }: { entry: PageEntry; colon: string; comma: string }) {
+  const Heading = entry.part === "post" ? "h4" : "h3";
   return (
-    <div className="public-cv-entry">
-      <h3>
+    <div className="public-cv-entry" data-part={entry.part}>
+      <Heading>
         <Runs runs={entry.title} />
         {entry.title.length > 0 && entry.subtitle.length > 0 && comma}
         <span>
           <Runs runs={entry.subtitle} />
         </span>
-      </h3>
+      </Heading>
       {entry.dates.length > 0 && (
         <p className="meta">
           <Runs runs={entry.dates} />
         </p>
       )}
       {entry.link && <Paragraph run={entry.link} />}
-      {entry.paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph.text} run={paragraph} />
-      ))}
-      {entry.bullets.length > 0 && (
-        <ul>
-          {entry.bullets.map((bullet, index) => (
-            <li key={`${index} ${bullet.text}`}>
-              <RunText run={bullet} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RichBlocks blocks={entry.body} />
       <Lines lines={entry.lines} colon={colon} />
     </div>
   );
@@ -100,6 +94,32 @@ function Paragraph({ run }: { run: Run }) {
   );
 }
 
+/** Paragraphs, and lists of bullets. */
+function RichBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
+  return groupBlocks(blocks).map((group, index) =>
+    group.level === 0 ? (
+      <p key={`${index} ${group.block.level}`}>
+        <Runs runs={group.block.runs} />
+      </p>
+    ) : (
+      <BulletList key={`${index} list`} items={group.items} />
+    ),
+  );
+}
+
+function BulletList({ items }: { items: readonly BulletGroup[] }) {
+  return (
+    <ul>
+      {items.map(({ block, below }, index) => (
+        <li key={`${index} ${block.runs[0]?.text ?? ""}`}>
+          <Runs runs={block.runs} />
+          {below.length > 0 && <BulletList items={below.map((one) => ({ block: one, below: [] }))} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, index) => <RunText key={`${index} ${run.at}`} run={run} />);
 }
@@ -107,7 +127,9 @@ function Runs({ runs }: { runs: readonly Run[] }) {
 function RunText({ run }: { run: Run }) {
   const isOnRight = use(DirectionContext) === "rtl";
   // Otherwise "+1 303 555 0142" is shown as "0142 555 303 1+".
-  const text = isOnRight && isLeftToRight(run.text) ? <bdi dir="ltr">{run.text}</bdi> : run.text;
+  const words = isOnRight && isLeftToRight(run.text) ? <bdi dir="ltr">{run.text}</bdi> : run.text;
+  const slanted = run.italic ? <em>{words}</em> : words;
+  const text = run.bold ? <strong>{slanted}</strong> : slanted;
   return (
     <>
       {run.before}

@@ -1,16 +1,16 @@
-export type SlugReading = { ok: true; slug: string } | { ok: false; problem: string };
+import type { FieldResult } from "../../platform/forms/field-text.ts";
 
 /** Reads the last part of a public CV's address: lower-case letters, digits and single hyphens, 3 to 40 characters. */
-export function readSlug(text: string): SlugReading {
+export function readSlug(text: string): FieldResult<string> {
   const slug = text.trim().toLowerCase();
   if (slug.length < 3 || slug.length > 40)
-    return { ok: false, problem: "Use 3 to 40 characters, for example amara-osei." };
+    return { ok: false, error: "Use 3 to 40 characters, for example amara-osei." };
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return {
       ok: false,
-      problem: "Use letters from a to z, digits and single hyphens, for example amara-osei.",
+      error: "Use letters from a to z, digits and single hyphens, for example amara-osei.",
     };
-  return { ok: true, slug };
+  return { ok: true, value: slug };
 }
 
 /** Suggests an address for a name. Empty if the name has no usable character. */

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import type { FormErrors } from "../../platform/forms/read-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -19,13 +20,12 @@ type PublishFormProps = {
   addressStart: string;
   /** Former addresses that are still reserved for the person. */
   former: readonly string[];
-  error: { field: "cv" | "slug"; problem: string } | null;
+  errors: FormErrors<"cv" | "slug">;
 };
 
 /** The form for the public CV: which CV, its address, and what it leaves out. */
-export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, error }: PublishFormProps) {
+export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, errors }: PublishFormProps) {
   const busy = useNavigation().state === "submitting";
-  const problemOf = (field: "cv" | "slug") => (error?.field === field ? error.problem : undefined);
   if (cvs.length === 0) {
     return (
       <p className="lead">
@@ -52,7 +52,7 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
         </Notice>
       )}
       <Form method="post" className="stack" noValidate>
-        <Field label="CV" error={problemOf("cv")}>
+        <Field label="CV" error={errors.cv}>
           {(control) => (
             <Select {...control} name="cv" defaultValue={chosen.cv}>
               {cvs.map(({ id, title }) => (
@@ -63,7 +63,7 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
             </Select>
           )}
         </Field>
-        <Field label="Address" hint={`${addressStart}…`} error={problemOf("slug")}>
+        <Field label="Address" hint={`${addressStart}…`} error={errors.slug}>
           {(control) => (
             <Input
               {...control}

@@ -1,6 +1,8 @@
 import type { CvDocument, Sections } from "../document/cv-document.ts";
-import { personalTexts } from "../document/section-fields.ts";
+import { customLongFields, longFields, personalTexts } from "../document/section-fields.ts";
 import type { PersonalField } from "../sections/personal.ts";
+import type { SectionKind } from "../sections/sections.ts";
+import { richWithoutContacts } from "./rich-without-contacts.ts";
 import { cleanText } from "../view-model/clean-text.ts";
 import { readLink } from "../view-model/read-link.ts";
 
@@ -18,10 +20,12 @@ export function withoutContacts(document: CvDocument): CvDocument {
   const ownPhone = digitsOf(personal.phone).slice(-8);
   const words = (text: string) => withoutNumbers(cleanText(text).replaceAll(emailAddress, gap), ownPhone);
   const address = (text: string) => (isPublicAddress(text, words) ? text : "");
-  const row = <Row extends Record<string, string>>(fields: Row): Row =>
+  const long = (text: string) => richWithoutContacts(text, words, (href) => address(href) !== "");
+  const row = <Row extends Record<string, string>>(fields: Row, longTexts: readonly string[] = []): Row =>
     Object.fromEntries(
       Object.entries(fields).map(([field, text]) => {
         if (field === "id") return [field, text];
+        if (longTexts.includes(field)) return [field, long(text)];
         return [field, field === "url" ? address(text) : words(text)];
       }),
     ) as Row;
@@ -33,15 +37,18 @@ export function withoutContacts(document: CvDocument): CvDocument {
       ...(Object.fromEntries(personalTexts.map((field) => [field, ""])) as Record<PersonalField, string>),
       fullName: words(personal.fullName),
       headline: words(personal.headline),
-      summary: words(personal.summary),
+      summary: long(personal.summary),
       linkedIn: address(personal.linkedIn),
       portfolio: address(personal.portfolio),
       // A profile without a web address may hold any detail: a messenger name, a date of birth, a street.
-      profiles: personal.profiles.map(row).filter(({ url }) => url !== ""),
+      profiles: personal.profiles.map((one) => row(one)).filter(({ url }) => url !== ""),
     },
     sections: {
       ...(Object.fromEntries(
-        Object.entries(sections).map(([kind, rows]) => [kind, rows.map(row)]),
+        Object.entries(sections).map(([kind, rows]) => [
+          kind,
+          rows.map((one) => row(one, longFields(kind as SectionKind))),
+        ]),
       ) as unknown as Sections),
       references: [],
     },
@@ -51,7 +58,7 @@ export function withoutContacts(document: CvDocument): CvDocument {
     custom: custom.map((section) => ({
       ...section,
       title: words(section.title),
-      rows: section.rows.map(row),
+      rows: section.rows.map((one) => row(one, customLongFields)),
     })),
   };
 }

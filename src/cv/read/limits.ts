@@ -1,4 +1,4 @@
-/** What a file may have at most. Each is checked before the work that it limits. */
+/** The limits of a file. Each is checked before the work that it limits. */
 export const limits = {
   /** Bytes of a file. Large CVs with photos have about five million. */
   file: 10_000_000,

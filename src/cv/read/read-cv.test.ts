@@ -91,6 +91,40 @@ describe("reads the same CV from", () => {
   });
 });
 
+test("reads several posts below one employer", async () => {
+  const posts = `Ana Ruiz
+ana@example.com
+
+EXPERIENCE
+
+Acme Ltd, Leeds
+06/2018 – Present
+
+Data Analyst
+03/2021 – Present
+- Cut late trains by 11%
+
+Clerk
+06/2018 – 02/2021
+- Filed
+
+Borough Bank
+Cashier, 2012 – 2016
+- Counted
+`;
+  const reading = await readCv(strToU8(posts), "cv.txt");
+  const work = { name: "Acme Ltd", location: "Leeds" };
+  expect(reading).toMatchObject({
+    document: {
+      work: [
+        { ...work, position: "Data Analyst", startDate: "2021-03" },
+        { ...work, position: "Clerk", startDate: "2018-06", endDate: "2021-02" },
+        { startDate: "2012", endDate: "2016" },
+      ],
+    },
+  });
+});
+
 test("reads headers, tables and lists of a Word file", async () => {
   const line = (...texts: string[]) => new Paragraph({ children: texts.map((one) => new TextRun(one)) });
   const cell = (...children: Paragraph[]) => new TableCell({ children });

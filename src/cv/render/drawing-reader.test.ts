@@ -43,6 +43,18 @@ test("letters, paths and pictures keep their places and inherit the paint of the
   expect(picture?.shape).toMatchObject({ kind: "picture", width: 5, height: 6 });
 });
 
+test("short colours are colours too: white text on a coloured band stays white", () => {
+  const { pages } = read(
+    svg(
+      sheet(
+        `<g fill="#fff"><use x="3" y="0" href="#g1+/"/></g><g fill="#fff8"><use x="3" y="0" href="#g1+/"/></g>`,
+      ),
+      glyph,
+    ),
+  );
+  expect(pages[0]?.marks.map(({ fill }) => fill)).toEqual(["#fff", "#fff8"]);
+});
+
 test("places of fields are measured from the corner of their page", () => {
   const { places } = read(
     svg(

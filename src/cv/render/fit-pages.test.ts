@@ -4,6 +4,7 @@ import { pageOf, readDrawing } from "../../../tests/support/engines.ts";
 import { matrixPerson } from "../../../tests/cv/matrix-people.ts";
 import { placedPages } from "../../../tests/cv/placed-text.ts";
 import { lookBounds, templates, type TemplateName } from "../document/cv-look.ts";
+import { extentOf } from "./extent-of.ts";
 import { fitToPages, type Extent } from "./fit-pages.ts";
 import { openTypst } from "./typst-engine.server.ts";
 
@@ -15,7 +16,7 @@ const needing =
   (lines: number) =>
   ({ size, margins, spacing }: typeof own): Promise<Extent> => {
     const over = lines - (300 - size - margins - spacing);
-    return Promise.resolve(over > 0 ? { pages: 2, linesOnLast: over } : { pages: 1, linesOnLast: 40 });
+    return Promise.resolve(over > 0 ? [40, over] : [40]);
   };
 
 test("a CV that fits keeps its measures", async () => {
@@ -30,6 +31,12 @@ test("space is given up first, the size of the text last", async () => {
 
 test("says how many lines are too many", async () => {
   expect(await fitToPages(own, 1, needing(103))).toEqual({ ok: false, lines: 3 });
+});
+
+test("counts the lines of all pages that are too many", async () => {
+  const draw = () => Promise.resolve([40, 30, 5]);
+  expect(await fitToPages(own, 1, draw)).toEqual({ ok: false, lines: 35 });
+  expect(await fitToPages(own, 2, draw)).toEqual({ ok: false, lines: 5 });
 });
 
 test("measures stay within their bounds, and none grows", async () => {
@@ -54,8 +61,7 @@ test.each(["ledger", "compact", "timeline"] as TemplateName[])(
     const cv = matrixPerson("graduate");
     const draw = (measures: typeof own) => {
       const page = pageOf({ ...cv, look: { ...cv.look, template, ...measures } });
-      const { pages } = readDrawing(typst.drawPages(page));
-      return Promise.resolve({ pages: pages.length, linesOnLast: 0 });
+      return Promise.resolve(extentOf(readDrawing(typst.drawPages(page))));
     };
     expect(await fitToPages(own, 1, draw)).toMatchObject({ ok: true });
   },

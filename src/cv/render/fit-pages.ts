@@ -1,9 +1,9 @@
 import { lookBounds, type CvLook } from "../document/cv-look.ts";
 
-/** How many pages a look gives, and how much of the last one is filled in lines of text. */
-export type Extent = { pages: number; linesOnLast: number };
+/** How many lines of text each page has. */
+export type Extent = readonly number[];
 
-type Measures = Pick<CvLook, "size" | "margins" | "spacing">;
+export type Measures = Pick<CvLook, "size" | "margins" | "spacing">;
 
 export type Fitted =
   | { ok: true; measures: Measures; changed: (keyof Measures)[] }
@@ -38,7 +38,7 @@ export async function fitToPages(
 ): Promise<Fitted> {
   const { size, margins, spacing } = look;
   let extent = await draw({ size, margins, spacing });
-  if (extent.pages <= wanted) return { ok: true, measures: { size, margins, spacing }, changed: [] };
+  if (extent.length <= wanted) return { ok: true, measures: { size, margins, spacing }, changed: [] };
   for (const step of steps) {
     const measures = {
       size: Math.min(size, step.size),
@@ -47,12 +47,12 @@ export async function fitToPages(
     };
     // oxlint-disable-next-line no-await-in-loop -- the mildest step that fits is wanted
     extent = await draw(measures);
-    if (extent.pages <= wanted) {
+    if (extent.length <= wanted) {
       const changed = (["spacing", "margins", "size"] as const).filter(
         (name) => measures[name] !== look[name],
       );
       return { ok: true, measures, changed };
     }
   }
-  return { ok: false, lines: extent.linesOnLast };
+  return { ok: false, lines: extent.slice(wanted).reduce((sum, lines) => sum + lines, 0) };
 }

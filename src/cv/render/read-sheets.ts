@@ -42,7 +42,7 @@ function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>)
   }
 }
 
-/** What a reader remembers of earlier drawings. */
+/** The state that a reader keeps between drawings. */
 export type Memory = {
   outlines: Map<string, Outline>;
   /** Parts of the last drawing by the engine's names for them. */

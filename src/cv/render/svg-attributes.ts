@@ -1,7 +1,8 @@
 // The accepted values of attributes. An attribute with any other value is treated as absent.
 
 export const number = /^-?\d+(\.\d+)?(e-?\d+)?$/;
-export const colour = /^(none|#[0-9a-f]{6}([0-9a-f]{2})?)$/i;
+/** #rgb, #rgba, #rrggbb or #rrggbbaa. */
+export const colour = /^(none|#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8}))$/i;
 export const idShape = /^[\w+/-]+$/;
 export const pathShape = /^[MLHVCSQTAZmlhvcsqtaz\d\s.,e-]+$/;
 export const transformShape = /^(translate|scale|matrix|rotate)\([\d\s.,e-]+\)$/;

@@ -1,4 +1,5 @@
-import type { PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
+import type { PageBlock, PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
+import { groupBlocks } from "../view-model/group-blocks.ts";
 import type { SplitRun, TypstRun } from "./split-run.ts";
 
 /**
@@ -9,25 +10,30 @@ type SectionKind = "text" | "entries" | "rows" | "papers" | "levels";
 
 type TypstLine = { label: TypstRun[]; items: TypstRun[] };
 
+/** A paragraph, or a bullet with those below it. */
+type TypstBlock = { bullet: boolean; runs: TypstRun[]; below: TypstRun[][] };
+
 export type TypstSection = {
   key: string;
   kind: SectionKind;
   heading: TypstRun;
-  paragraphs: TypstRun[];
+  body: TypstBlock[];
   lines: TypstLine[];
   levels: { name: TypstRun[]; level: TypstRun | null }[];
   entries: TypstEntry[];
 };
 
 type TypstEntry = {
+  /** One of several posts at an employer; the first of them has the employer. */
+  isPost: boolean;
+  employer: TypstEntry | null;
   title: TypstRun[];
   /** The employer or school, without its place. */
   org: TypstRun[];
   place: TypstRun | null;
   dates: TypstRun[];
   link: TypstRun | null;
-  paragraphs: TypstRun[];
-  bullets: TypstRun[];
+  body: TypstBlock[];
   lines: TypstLine[];
 };
 
@@ -39,15 +45,20 @@ const kinds: Readonly<Record<string, SectionKind>> = {
 
 /** Prepares a section for the templates. */
 export function templateSection(section: PageSection, split: SplitRun): TypstSection {
-  const { key, heading, paragraphs, lines, entries } = section;
+  const { key, heading, body, lines, entries } = section;
   return {
     key,
     kind: kinds[key] ?? (entries.length > 0 ? "entries" : "text"),
     heading: split(heading),
-    paragraphs: paragraphs.map(split),
+    body: bodyOf(body, split),
     lines: linesOf(lines, split),
     levels: key === "languages" ? levelsOf(lines, split) : [],
-    entries: entries.map((entry) => entryOf(entry, split)),
+    entries: entries.flatMap((entry, index) => {
+      if (entry.part === "employer") return [];
+      const before = entries[index - 1];
+      const employer = before?.part === "employer" ? entryOf(before, split) : null;
+      return [{ ...entryOf(entry, split), employer }];
+    }),
   };
 }
 
@@ -55,18 +66,33 @@ function linesOf(lines: PageLine[], split: SplitRun): TypstLine[] {
   return lines.map(({ label, items }) => ({ label: label.map(split), items: items.map(split) }));
 }
 
+function bodyOf(blocks: PageBlock[], split: SplitRun): TypstBlock[] {
+  const runsOf = ({ runs }: PageBlock) => runs.map(split);
+  return groupBlocks(blocks).flatMap((group): TypstBlock[] =>
+    group.level === 0
+      ? [{ bullet: false, runs: runsOf(group.block), below: [] }]
+      : group.items.map(({ block, below }) => ({
+          bullet: true,
+          runs: runsOf(block),
+          below: below.map(runsOf),
+        })),
+  );
+}
+
 function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
   const last = entry.subtitle.at(-1);
-  const place = entry.subtitle.length > 1 && last?.at.endsWith("/location") ? last : null;
+  const isAlone = entry.part === "alone";
+  const place = (entry.subtitle.length > 1 || !isAlone) && last?.at.endsWith("/location") ? last : null;
   const org = place ? entry.subtitle.slice(0, -1) : entry.subtitle;
   return {
+    isPost: entry.part === "post",
+    employer: null,
     title: entry.title.map(split),
     org: org.map(split),
     place: place && split({ ...place, before: "" }),
     dates: entry.dates.map(split),
     link: entry.link && split(entry.link),
-    paragraphs: entry.paragraphs.map(split),
-    bullets: entry.bullets.map(split),
+    body: bodyOf(entry.body, split),
     lines: linesOf(entry.lines, split),
   };
 }

@@ -17,7 +17,7 @@ export const awards = defineSection({
     title: row.line("title"),
     subtitle: row.line("awarder"),
     dates: row.date("date"),
-    paragraphs: row.paragraphs("summary"),
+    body: row.blocks("summary"),
   }),
   jsonResume: "awards",
   reactiveResume: {
@@ -26,7 +26,7 @@ export const awards = defineSection({
       title: item.text("title"),
       awarder: item.text("awarder"),
       date: item.date("date"),
-      summary: item.lines("summary", "description"),
+      summary: item.formatted("summary", "description"),
     }),
   },
   linkedIn: {
@@ -34,7 +34,7 @@ export const awards = defineSection({
     read: (row) => ({
       title: row.text("Title"),
       date: row.date("Issued On"),
-      summary: row.text("Description"),
+      summary: row.formatted("Description"),
     }),
   },
 });

@@ -18,13 +18,13 @@ export const customRows = defineCustomRows({
     subtitle: row.line("subtitle"),
     dates: row.period("startDate", "endDate"),
     link: row.link("url"),
-    bullets: row.bullets("description"),
+    body: row.blocks("description"),
   }),
   reactiveResume: (item) => ({
     title: item.text("name", "title", "company", "school", "organization"),
     subtitle: item.text("position", "location", "awarder", "issuer", "publisher"),
     url: item.text("url", "website"),
     ...item.period(),
-    description: item.lines("summary", "description", "content"),
+    description: item.formatted("summary", "description", "content"),
   }),
 });

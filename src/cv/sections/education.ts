@@ -23,6 +23,7 @@ export const education = defineSection({
       more: true,
       jsonResume: list("courses", "\n"),
     },
+    description: { label: "Description", kind: "paragraphs", optional: true, more: true },
   },
   entry: (row) => ({
     // "BSc Statistics", but "Bachelor of Science, Statistics".
@@ -30,6 +31,7 @@ export const education = defineSection({
     subtitle: row.line("institution"),
     dates: row.period("startDate", "endDate"),
     link: row.link("url"),
+    body: row.blocks("description"),
     lines: [
       ...row.labelled(row.words.grade, row.line("score")),
       ...row.labelled(row.words.thesis, row.line("thesis")),
@@ -46,7 +48,7 @@ export const education = defineSection({
       url: item.text("url", "website"),
       score: item.text("score", "grade"),
       ...item.period(),
-      courses: item.lines("summary", "description"),
+      description: item.formatted("summary", "description"),
     }),
   },
   linkedIn: {
@@ -56,7 +58,9 @@ export const education = defineSection({
       degree: row.text("Degree Name"),
       startDate: row.date("Start Date"),
       endDate: row.date("End Date"),
-      courses: [row.text("Notes"), row.text("Activities")].filter((one) => one !== "").join("\n"),
+      description: [row.formatted("Notes"), row.formatted("Activities")]
+        .filter((one) => one !== "")
+        .join("\n\n"),
     }),
   },
 });

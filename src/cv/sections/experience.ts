@@ -7,6 +7,7 @@ export const experience = defineSection({
   add: "experience",
   unnamed: "New job",
   name: ["position", "company"],
+  shared: ["company", "location", "url"],
   fields: {
     company: { label: "Company", half: true, jsonResume: text("name", ["company"]) },
     position: { label: "Position", half: true, jsonResume: text("position") },
@@ -16,13 +17,13 @@ export const experience = defineSection({
     url: { ...address("Company’s website"), half: true, more: true },
     summary: { ...paragraph("In a sentence", "summary"), more: true },
   },
+  employer: { name: "company", post: "position", place: "location", url: "url" },
   entry: (row) => ({
     title: row.line("position"),
     subtitle: row.joined(["company", "location"]),
     dates: row.period("startDate", "endDate"),
     link: row.link("url"),
-    paragraphs: row.paragraphs("summary"),
-    bullets: row.bullets("description"),
+    body: [...row.blocks("summary"), ...row.blocks("description")],
   }),
   jsonResume: "work",
   reactiveResume: {

@@ -1,5 +1,6 @@
 import { readCvDate, writeCvDate } from "../document/cv-date.ts";
 import { splitList } from "../document/split-list.ts";
+import { readBlocks, writeBlocks } from "../rich-text/blocks.ts";
 
 export type JsonObject = Record<string, unknown>;
 
@@ -65,6 +66,32 @@ export const list = (property: string, separator: "\n" | ", "): FieldLens => ({
   write: (typed) => {
     const parts = splitList(typed, separator.trim());
     return parts.length === 0 ? undefined : parts;
+  },
+});
+
+/**
+ * Maps a list of texts to bullets. A text of several bullets has those of the second level below its first line.
+ * Paragraphs are texts of the list, too.
+ */
+export const bullets = (property: string): FieldLens => ({
+  property,
+  read: (value) =>
+    writeBlocks(
+      (Array.isArray(value) ? value : [value])
+        .filter((one) => typeof one === "string")
+        .flatMap((one) => readBlocks(`- ${one.replaceAll(/\n(?=\S)/g, "\n  ")}`))
+        .map(({ level, text: words }) => ({
+          level: level === 2 ? level : 1,
+          text: words.replaceAll("\n", " "),
+        })),
+    ),
+  write: (typed) => {
+    const items: string[] = [];
+    for (const { level, text: words } of readBlocks(typed)) {
+      if (level === 2) items[items.length - 1] += `\n- ${words}`;
+      else items.push(words.replaceAll("\n", " "));
+    }
+    return items.length === 0 ? undefined : items;
   },
 });
 

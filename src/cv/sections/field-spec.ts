@@ -2,8 +2,8 @@
 export type FieldSpec = {
   field: string;
   label: string;
-  /** "start" and "date" are a month; "end" may also be Present; "lines" and "text" are multi-line. */
-  kind?: "line" | "start" | "end" | "date" | "lines" | "text" | "email" | "tel" | "url";
+  /** "start" and "date" are a month; "end" may also be Present; "lines" is a list. "paragraphs" and "bullets" are Markdown. */
+  kind?: "line" | "start" | "end" | "date" | "lines" | "paragraphs" | "bullets" | "email" | "tel" | "url";
   hint?: string;
   optional?: boolean;
   placeholder?: string;
@@ -20,6 +20,8 @@ export type RowForm = {
   add: string;
   /** The name of a row without text. */
   unnamed: string;
+  /** Fields that another post at the same employer starts with. The first is the employer. */
+  shared?: readonly string[];
   /** Fields whose texts form the row's name, in this order. */
   name: readonly string[];
   fields: readonly FieldSpec[];

@@ -25,6 +25,11 @@ const location: FieldLens = {
 /** The texts of Personal Info. `jsonResume` maps a text to a property of `basics`; LinkedIn is one of its profiles. */
 export const personalFields = defineFields({
   fullName: { label: "Full name", autoComplete: "name", jsonResume: text("name") },
+  headline: {
+    label: "Headline",
+    hint: "What you are, in a line under your name.",
+    jsonResume: text("label"),
+  },
   email: { label: "Email", kind: "email", autoComplete: "email", half: true, jsonResume: text("email") },
   phone: { label: "Phone", kind: "tel", autoComplete: "tel", half: true, jsonResume: text("phone") },
   location: {
@@ -42,22 +47,14 @@ export const personalFields = defineFields({
     autoComplete: "url",
     jsonResume: text("url", ["website"]),
   },
-  headline: {
-    label: "Headline",
-    hint: "What you are, in a line under your name.",
-    more: true,
-    jsonResume: text("label"),
-  },
-  /** Paragraphs, separated by an empty line. */
   summary: {
     label: "Summary",
-    kind: "lines",
+    kind: "paragraphs",
     hint: "Two or three sentences.",
-    more: true,
     jsonResume: text("summary"),
   },
-  birthDate: { label: "Date of birth", half: true, optional: true, more: true, autoComplete: "bday" },
-  nationality: { label: "Nationality", half: true, optional: true, more: true },
+  birthDate: { label: "Date of birth", half: true, optional: true, autoComplete: "bday" },
+  nationality: { label: "Nationality", half: true, optional: true },
 });
 
 export type PersonalField = keyof typeof personalFields;

@@ -19,7 +19,7 @@ export const publications = defineSection({
     subtitle: row.line("publisher"),
     dates: row.date("date"),
     link: row.link("url"),
-    paragraphs: row.paragraphs("summary"),
+    body: row.blocks("summary"),
   }),
   jsonResume: "publications",
   reactiveResume: {
@@ -29,7 +29,7 @@ export const publications = defineSection({
       publisher: item.text("publisher"),
       date: item.date("date"),
       url: item.text("url", "website"),
-      summary: item.lines("summary", "description"),
+      summary: item.formatted("summary", "description"),
     }),
   },
   linkedIn: {
@@ -39,7 +39,7 @@ export const publications = defineSection({
       publisher: row.text("Publisher"),
       date: row.date("Published On"),
       url: row.text("Url"),
-      summary: row.text("Description"),
+      summary: row.formatted("Description"),
     }),
   },
 });

@@ -1,4 +1,4 @@
-import { date, endDate, list, text, type FieldLens } from "./field-lens.ts";
+import { bullets, date, endDate, list, text, type FieldLens } from "./field-lens.ts";
 import type { FieldSpec } from "./field-spec.ts";
 
 type Field = Omit<FieldSpec, "field"> & { jsonResume: FieldLens };
@@ -21,12 +21,12 @@ export const period = {
   },
 } satisfies Record<string, Field>;
 
-/** One achievement per line. */
+/** Achievements as bullets. */
 export const achievements: Field = {
   label: "Description",
-  kind: "lines",
+  kind: "bullets",
   hint: "One achievement a line. Each becomes a bullet.",
-  jsonResume: list("highlights", "\n"),
+  jsonResume: bullets("highlights"),
 };
 
 export const oneDate = (property: string): Field => ({
@@ -46,7 +46,7 @@ export const address = (label: string): Field => ({
 
 export const paragraph = (label: string, property: string): Field => ({
   label,
-  kind: "text",
+  kind: "paragraphs",
   optional: true,
   jsonResume: text(property),
 });

@@ -10,19 +10,20 @@ export const references = defineSection({
     name: { label: "Name", hint: "Ask the person first.", jsonResume: text("name") },
     reference: {
       label: "What they say, or how to reach them",
-      kind: "text",
+      kind: "paragraphs",
       jsonResume: text("reference"),
     },
   },
-  entry: (row) => ({ title: row.line("name"), paragraphs: row.paragraphs("reference") }),
+  entry: (row) => ({ title: row.line("name"), body: row.blocks("reference") }),
   jsonResume: "references",
   reactiveResume: {
     list: "references",
     read: (item) => ({
       name: item.text("name"),
-      reference: [item.lines("position"), item.lines("summary"), item.lines("description")]
+      reference: ["position", "summary", "description"]
+        .map((property) => item.formatted(property))
         .filter((one) => one !== "")
-        .join("\n"),
+        .join("\n\n"),
     }),
   },
 });

@@ -1,4 +1,4 @@
-import type { PageLine, Run } from "../view-model/cv-page.ts";
+import type { PageBlock, PageLine, Run } from "../view-model/cv-page.ts";
 import type { PageWords } from "../translations/translation.ts";
 
 /** Converts the fields of one row to runs of the page. A field without text gives no runs. */
@@ -17,9 +17,8 @@ export type RowView<Field extends string> = {
   noted: (name: Field, note: Field) => Run[];
   /** The items of a list. */
   items: (field: Field) => Run[];
-  paragraphs: (field: Field) => Run[];
-  /** One bullet per line. */
-  bullets: (field: Field) => Run[];
+  /** The paragraphs and bullets of a long text. */
+  blocks: (field: Field) => PageBlock[];
   link: (field: Field) => Run | null;
   /** A date in the CV's format. */
   date: (field: Field) => Run[];

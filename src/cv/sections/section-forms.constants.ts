@@ -14,8 +14,8 @@ function specsOf(fields: RowList<string>["fields"]): FieldSpec[] {
   });
 }
 
-function formOf({ add, unnamed, name, fields }: RowList<string>): RowForm {
-  return { add, unnamed, name, fields: specsOf(fields) };
+function formOf({ add, unnamed, name, shared, fields }: RowList<string>): RowForm {
+  return { add, unnamed, name, ...(shared ? { shared } : {}), fields: specsOf(fields) };
 }
 
 /** The form of each section's rows, in the order in which a new CV shows the sections. */
@@ -26,7 +26,7 @@ export const sectionForms = Object.fromEntries(
 export const customForm = formOf(customRows);
 export const profileForm = formOf(profiles);
 
-/** The texts of Personal Info. Those with `more` are in further parts of the form. */
+/** The texts of Personal Info. */
 export const personalForm = specsOf(personalFields) as readonly (FieldSpec & { field: PersonalField })[];
 
 const isUnusual = ({ field }: { field: PersonalField }): boolean =>
@@ -35,5 +35,6 @@ const isUnusual = ({ field }: { field: PersonalField }): boolean =>
 /** The details that only some countries expect. */
 export const unusualForm = personalForm.filter(isUnusual);
 
-/** The headline and the summary. */
-export const aboutForm = personalForm.filter((spec) => spec.more && !isUnusual(spec));
+/** The name, the headline and the contacts, in the order of the page. */
+export const contactForm = personalForm.filter((spec) => spec.field !== "summary" && !isUnusual(spec));
+export const summaryForm = personalForm.filter(({ field }) => field === "summary");

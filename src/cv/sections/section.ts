@@ -11,14 +11,24 @@ type Texts<Field extends string> = Partial<Record<Field, string>>;
 type Fields<Field extends string> = Readonly<Record<Field, Omit<FieldSpec, "field"> & JsonResumeField>>;
 
 /** A list of rows with the same fields. */
-export type RowList<Field extends string> = Omit<RowForm, "name" | "fields"> & {
+export type RowList<Field extends string> = Omit<RowForm, "name" | "shared" | "fields"> & {
   name: readonly NoInfer<Field>[];
+  shared?: readonly NoInfer<Field>[];
   fields: Fields<Field>;
+};
+
+/** The fields that several posts at one employer share, and the field that names the post. */
+export type EmployerFields<Field extends string> = Record<"name" | "post" | "url", Field> & {
+  place?: Field;
 };
 
 /** A page shows each row of a section as an entry or as a line. */
 export type RowToPage<Field extends string> =
-  | { entry: (row: RowView<NoInfer<Field>>) => Partial<PageEntry> }
+  | {
+      entry: (row: RowView<NoInfer<Field>>) => Partial<PageEntry>;
+      /** Rows one after the other with the same employer are shown below it. They have startDate and endDate. */
+      employer?: EmployerFields<NoInfer<Field>>;
+    }
   | { line: (row: RowView<NoInfer<Field>>) => PageLine };
 
 /** Everything about one section of a CV. To add a field, see docs/how-to/add-a-cv-field.md. */

@@ -7,6 +7,7 @@ export const volunteering = defineSection({
   add: "volunteering",
   unnamed: "New volunteering",
   name: ["position", "organisation"],
+  shared: ["organisation", "url"],
   fields: {
     organisation: { label: "Organisation", half: true, jsonResume: text("organization") },
     position: { label: "What you did", half: true, jsonResume: text("position") },
@@ -15,13 +16,13 @@ export const volunteering = defineSection({
     url: { ...address("Organisation’s website"), more: true },
     summary: { ...paragraph("In a sentence", "summary"), more: true },
   },
+  employer: { name: "organisation", post: "position", url: "url" },
   entry: (row) => ({
     title: row.line("position"),
     subtitle: row.line("organisation"),
     dates: row.period("startDate", "endDate"),
     link: row.link("url"),
-    paragraphs: row.paragraphs("summary"),
-    bullets: row.bullets("description"),
+    body: [...row.blocks("summary"), ...row.blocks("description")],
   }),
   jsonResume: "volunteer",
   reactiveResume: {

@@ -8,7 +8,7 @@ export const languageNames = Object.fromEntries(entries.map(([code, { name }]) =
   Record<CvLanguage, string>
 >;
 
-/** What people type for "present" in any language, folded. */
+/** Words for "present" in all languages, folded. */
 export const presentWords: readonly string[] = [
   ...new Set(entries.flatMap(([, { dates }]) => dates.present.map(foldWord))),
 ];

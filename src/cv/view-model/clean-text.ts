@@ -9,6 +9,14 @@
  * - a letter keeps at most eight marks
  */
 export function cleanText(text: string): string {
+  return cleanCharacters(text)
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(/ *\n */g, "\n")
+    .trim();
+}
+
+/** Removes characters like `cleanText`, and keeps spaces and line ends as they are. */
+export function cleanCharacters(text: string): string {
   return text
     .toWellFormed()
     .replaceAll("\uFFFD", "")
@@ -17,10 +25,7 @@ export function cleanText(text: string): string {
     .replaceAll(/[\t\u1680\u2000-\u200a\u202f\u205f]/g, " ")
     .replaceAll(invisible, "")
     .replaceAll(looseJoiner, "")
-    .replaceAll(/(\p{M}{8})\p{M}+/gu, "$1")
-    .replaceAll(/ {2,}/g, " ")
-    .replaceAll(/ *\n */g, "\n")
-    .trim();
+    .replaceAll(/(\p{M}{8})\p{M}+/gu, "$1");
 }
 
 /** Cleans a text like `cleanText` and joins it into one line. */

@@ -25,7 +25,7 @@ export type CvPage = {
   sections: PageSection[];
 };
 
-export type PageLook = Omit<CvLook, "accent" | "fonts" | "dateFormat"> & {
+export type PageLook = Omit<CvLook, "accent" | "fonts" | "dateFormat" | "posts"> & {
   /** As #rrggbb. */
   accent: string;
   headingFont: FontFamilyName;
@@ -44,13 +44,18 @@ export type Run = {
   after: string;
   /** An http, https or mailto address, normalised as in the URL standard. */
   href: string | null;
+  bold?: true;
+  italic?: true;
 };
 
-/** Has at least one paragraph, line or entry. */
+/** A paragraph (level 0), a bullet (1) or a bullet below another (2) of a long text. Has at least one run. */
+export type PageBlock = { level: 0 | 1 | 2; runs: Run[] };
+
+/** Has at least one block, line or entry. */
 export type PageSection = {
   key: string;
   heading: Run;
-  paragraphs: Run[];
+  body: PageBlock[];
   lines: PageLine[];
   entries: PageEntry[];
 };
@@ -61,11 +66,15 @@ export type PageLine = { label: Run[]; items: Run[] };
 /** A job, a school, a project. At least one part is not empty. */
 export type PageEntry = {
   at: string;
+  /**
+   * Several posts at one employer are an "employer" without a body, followed by its "post"s. Every other entry is
+   * "alone".
+   */
+  part: "alone" | "employer" | "post";
   title: Run[];
   subtitle: Run[];
   dates: Run[];
   link: Run | null;
-  paragraphs: Run[];
-  bullets: Run[];
+  body: PageBlock[];
   lines: PageLine[];
 };

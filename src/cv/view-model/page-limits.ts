@@ -21,7 +21,7 @@ export function measurePage(page: CvPage): Record<PageLimit, number> {
     ...[page.name, page.headline].map((run) => (run ? [run] : [])),
     ...page.sections.flatMap((section) => [
       [section.heading],
-      ...section.paragraphs.map((run) => [run]),
+      ...section.body.map(({ runs }) => runs),
       ...section.lines.map(runsOfLine),
       ...section.entries.flatMap(linesOfEntry),
     ]),
@@ -38,8 +38,7 @@ const runsOfLine = ({ label, items }: PageLine): Run[] => [...label, ...items];
 function linesOfEntry(entry: PageEntry): Run[][] {
   return [
     [...entry.title, ...entry.subtitle, ...entry.dates, ...(entry.link ? [entry.link] : [])],
-    ...entry.paragraphs.map((run) => [run]),
-    ...entry.bullets.map((run) => [run]),
+    ...entry.body.map(({ runs }) => runs),
     ...entry.lines.map(runsOfLine),
   ];
 }

@@ -3,16 +3,8 @@ import type { RowView } from "../sections/row-view.ts";
 import { translations } from "../translations/translations.ts";
 import type { Run } from "./cv-page.ts";
 import { formatDate } from "./format-date.ts";
-import {
-  joinRuns,
-  labelledLine,
-  toBullets,
-  toItems,
-  toLinkRun,
-  toParagraphs,
-  toRuns,
-  wrapRuns,
-} from "./runs.ts";
+import { toBlocks } from "./to-blocks.ts";
+import { joinRuns, labelledLine, toItems, toLinkRun, toRuns, wrapRuns } from "./runs.ts";
 
 /** Returns the view of a row at a JSON pointer. */
 export function rowView<Field extends string>(
@@ -37,8 +29,7 @@ export function rowView<Field extends string>(
       return runs.length === 0 ? noteRuns : [...runs, ...wrapRuns(noteRuns, " (", ")")];
     },
     items: (field) => toItems(typed(field), pointer(field), words.comma),
-    paragraphs: (field) => toParagraphs(typed(field), pointer(field)),
-    bullets: (field) => toBullets(typed(field), pointer(field)),
+    blocks: (field) => toBlocks(typed(field), pointer(field)),
     link: (field) => toLinkRun(typed(field), pointer(field)),
     date,
     period: (startField, endField) => {

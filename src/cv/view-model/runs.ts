@@ -15,23 +15,6 @@ export function toLinkRun(text: string, at: string): Run | null {
   return clean === "" ? null : { ...plainRun(clean, at), ...readLink(clean) };
 }
 
-/** Paragraphs, separated by empty lines. Single line breaks stay. */
-export function toParagraphs(text: string, at: string): Run[] {
-  return cleanText(text)
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph !== "")
-    .map((paragraph) => plainRun(paragraph, at));
-}
-
-/** One bullet per line, without the bullet character that people type or paste. */
-export function toBullets(text: string, at: string): Run[] {
-  return cleanText(text)
-    .split("\n")
-    .map((line) => line.replace(/^([•‣▪◦●○■·–—*-]\s+)+/u, "").trim())
-    .filter((line) => line !== "" && !/^[•‣▪◦●○■·–—*-]$/u.test(line))
-    .map((line) => plainRun(line, at));
-}
-
 /** The items of a list, split by `splitList` and joined with `comma`. */
 export function toItems(text: string, at: string, comma: string): Run[] {
   return splitList(cleanText(text)).map((item, index) => ({

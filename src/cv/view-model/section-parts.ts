@@ -1,8 +1,10 @@
 import type { CvDocument } from "../document/cv-document.ts";
+import type { RowView } from "../sections/row-view.ts";
 import type { RowToPage } from "../sections/section.ts";
 import { translations } from "../translations/translations.ts";
 import type { PageEntry, PageLine, Run } from "./cv-page.ts";
 import { rowView } from "./row-view.ts";
+import { withEmployers, type ShownRow } from "./with-employers.ts";
 import { joinRuns, labelledLine } from "./runs.ts";
 
 /** The lines and entries of a section. Both may be empty. */
@@ -19,20 +21,29 @@ export function sectionParts(
   at: string,
   document: Pick<CvDocument, "language" | "look">,
 ): SectionParts {
-  const views = rows.map((row, index) => rowView(row, `${at}/${index}`, document));
+  const view = ({ texts, at: place }: ShownRow): RowView<string> => rowView(texts, place, document);
+  const all = rows.map((texts, index): ShownRow => ({ texts, at: `${at}/${index}`, part: "alone" }));
   if ("line" in section) {
     const { comma } = translations[document.language].page;
-    return { lines: groupNames(views.map(section.line), comma), entries: [] };
+    return { lines: groupNames(all.map(view).map(section.line), comma), entries: [] };
   }
-  return { lines: [], entries: views.flatMap((view) => completeEntry(view.at, section.entry(view))) };
+  const shown =
+    section.employer && document.look.posts === "together" ? withEmployers(all, section.employer) : all;
+  const entryOf = (row: ShownRow): Partial<PageEntry> => {
+    const entry = section.entry(view(row));
+    if (row.period === undefined) return entry;
+    const [start, end] = [view(row.period.start).date("startDate"), view(row.period.end).date("endDate")];
+    return { ...entry, dates: joinRuns([start, end], translations[document.language].dates.startToEnd) };
+  };
+  return { lines: [], entries: shown.flatMap((row) => completeEntry(row, entryOf(row))) };
 }
 
 /** Returns no entry if every part is empty. */
-function completeEntry(at: string, parts: Partial<PageEntry>): PageEntry[] {
+function completeEntry({ at, part }: ShownRow, parts: Partial<PageEntry>): PageEntry[] {
   const { title = [], subtitle = [], dates = [], link = null } = parts;
-  const { paragraphs = [], bullets = [], lines = [] } = parts;
-  const isEmpty = [title, subtitle, dates, paragraphs, bullets, lines].every((part) => part.length === 0);
-  return isEmpty && link === null ? [] : [{ at, title, subtitle, dates, link, paragraphs, bullets, lines }];
+  const { body = [], lines = [] } = parts;
+  const isEmpty = [title, subtitle, dates, body, lines].every((one) => one.length === 0);
+  return isEmpty && link === null ? [] : [{ at, part, title, subtitle, dates, link, body, lines }];
 }
 
 /** Joins rows that only have a name in one line. A row with items gets a line of its own. */

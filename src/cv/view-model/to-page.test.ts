@@ -52,7 +52,7 @@ test("a job has pointers to its fields", () => {
   expect(told(entry?.subtitle ?? [])).toBe("Meadow, Denver");
   expect(told(entry?.dates ?? [])).toBe("03/2021 – Present");
   expect(entry?.dates[1]?.at).toBe("/sections/experience/1/endDate");
-  expect(entry?.bullets.map((run) => run.text)).toEqual(["Built it", "Ran it"]);
+  expect(entry?.body.map(({ runs }) => told(runs))).toEqual(["Built it", "Ran it"]);
 });
 
 test("a date that cannot be read is shown as typed", () => {

@@ -10,7 +10,8 @@ import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
 import { pageLook } from "./page-look.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
 import { rowView } from "./row-view.ts";
-import { toParagraphs, toRuns } from "./runs.ts";
+import { toBlocks } from "./to-blocks.ts";
+import { toRuns } from "./runs.ts";
 import { sectionParts } from "./section-parts.ts";
 
 export type PageReading =
@@ -68,11 +69,11 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
     const chosen = cleanLine(document.headings[section] ?? "");
     return chosen === "" ? headingRun(headings[section], at) : headingRun(chosen, `/headings/${section}`);
   };
-  const none = { paragraphs: [], lines: [], entries: [] };
+  const none = { body: [], lines: [], entries: [] };
   if (key === "summary") {
-    const paragraphs = toParagraphs(document.personal.summary, "/personal/summary");
+    const body = toBlocks(document.personal.summary, "/personal/summary");
     const heading = headingOf("summary", "/personal/summary");
-    return paragraphs.length === 0 ? [] : [{ ...none, key, heading, paragraphs }];
+    return body.length === 0 ? [] : [{ ...none, key, heading, body }];
   }
   if (key.startsWith("custom:")) {
     const index = custom.findIndex((one) => `custom:${one.id}` === key);

@@ -11,7 +11,7 @@ const degreePhrases: readonly Phrase<Degree>[] = [
   {
     value: "vocational",
     pattern:
-      /\b(?:associate['’]?s?['’]? degree|tvet|vocational (?:training|diploma|qualification)|(?:college |advanced |level [iv]+ )?diploma (?:in|or)|level (?:iii|iv|3|4) (?:in|certificate|diploma)|abgeschlossene (?:berufs)?ausbildung)\b/i,
+      /\b(?:associate['’]?s?['’]? degree|tvet|vocational (?:training|diploma|qualification)|(?:college |advanced |level [iv]+ )?diploma (?:in|or)|level (?:iii|iv|3|4) (?:in|certificate|diploma)|abgeschlossene (?:[a-zäöüß]+ )?(?:[a-zäöüß]+)?ausbildung)\b/i,
   },
   {
     value: "bachelor",

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { payPeriods } from "../posting.ts";
 import type { Pay, PayPeriod, RawPay } from "../posting.ts";
-import { ratedCurrencies } from "./currency.ts";
+import { ratedCurrencies } from "./currency-rates.ts";
 import { formatPay } from "./format-pay.ts";
 import { readPay, settlePay } from "./pay.ts";
 

@@ -1,5 +1,6 @@
 import type { Pay, RawPay } from "../posting.ts";
-import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency, usdRate } from "./currency.ts";
+import { usdRate } from "./currency-rates.ts";
+import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency } from "./currency.ts";
 import { findPayInWords } from "./pay-in-words.ts";
 import type { PayInWords } from "./pay-in-words.ts";
 import { periodsPerYear, readPeriodLabel } from "./pay-period.ts";

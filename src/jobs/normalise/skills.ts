@@ -29,14 +29,16 @@ export function readSkills(posting: { tags: readonly string[]; title: string; te
   return [...found].slice(0, skillLimit);
 }
 
+/** Returns the skill that a text names by itself, in any of its spellings: "k8s", "Go"; undefined for any other text. */
+export function skillNamed(text: string): string | undefined {
+  const words = scanWords(text);
+  return skillByTag.get(words.map(({ key }) => key).join(" "));
+}
+
 /** Reads the skills of a tag: "k8s" → Kubernetes; "Python, SQL" → both; "Python developer" → those it mentions. */
 function skillsOfTag(tag: string): string[] {
   return tag.split(/[,;|]/).flatMap((part) => {
-    const whole = skillByTag.get(
-      scanWords(part)
-        .map((token) => token.key)
-        .join(" "),
-    );
+    const whole = skillNamed(part);
     return whole === undefined ? findSkills(part).map(({ skill }) => skill) : [whole];
   });
 }

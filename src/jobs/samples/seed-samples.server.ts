@@ -1,6 +1,6 @@
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { Reading } from "../posting.ts";
+import type { RecordResult } from "../posting.ts";
 import { ensureSource } from "../source-record.server.ts";
 import { storePostings } from "../store-postings.server.ts";
 import { samplesAdapter } from "./retire-samples.server.ts";
@@ -32,9 +32,9 @@ export async function seedSamples(
     min_interval: 0,
     enabled: false,
   });
-  const readings = sampleJobs(now).map((raw): Reading => ({ ok: true, raw }));
+  const records = sampleJobs(now).map((raw): RecordResult => ({ ok: true, raw }));
   try {
-    const stored = await storePostings(db, { source, readings }, { now, gazetteer });
+    const stored = await storePostings(db, { source, records }, { now, gazetteer });
     return stored.added > 0;
   } catch (error) {
     // Several processes may start at once on one empty database. The first one has added the samples.

@@ -36,7 +36,7 @@ export function SavedJobsPage() {
             </ButtonLink>
           }
         >
-          Press Save job beside a listing and it waits for you here.
+          Press Save job in a listing, and you find it here.
         </Empty>
       )}
       {saved && saved.length > 0 && (

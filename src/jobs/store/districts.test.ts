@@ -19,11 +19,11 @@ beforeAll(async () => {
     { company: "Bean", locations: ["Berlin, Germany"], descriptionText: "A café in Spandau." },
     { company: "Sol", locations: ["Addis Ababa, Ethiopia"], address: "Sarbet, Mexico Square" },
   ];
-  const readings = raws.map((raw, id) => ({
+  const records = raws.map((raw, id) => ({
     ok: true as const,
     raw: inventedRaw({ externalId: `${id}`, ...raw }),
   }));
-  await storePostings(database.db, { source, readings }, { now, gazetteer });
+  await storePostings(database.db, { source, records }, { now, gazetteer });
 });
 afterAll(() => database.close());
 

@@ -206,20 +206,35 @@ describe("a repeated id in a batch", () => {
 
 describe("a poorer record of a known posting", () => {
   test("does not empty the description, nor what was read from it", async () => {
-    const full = inventedPosting({ descriptionText: text, skills: ["Snowmobile"], language: "en" });
+    const years = { from: "description", text: "two years", start: 0, end: 9 } as const;
+    const full = inventedPosting({
+      descriptionText: text,
+      skills: ["Snowmobile"],
+      language: "en",
+      years: 2,
+      types: ["full-time"],
+      evidence: { years },
+    });
     await storeBatch(database.db, board, [full], now);
     const poor = { ...full, descriptionText: "", descriptionHtml: "", skills: [], language: null };
-    await storeBatch(database.db, board, [{ ...poor, title: "Reader of Meters" }], later);
+    const unstated = { ...poor, years: null, types: [], evidence: {} };
+    await storeBatch(database.db, board, [{ ...unstated, title: "Reader of Meters" }], later);
     expect(await postings()).toMatchObject([
       {
         title: "Reader of Meters",
         description_text: text,
-        facts: { skills: ["Snowmobile"], language: "en" },
+        facts: {
+          skills: ["Snowmobile"],
+          language: "en",
+          years: 2,
+          types: ["full-time"],
+          evidence: { years },
+        },
       },
     ]);
     expect((await jobs())[0]?.search).toContain("'snowmobil");
     expect(
-      await storeBatch(database.db, board, [{ ...poor, title: "Reader of Meters" }], later),
+      await storeBatch(database.db, board, [{ ...unstated, title: "Reader of Meters" }], later),
     ).toMatchObject({
       unchanged: 1,
     });

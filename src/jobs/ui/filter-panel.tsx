@@ -4,12 +4,18 @@ import type { PanelColumn } from "../search/filters/filter.ts";
 import { filters, type AnyFilter, type Facets } from "../search/filters/filters.ts";
 import { toggled, type SearchQuery } from "../search/query/search-query.ts";
 import { FilterGroup, type FilterOption } from "./filter-group.tsx";
+import type { PayCurrencies } from "./pay-currency.ts";
 import { PayFilter } from "./pay-filter.tsx";
 import { RadiusFilter } from "./radius-filter.tsx";
 import { SourceFilter } from "./source-filter.tsx";
 import { TypeGlyph } from "./type-glyph.tsx";
 
-type FilterProps = { query: SearchQuery; facets: Facets; onSearch: (change: Partial<SearchQuery>) => void };
+type FilterProps = {
+  query: SearchQuery;
+  facets: Facets;
+  currencies: PayCurrencies;
+  onSearch: (change: Partial<SearchQuery>) => void;
+};
 type FilterPanelProps = FilterProps & {
   /** True if a city was searched for, so that a radius applies. */
   hasCity: boolean;
@@ -54,18 +60,16 @@ const withGlyph = (type: Facets["types"][number]): FilterOption<string> => ({
 });
 
 /** The control of one filter: its own, or a group of chips. */
-function Filter({ filter, query, facets, onSearch }: FilterProps & { filter: AnyFilter }): ReactNode {
+function Filter({
+  filter,
+  query,
+  facets,
+  currencies,
+  onSearch,
+}: FilterProps & { filter: AnyFilter }): ReactNode {
   switch (filter.key) {
     case "pay":
-      return (
-        <PayFilter
-          salary={query.salary}
-          chosen={query.pay}
-          facet={facets.pay}
-          onChoose={(salary) => onSearch({ salary })}
-          onToggle={(value) => onSearch({ pay: toggled(query.pay, value) })}
-        />
-      );
+      return <PayFilter query={query} facet={facets.pay} currencies={currencies} onSearch={onSearch} />;
     case "postedWithin":
       return (
         <FilterGroup

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -6,13 +7,13 @@ import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
-import { workModeFilter } from "../search/filters/work-mode.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { ApplyLink } from "./apply-link.tsx";
+import { Stated } from "./evidence.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
-import { JobFacts } from "./job-facts.tsx";
+import { JobGlance } from "./job-glance.tsx";
 import { freshnessNote, modeWords, otherSitesWords, payWords } from "./job-words.ts";
 import { searchWords } from "./search-words.ts";
 import { SimilarJobs } from "./similar-jobs.tsx";
@@ -27,15 +28,19 @@ export type JobPageProps = {
   /** The search that led here; null when unknown. */
   cameFrom: SearchQuery | null;
   now: Date;
+  /** How a CV of the person fits the job, in short and line by line. */
+  fitSummary: ReactNode;
+  fitSection: ReactNode;
 };
 
 /** All data of one job, and the link to apply. */
-export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
+export function JobPage({ job, similar, cameFrom, now, fitSummary, fitSection }: JobPageProps) {
   const previousVisit = usePreviousVisit();
   const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
   const place = [job.location, modeWords(job.location, job.workMode)].filter(Boolean).join(" · ");
   const others = otherSitesWords(job.otherSources);
   const doubt = freshnessNote(job, now);
+  const { evidence } = job.stated;
   return (
     <>
       <div className="page job-page">
@@ -56,9 +61,19 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
             </p>
           </div>
           <div className="cluster top-facts">
-            <span className={job.pay ? "pay-big" : "pay-big none"}>{payWords(job.pay, "long")}</span>
-            {job.type && <TypeBadge type={job.type} />}
-            {job.level && <span className="meta">{experienceLevelFilter.labels[job.level]}</span>}
+            <span className={job.pay ? "pay-big" : "pay-big none"}>
+              <Stated evidence={job.pay && evidence.pay}>{payWords(job.pay, "long")}</Stated>
+            </span>
+            {job.type && (
+              <Stated evidence={evidence.type}>
+                <TypeBadge type={job.type} />
+              </Stated>
+            )}
+            {job.level && (
+              <span className="meta">
+                <Stated evidence={evidence.level}>{experienceLevelFilter.labels[job.level]}</Stated>
+              </span>
+            )}
             {isNew && <Badge tone="new">New</Badge>}
             {job.isSample && <Badge tone="line">Sample</Badge>}
             <span className="meta">
@@ -84,6 +99,7 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
             <h2 className="sr">Description</h2>
             <JobDescription job={job} className="prose prose-job" />
             {job.skills.length > 0 && <Skills skills={job.skills} />}
+            {fitSection}
             <section className="sec" aria-labelledby="found">
               <h2 id="found">Where we found it</h2>
               <FoundAt findings={job.foundAt} now={now} />
@@ -96,24 +112,10 @@ export function JobPage({ job, similar, cameFrom, now }: JobPageProps) {
             </section>
           </div>
           <aside className="side" aria-label="About this job">
+            {fitSummary}
             <section aria-labelledby="glance">
               <h2 id="glance">At a glance</h2>
-              <JobFacts
-                facts={[
-                  ["Type", job.type ? <TypeBadge key="type" type={job.type} /> : job.rawType],
-                  ["Level", job.level ? experienceLevelFilter.labels[job.level] : job.rawLevel],
-                  ["Place", job.location],
-                  [workModeFilter.label, job.workMode && workModeFilter.labels[job.workMode]],
-                  ["Department", job.department],
-                  [
-                    "Posted",
-                    job.postedAt ? <Since key="posted" moment={job.postedAt} now={now} /> : "Date unknown",
-                  ],
-                  ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],
-                  ["Last checked", <Since key="last" moment={job.lastCheckedAt} now={now} />],
-                  ["Closes", job.closesAt && dateWords(job.closesAt, now)],
-                ]}
-              />
+              <JobGlance job={job} now={now} />
             </section>
             {similar.length > 0 && <SimilarJobs jobs={similar} />}
           </aside>

@@ -8,6 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import type { JobSummary } from "../job-summary.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
+import { useFitLevel } from "./fit-levels.ts";
+import { Stated } from "./evidence.tsx";
 import { modeWords, otherSitesWords, payWords } from "./job-words.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Since } from "../../ui/since.tsx";
@@ -26,8 +28,11 @@ type JobRowProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
+const fitWords = { good: "Fits your CV", partial: "Fits your CV in part" };
+
 /** A job in a list. The link of its title covers the whole row; the buttons lie above it. */
 export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowProps) {
+  const fit = useFitLevel(job.id);
   const previousVisit = usePreviousVisit();
   const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
   const mode = modeWords(job.location, job.workMode);
@@ -42,9 +47,12 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
           </Link>
         </h3>
         {isNew && <Badge tone="new">New</Badge>}
+        {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitWords[fit]}</Badge>}
         {job.isSample && <Badge tone="line">Sample</Badge>}
       </div>
-      <p className={classNames("job-pay", !job.pay && "none")}>{payWords(job.pay, "short")}</p>
+      <p className={classNames("job-pay", !job.pay && "none")}>
+        <Stated evidence={job.payEvidence}>{payWords(job.pay, "short")}</Stated>
+      </p>
       <div className="job-line">
         <p className="job-co">{job.company}</p>
         <p className="job-facts">

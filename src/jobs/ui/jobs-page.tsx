@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobDetail } from "../job-detail.ts";
@@ -9,6 +9,7 @@ import { writeSearchAddress } from "../search/query/search-address.ts";
 import type { SearchQuery } from "../search/query/search-query.ts";
 import { jobHref, openJobId } from "./job-href.ts";
 import { JobPane } from "./job-pane.tsx";
+import type { PayCurrencies } from "./pay-currency.ts";
 import { Results } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchLinks } from "./search-links.tsx";
@@ -25,10 +26,16 @@ export type JobsPageProps = {
   /** The job requested next to the list, or else the first of the list. */
   pane: JobDetail | null;
   now: Date;
+  currencies: PayCurrencies;
+  /** A note on the order of the results, or null. */
+  orderNote: ReactNode;
+  /** True while the browser orders the results. */
+  isOrdering: boolean;
 };
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
-export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageProps) {
+export function JobsPage(props: JobsPageProps) {
+  const { query, ignored, result, place, pane, now, currencies, orderNote, isOrdering } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
@@ -42,7 +49,7 @@ export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageP
       <div className="app-head">
         <h1>Find Your Next Job</h1>
       </div>
-      <SearchForm state={state} result={result} hasCity={place.hasCity}>
+      <SearchForm state={state} result={result} hasCity={place.hasCity} currencies={currencies}>
         <SearchLinks query={query} />
       </SearchForm>
       <div className="split">
@@ -51,7 +58,7 @@ export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageP
           result={result}
           now={now}
           openId={open.job?.id ?? null}
-          isPending={state.isPending}
+          isPending={state.isPending || isOrdering}
           onOpen={openBeside}
           onSearch={state.search}
         >
@@ -63,6 +70,7 @@ export function JobsPage({ query, ignored, result, place, pane, now }: JobsPageP
               </Link>
             </p>
           )}
+          {orderNote}
           <SearchNotes query={query} ignored={ignored} result={result} place={place} />
         </Results>
         {open.job && (

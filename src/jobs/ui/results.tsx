@@ -7,6 +7,7 @@ import { searchPath, writeSearchAddress } from "../search/query/search-address.t
 import { changed, lastPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
 import { DensitySwitch } from "./density-switch.tsx";
 import { JobList } from "./job-list.tsx";
+import { LeftOutByPay } from "./left-out-by-pay.tsx";
 import { MoreMentions, OnlyMentions } from "./mentions-note.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultPager } from "./result-pager.tsx";
@@ -45,6 +46,7 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
         </div>
       </div>
       {children}
+      <LeftOutByPay query={query} withoutYearly={result.facets.pay.withoutYearly} />
       <OnlyMentions query={query} result={result} />
       {isSlow ? (
         <SkeletonRows rows={6} />

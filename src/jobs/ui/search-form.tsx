@@ -5,6 +5,7 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { lastAlternative } from "./last-alternative.ts";
+import type { PayCurrencies } from "./pay-currency.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import type { useSearch } from "./use-search.ts";
 
@@ -16,12 +17,13 @@ type SearchFormProps = {
   result: Pick<SearchResult, "facets" | "total">;
   /** True if the location is a city, so that a radius applies. */
   hasCity: boolean;
+  currencies: PayCurrencies;
   /** Rendered at the end of the filter bar. */
   children: ReactNode;
 };
 
 /** The words, the place and all filters in one form. It works as a plain GET; with JavaScript it searches at once. */
-export function SearchForm({ state, result, hasCity, children }: SearchFormProps) {
+export function SearchForm({ state, result, hasCity, currencies, children }: SearchFormProps) {
   const { shown, typed, type, search } = state;
   return (
     <search>
@@ -76,7 +78,13 @@ export function SearchForm({ state, result, hasCity, children }: SearchFormProps
         >
           {children}
         </FilterBar>
-        <FilterPanel query={shown} facets={result.facets} hasCity={hasCity} onSearch={search} />
+        <FilterPanel
+          query={shown}
+          facets={result.facets}
+          hasCity={hasCity}
+          currencies={currencies}
+          onSearch={search}
+        />
       </form>
     </search>
   );

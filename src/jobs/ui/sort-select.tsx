@@ -3,7 +3,11 @@ import { Select } from "../../ui/select.tsx";
 import { sortOrders, type SortOrder } from "../search/query/search-query.ts";
 import { searchFormId } from "./search-form.tsx";
 
-const labels: Record<SortOrder, string> = { relevance: "Best match", date: "Newest first" };
+const labels: Record<SortOrder, string> = {
+  relevance: "Best match",
+  date: "Newest first",
+  fit: "Best fit with my CV",
+};
 
 type SortSelectProps = { sort: SortOrder; onSort: (sort: SortOrder) => void };
 

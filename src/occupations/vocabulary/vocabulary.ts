@@ -55,7 +55,7 @@ export type Vocabulary = VocabularyColumns & {
 /** Kinds of labels by who wrote them. */
 export const sources = { esco: 0, onet: 1, ours: 2, preferred: 3 } as const;
 
-/** What a token may be in a compound, as bits: a word of its own, an ending. */
+/** The roles of a token in a compound, as bits: a word of its own, an ending. */
 export const roles = { word: 1, ending: 2 } as const;
 
 const decoder = new TextDecoder();

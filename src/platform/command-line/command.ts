@@ -36,7 +36,7 @@ export type Command<Services> = {
   details?: string;
   operands?: readonly Operand[];
   options?: Readonly<Record<string, Option>>;
-  /** What follows `npm run admin --`. */
+  /** The words after `npm run admin --`. */
   examples: readonly string[];
   /** The command cannot be undone and is refused without `--yes`. The sentence says what it would do. */
   destroys?: string;

@@ -13,7 +13,7 @@ const boats: CommandGroup<Shop> = {
       name: "list",
       summary: "Lists boats",
       options: {
-        limit: { value: "count", isNumber: true, description: "at most so many" },
+        limit: { value: "count", isNumber: true, description: "maximum number" },
         all: { description: "sunk ones too" },
       },
       examples: ["boats list --limit 5"],
@@ -86,7 +86,7 @@ describe("help", () => {
   test("covers a group and a command", async () => {
     expect((await run("boats")).said).toContain("harbour boats sell Swan --yes");
     const { said } = await run("boats", "list", "--help");
-    expect(said).toMatch(/--limit <count> +at most so many/);
+    expect(said).toMatch(/--limit <count> +maximum number/);
     expect(said).toMatch(/--all +sunk ones too/);
   });
 });

@@ -131,7 +131,7 @@ async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
     const words = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      problem: `The embedded database in ${dataDir} cannot be opened (${words}). Restore it from a dump, or move the folder away to begin anew.`,
+      problem: `The embedded database in ${dataDir} cannot be opened (${words}). Restore it from a dump, or move the folder away to start with an empty database.`,
     };
   }
 }

@@ -29,7 +29,7 @@ export const mailCommands: CommandGroup<MailCommandServices> = {
       summary: "Lists mail that waits, is being tried again, or was kept for want of a mail server",
       details:
         "Mail that was delivered is forgotten, and so is mail that was refused for good or given up after ten hours. The text of a mail is never shown: it may hold a link for its reader only.",
-      options: { limit: { value: "count", isNumber: true, description: `at most so many (${usualLimit})` } },
+      options: { limit: { value: "count", isNumber: true, description: `maximum number (${usualLimit})` } },
       examples: ["mail list", "mail list --json"],
       run: async (input, { db }) => listed(await findMails(db, input.number("limit", usualLimit))),
     },

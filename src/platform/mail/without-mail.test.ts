@@ -6,7 +6,7 @@ test("the start warns where links are shown on this machine, and elsewhere that 
   expect(local).toContain("This site sends no mail");
   expect(local).toContain("shown in the browser on this machine and printed here");
   const open = withoutMail({ publicUrl: "https://jobs.example.org", mode: "production" });
-  expect(open).toContain("Registration is closed, and nobody can recover an account by mail;");
+  expect(open).toContain("Registration is closed, and accounts cannot be recovered by mail;");
 });
 
 test("in development it names the outbox", () => {

@@ -7,7 +7,7 @@ export function withoutMail({ publicUrl, mode }: Pick<Config, "publicUrl" | "mod
     "This site sends no mail, since SMTP_URL is not set.",
     isLoopback(new URL(publicUrl).hostname)
       ? "Links that confirm an address or recover an account are shown in the browser on this machine and printed here."
-      : "Registration is closed, and nobody can recover an account by mail; npm run admin -- accounts reset-link prints a link.",
+      : "Registration is closed, and accounts cannot be recovered by mail; npm run admin -- accounts reset-link prints a link.",
     ...(mode === "development" ? [`Every mail is kept at ${publicUrl}/dev/outbox.`] : []),
   ];
   return sentences.join(" ");

@@ -44,7 +44,7 @@ export function endGracefully(options: { log: Logger; limitMs: number; withParen
   }
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, "a mistake nobody caught");
+      log.fatal({ err: error }, "uncaught error");
       if (!ending) void end(1);
     });
   }

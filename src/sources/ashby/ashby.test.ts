@@ -59,7 +59,7 @@ describe("ashby", () => {
   });
 
   it("refuses unlisted postings and records without a title", () => {
-    const reasons = ashby.read(body, anyBoard).map((reading) => (reading.ok ? "read" : reading.reason));
+    const reasons = ashby.read(body, anyBoard).map((result) => (result.ok ? "read" : result.reason));
     expect(reasons).toEqual(["read", "read", "unlisted", "no-title"]);
   });
 });

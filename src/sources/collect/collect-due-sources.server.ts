@@ -1,4 +1,4 @@
-import { claimSource, listDueSources, recordReading } from "../../jobs/freshness/source-readings.server.ts";
+import { claimSource, listDueSources, recordCrawl } from "../../jobs/freshness/source-crawls.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Logger } from "../../platform/log/log.ts";
@@ -88,7 +88,7 @@ async function fail(
   const now = context.clock();
   const schedule = { minInterval: source.min_interval, now, random: context.random };
   const next_read_at = nextCrawl({ kind: "refused", failures, retryAt: null }, schedule);
-  await recordReading(db, source.name, {
+  await recordCrawl(db, source.name, {
     last_outcome: words,
     last_result: "failed",
     failing_since: source.failing_since ?? now,

@@ -1,5 +1,5 @@
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
@@ -77,7 +77,7 @@ export async function crawlPages(
     return progress.ids.size > before;
   }
 
-  function* noticed(records: Iterable<Reading>): Generator<Reading> {
+  function* noticed(records: Iterable<RecordResult>): Generator<RecordResult> {
     for (const record of records) {
       if (record.ok) progress.ids.add(record.raw.externalId);
       else if (record.externalId === null) progress.firstFault ??= record.detail;

@@ -1,9 +1,5 @@
 import { delistUnseen, touchPostings } from "../../jobs/freshness/delist.server.ts";
-import {
-  recordReading,
-  releaseSource,
-  type ReadingState,
-} from "../../jobs/freshness/source-readings.server.ts";
+import { recordCrawl, releaseSource, type CrawlState } from "../../jobs/freshness/source-crawls.server.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
@@ -130,9 +126,9 @@ export async function crawlSource(
     return { kind: "refused", failures, retryAt: trouble.outcome === "busy" ? trouble.retryAt : null };
   }
 
-  function note(state: Omit<ReadingState, "next_read_at">, outcome: CrawlOutcome): Promise<void> {
+  function note(state: Omit<CrawlState, "next_read_at">, outcome: CrawlOutcome): Promise<void> {
     const { random, clock } = context;
     const next = nextCrawl(outcome, { minInterval: source.min_interval, now: clock(), random });
-    return recordReading(db, source.name, { ...state, next_read_at: next });
+    return recordCrawl(db, source.name, { ...state, next_read_at: next });
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { listDueSources } from "../../jobs/freshness/source-readings.server.ts";
+import { listDueSources } from "../../jobs/freshness/source-crawls.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { catalogue } from "../catalogue.ts";
 import { seedSources } from "./seed-sources.server.ts";

@@ -1,6 +1,6 @@
 import { touchPostings } from "../../jobs/freshness/delist.server.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
-import type { Reading, RejectionReason } from "../../jobs/posting.ts";
+import type { RecordResult, RejectionReason } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import { storePostings } from "../../jobs/store-postings.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
@@ -41,12 +41,12 @@ const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "cl
  */
 export async function storeRecords(
   db: Database,
-  { source, records }: { source: SourceRecord; records: Iterable<Reading> },
+  { source, records }: { source: SourceRecord; records: Iterable<RecordResult> },
   context: { now: Date; gazetteer: Gazetteer },
 ): Promise<Tally> {
   const tally = { ...emptyTally };
   for (const batch of batches(records)) {
-    const stored = await storePostings(db, { source, readings: batch }, context);
+    const stored = await storePostings(db, { source, records: batch }, context);
     const broken = stored.rejected.filter(({ reason }) => !noOpening.includes(reason));
     const externalIds = broken.flatMap(({ externalId }) => externalId ?? []);
     await touchPostings(db, { source: source.name, externalIds }, context.now);
@@ -73,8 +73,8 @@ export function addTallies(one: Tally, other: Tally): Tally {
   };
 }
 
-function* batches(records: Iterable<Reading>): Generator<Reading[]> {
-  let batch: Reading[] = [];
+function* batches(records: Iterable<RecordResult>): Generator<RecordResult[]> {
+  let batch: RecordResult[] = [];
   for (const record of records) {
     batch.push(record);
     if (batch.length < batchSize) continue;

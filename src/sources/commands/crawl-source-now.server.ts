@@ -1,4 +1,4 @@
-import { claimSource } from "../../jobs/freshness/source-readings.server.ts";
+import { claimSource } from "../../jobs/freshness/source-crawls.server.ts";
 import { makeSourceDue } from "../../jobs/freshness/switch-source.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { adapterNamed } from "../adapters.ts";

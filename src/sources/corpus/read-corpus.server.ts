@@ -1,4 +1,4 @@
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import { usualListKeys } from "../feed-adapter.ts";
 import { isObject, type JsonObject } from "../json-fields.ts";
 import { findJobPostings } from "../jsonld/find-job-postings.ts";
@@ -35,7 +35,7 @@ const mostRowsAboveHeader = 5;
 export async function* readCorpus(
   stream: AsyncIterable<Uint8Array>,
   { fileName, map = {}, onColumns = () => {} }: CorpusOptions,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<RecordResult> {
   try {
     const { start, pieces } = await withStart(decodeBytes(stream));
     const format = formatOf(start, fileName);
@@ -57,7 +57,7 @@ async function* readJson(
   records: AsyncIterable<JsonRecord>,
   map: ColumnMap,
   onColumns: (columns: ColumnUse[]) => void,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<RecordResult> {
   let isDescribed = false;
   for await (const entry of records) {
     if (!entry.ok) {
@@ -70,7 +70,7 @@ async function* readJson(
   }
 }
 
-function readRecord(record: JsonObject, text: string, map: ColumnMap): Reading {
+function readRecord(record: JsonObject, text: string, map: ColumnMap): RecordResult {
   const columns = columnsOf(record);
   if (Object.keys(map).length === 0) {
     if (isHiringPost(columns)) return withExcerpt(readHiringPost(columns, isCityName), text);
@@ -89,7 +89,7 @@ async function* readTable(
   pieces: AsyncIterable<string>,
   map: ColumnMap,
   onColumns: (columns: ColumnUse[]) => void,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<RecordResult> {
   let header: string[] | null = null;
   const above: string[] = [];
   for await (const row of csvRows(linesOf(pieces), () => header?.length ?? null)) {
@@ -116,7 +116,12 @@ function isHeader(cells: readonly string[], map: ColumnMap): boolean {
   return fields.has("title") || (fields.has("description") && fields.size > 1);
 }
 
-function readRow(header: readonly string[], cells: readonly string[], text: string, map: ColumnMap): Reading {
+function readRow(
+  header: readonly string[],
+  cells: readonly string[],
+  text: string,
+  map: ColumnMap,
+): RecordResult {
   const extra = cells.slice(header.length);
   if (extra.some((cell) => cell.trim() !== "")) {
     return unreadable(`${cells.length} cells where the header has ${header.length}.`, text);
@@ -182,6 +187,6 @@ function withNewlines(text: string): string {
   return text.replaceAll("\r", "\n");
 }
 
-function unreadable(detail: string, text: string): Reading {
+function unreadable(detail: string, text: string): RecordResult {
   return { ok: false, reason: "unreadable", detail, externalId: null, excerpt: excerptOf(text) };
 }

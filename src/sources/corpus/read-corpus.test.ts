@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { dataFiles, recordedData } from "../../../tests/support/posting-data.ts";
-import { companyNotStated, type Reading } from "../../jobs/posting.ts";
+import { companyNotStated, type RecordResult } from "../../jobs/posting.ts";
 import { readCorpus } from "./read-corpus.server.ts";
 import type { ColumnMap } from "./column-names.ts";
 import type { ColumnUse } from "./record-columns.ts";
@@ -12,23 +12,27 @@ async function* once(bytes: Uint8Array) {
   yield bytes;
 }
 
-async function read(content: string | Uint8Array, fileName: string, map?: ColumnMap): Promise<Reading[]> {
-  const readings: Reading[] = [];
+async function read(
+  content: string | Uint8Array,
+  fileName: string,
+  map?: ColumnMap,
+): Promise<RecordResult[]> {
+  const records: RecordResult[] = [];
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   const options = map === undefined ? { fileName } : { fileName, map };
-  for await (const reading of readCorpus(once(bytes), options)) readings.push(reading);
-  return readings;
+  for await (const result of readCorpus(once(bytes), options)) records.push(result);
+  return records;
 }
 
 async function readOne(record: object, map?: ColumnMap) {
-  const [reading] = await read(JSON.stringify(record), "x.json", map);
-  if (reading === undefined || !reading.ok)
-    throw new Error(`expected a posting, got ${JSON.stringify(reading)}`);
-  return reading.raw;
+  const [result] = await read(JSON.stringify(record), "x.json", map);
+  if (result === undefined || !result.ok)
+    throw new Error(`expected a posting, got ${JSON.stringify(result)}`);
+  return result.raw;
 }
 
 async function reasons(content: string | Uint8Array, fileName: string) {
-  return (await read(content, fileName)).map((reading) => (reading.ok ? reading.raw.title : reading.reason));
+  return (await read(content, fileName)).map((result) => (result.ok ? result.raw.title : result.reason));
 }
 
 describe("readCorpus", () => {
@@ -190,8 +194,8 @@ describe("readCorpus", () => {
       map: { title: "Bezeichnung" },
       onColumns: (found: ColumnUse[]) => uses.push(...found),
     };
-    for await (const reading of readCorpus(once(Buffer.from(JSON.stringify(record))), options))
-      expect(reading.ok).toBe(true);
+    for await (const result of readCorpus(once(Buffer.from(JSON.stringify(record))), options))
+      expect(result.ok).toBe(true);
     expect(uses).toEqual([
       { column: "Bezeichnung", field: "title", mapped: true },
       { column: "Wo", field: null, mapped: false },
@@ -327,8 +331,8 @@ describe("readCorpus", () => {
     const before = process.memoryUsage.rss();
     let count = 0;
     let most = 0;
-    for await (const reading of readCorpus(pieces(), { fileName: "a.csv" })) {
-      if (reading.ok) count++;
+    for await (const result of readCorpus(pieces(), { fileName: "a.csv" })) {
+      if (result.ok) count++;
       most = Math.max(most, process.memoryUsage.rss());
     }
     expect(count).toBeGreaterThan(10_000);
@@ -342,10 +346,10 @@ describe("data sets in the shapes that sources publish", () => {
     let good = 0;
     let refused = 0;
     const ids = new Set<string>();
-    for await (const reading of readCorpus(createReadStream(path), { fileName: basename(path) })) {
-      if (reading.ok) {
+    for await (const result of readCorpus(createReadStream(path), { fileName: basename(path) })) {
+      if (result.ok) {
         good++;
-        ids.add(reading.raw.externalId);
+        ids.add(result.raw.externalId);
       } else refused++;
     }
     expect(good).toBeGreaterThanOrEqual(isRecorded ? 50 : 5);

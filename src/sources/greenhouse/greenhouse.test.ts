@@ -7,9 +7,9 @@ const body = readFileSync(new URL("greenhouse.fixture.json", import.meta.url), "
 const anyBoard: BoardAddress = { board: "", companyName: null };
 
 function read(record: object, address = anyBoard) {
-  const [reading] = greenhouse.read(JSON.stringify(record), address);
-  if (reading === undefined || !reading.ok) throw new Error("expected a posting");
-  return reading.raw;
+  const [result] = greenhouse.read(JSON.stringify(record), address);
+  if (result === undefined || !result.ok) throw new Error("expected a posting");
+  return result.raw;
 }
 
 describe("greenhouse", () => {
@@ -60,7 +60,7 @@ describe("greenhouse", () => {
   });
 
   it("names the reason for every record that is not an opening", () => {
-    const reasons = greenhouse.read(body, anyBoard).map((reading) => (reading.ok ? "read" : reading.reason));
+    const reasons = greenhouse.read(body, anyBoard).map((result) => (result.ok ? "read" : result.reason));
     expect(reasons).toEqual(["read", "read", "not-an-opening", "no-title", "not-an-object", "no-id"]);
   });
 

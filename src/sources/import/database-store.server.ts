@@ -1,5 +1,5 @@
 import { findSource } from "../../jobs/find-source.server.ts";
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
 import { findKnownIds } from "../../jobs/store/find-known-ids.server.ts";
 import { storeUnderstood } from "../../jobs/store-understood.server.ts";
@@ -14,25 +14,25 @@ export function databaseStore(
   db: Database,
   { clock, understand }: { clock: Clock; understand: UnderstandingThreads["understand"] },
 ): Pick<ImportStore, "prepare"> {
-  const records = new Map<string, Promise<SourceRecord>>();
-  const recordOf = (source: ImportSource): Promise<SourceRecord> => {
-    const record = records.get(source.name) ?? ensureImported(db, source, clock());
-    records.set(source.name, record);
-    return record;
+  const rows = new Map<string, Promise<SourceRecord>>();
+  const rowOf = (source: ImportSource): Promise<SourceRecord> => {
+    const row = rows.get(source.name) ?? ensureImported(db, source, clock());
+    rows.set(source.name, row);
+    return row;
   };
   return {
-    async prepare(source, readings, readAt) {
-      const record = await recordOf(source);
+    async prepare(source, records, readAt) {
+      const row = await rowOf(source);
       const now = clock();
-      const known = await findKnownIds(db, record.name, idsOf(readings));
-      const understood = await understand({ readings, now: readAt ?? now, known });
-      return () => storeUnderstood(db, record, understood, now);
+      const known = await findKnownIds(db, row.name, idsOf(records));
+      const understood = await understand({ records, now: readAt ?? now, known });
+      return () => storeUnderstood(db, row, understood, now);
     },
   };
 }
 
-function idsOf(readings: readonly Reading[]): string[] {
-  return readings.flatMap((reading) => (reading.ok ? reading.raw.externalId : []));
+function idsOf(records: readonly RecordResult[]): string[] {
+  return records.flatMap((result) => (result.ok ? result.raw.externalId : []));
 }
 
 /**

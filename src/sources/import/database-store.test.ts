@@ -182,8 +182,8 @@ it("repairs UTF-8 that was decoded as Windows-1252", async () => {
 
 it("rejects the requests of a thread that has ended", async () => {
   const lost = startUnderstanding(1);
-  const asked = lost.understand({ readings: [], now, known: new Set() });
+  const asked = lost.understand({ records: [], now, known: new Set() });
   await lost.close();
   await expect(asked).rejects.toThrow("has ended");
-  await expect(lost.understand({ readings: [], now, known: new Set() })).rejects.toThrow("has ended");
+  await expect(lost.understand({ records: [], now, known: new Set() })).rejects.toThrow("has ended");
 });

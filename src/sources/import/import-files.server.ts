@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import type { ColumnUse } from "../corpus/record-columns.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 import { addBatch, emptyTally, type ImportTally, type StoredBatch } from "./import-tally.ts";
@@ -12,7 +12,7 @@ import { readInput } from "./read-input.server.ts";
 export type ImportFilesOptions = {
   arguments: ImportArguments;
   /** Parses a batch. Returns a function that stores it. */
-  prepare: (path: string, batch: Reading[]) => Promise<() => Promise<StoredBatch>>;
+  prepare: (path: string, batch: RecordResult[]) => Promise<() => Promise<StoredBatch>>;
   /** Maximum records per transaction. */
   batchSize: number;
   /** Number of batches that may be parsed while another is stored. */
@@ -44,8 +44,8 @@ export async function importFiles(
   };
   for (const { path } of files) {
     if (signal.aborted) break;
-    const readings = readInput(counted(path), basename(path), wanted, tellColumns);
-    for await (const batch of inBatches(readings, batchSize)) {
+    const records = readInput(counted(path), basename(path), wanted, tellColumns);
+    for await (const batch of inBatches(records, batchSize)) {
       const bytes = bytesRead;
       await turns.add(prepare(path, batch), async (store) => {
         addBatch(tally, path, batch.length, await store());

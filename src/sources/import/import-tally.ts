@@ -1,4 +1,4 @@
-import type { Reading, RejectionReason } from "../../jobs/posting.ts";
+import type { RecordResult, RejectionReason } from "../../jobs/posting.ts";
 
 /** A record that was not stored. */
 export type RejectedRecord = {
@@ -62,10 +62,10 @@ export function addBatch(tally: ImportTally, file: string, count: number, batch:
 }
 
 /** Returns the result of a batch without storing it, for a dry run. */
-export function countOnly(batch: readonly Reading[]): StoredBatch {
-  const rejected = batch.flatMap((reading) => {
-    if (reading.ok) return [];
-    const { externalId, reason, detail, excerpt } = reading;
+export function countOnly(batch: readonly RecordResult[]): StoredBatch {
+  const rejected = batch.flatMap((result) => {
+    if (result.ok) return [];
+    const { externalId, reason, detail, excerpt } = result;
     return [{ externalId, reason, detail, excerpt }];
   });
   return { added: 0, updated: 0, unchanged: 0, repeated: 0, rejected };

@@ -1,4 +1,4 @@
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { adapterNamed } from "../adapters.ts";
 import type { ColumnUse } from "../corpus/record-columns.ts";
@@ -14,7 +14,7 @@ import type { ImportArguments } from "./import-arguments.server.ts";
 const longestPage = 20_000_000;
 
 /**
- * Streams the readings of one file: a data set is read by its columns, a feed by its adapter. A file that cannot be
+ * Streams the records of one file: a data set is read by its columns, a feed by its adapter. A file that cannot be
  * read gives one bad reading. Throws only on disk errors.
  */
 export async function* readInput(
@@ -22,7 +22,7 @@ export async function* readInput(
   fileName: string,
   { source, map, name }: ImportArguments,
   onColumns: (columns: ColumnUse[]) => void,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<RecordResult> {
   const adapter = adapterNamed(source);
   if (adapter === undefined) {
     yield* readCorpus(bytes, { fileName, map, onColumns });
@@ -40,7 +40,7 @@ async function* readFeed(
   adapter: FeedAdapter,
   text: AsyncGenerator<string>,
   address: BoardAddress,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<RecordResult> {
   const { start, pieces } = await withStart(text);
   if (adapter.name === "jsonld" && isMarkup(start)) {
     yield* readPageFile(adapter, pieces, address);
@@ -54,7 +54,7 @@ async function* readPageFile(
   adapter: FeedAdapter,
   pieces: AsyncIterable<string>,
   address: BoardAddress,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<RecordResult> {
   const parts: string[] = [];
   let length = 0;
   for await (const piece of pieces) {
@@ -80,6 +80,6 @@ async function withStart(text: AsyncGenerator<string>) {
   return { start: first.join(""), pieces: pieces() };
 }
 
-function unreadable(detail: string, text: string): Reading {
+function unreadable(detail: string, text: string): RecordResult {
   return { ok: false, reason: "unreadable", detail, externalId: null, excerpt: excerptOf(text) };
 }

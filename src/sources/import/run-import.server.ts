@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Clock } from "../../platform/clock/clock.ts";
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import { dataSetNames } from "./data-set-names.server.ts";
 import { type ImportArguments, parseImportArguments } from "./import-arguments.server.ts";
 import { importFiles } from "./import-files.server.ts";
@@ -22,7 +22,11 @@ export type ImportStore = {
    *
    * @param readAt when the file was recorded; null for now.
    */
-  prepare(source: ImportSource, batch: Reading[], readAt: Date | null): Promise<() => Promise<StoredBatch>>;
+  prepare(
+    source: ImportSource,
+    batch: RecordResult[],
+    readAt: Date | null,
+  ): Promise<() => Promise<StoredBatch>>;
   close(): Promise<void>;
 };
 

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import { runImport } from "./run-import.server.ts";
 import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
 
 let folder: string;
 let written: string;
-let stored: Reading[][];
+let stored: RecordResult[][];
 let source: ImportSource | null;
 let sources: Set<string>;
 let isClosed: boolean;
@@ -38,14 +38,14 @@ function run(
       const opened = {
         batchSize: 200,
         lookAhead,
-        prepare: (wanted: ImportSource, batch: Reading[]) =>
+        prepare: (wanted: ImportSource, batch: RecordResult[]) =>
           Promise.resolve(() => {
             source = wanted;
             sources.add(wanted.name);
             stored.push(batch);
             now += batchMs;
             afterBatch();
-            const rejected = batch.flatMap((reading) => (reading.ok ? [] : [reading]));
+            const rejected = batch.flatMap((result) => (result.ok ? [] : [result]));
             return Promise.resolve({
               added: batch.length - rejected.length,
               updated: 0,
@@ -73,7 +73,7 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 function titles() {
-  return stored.flat().map((reading) => (reading.ok ? reading.raw.title : reading.reason));
+  return stored.flat().map((result) => (result.ok ? result.raw.title : result.reason));
 }
 
 const csv = "title,company,colour\nBaker,Crumb,red\n,Crumb,blue\nCook,,green\n";

@@ -1,25 +1,25 @@
 import { parentPort } from "node:worker_threads";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import type { Reading } from "../../jobs/posting.ts";
-import { understandReadings } from "../../jobs/understand-readings.server.ts";
-import { packReadings, type PackedReadings } from "./packed-readings.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
+import { understandRecords } from "../../jobs/understand-records.server.ts";
+import { packRecords, type PackedRecords } from "./packed-records.ts";
 
 /** A batch to parse. */
 export type UnderstandingRequest = {
-  readings: readonly Reading[];
+  records: readonly RecordResult[];
   now: Date;
   /** Ids that are already stored. */
   known: ReadonlySet<string>;
 };
 
 /** Replies come in the order of the requests. An error ends the thread, and its starter is told. */
-export type UnderstandingReply = PackedReadings;
+export type UnderstandingReply = PackedRecords;
 
 const port = parentPort;
 if (!port) throw new Error("This file is the entry of a worker thread.");
 
 const gazetteer = loadGazetteer();
-port.on("message", ({ readings, now, known }: UnderstandingRequest) => {
-  const packed = packReadings(understandReadings(readings, { now, gazetteer, known }));
+port.on("message", ({ records, now, known }: UnderstandingRequest) => {
+  const packed = packRecords(understandRecords(records, { now, gazetteer, known }));
   port.postMessage(packed satisfies UnderstandingReply, [packed.described.buffer]);
 });

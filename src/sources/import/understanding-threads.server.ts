@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { UnderstoodReadings } from "../../jobs/understand-readings.server.ts";
-import { unpackReadings } from "./packed-readings.ts";
+import type { UnderstoodRecords } from "../../jobs/understand-records.server.ts";
+import { unpackRecords } from "./packed-records.ts";
 import type { UnderstandingReply, UnderstandingRequest } from "./understanding-thread.ts";
 
 /** Threads that parse batches while others are stored. */
 export type UnderstandingThreads = {
   /** Rejects when its thread crashed or was closed meanwhile. */
-  understand: (request: UnderstandingRequest) => Promise<UnderstoodReadings>;
+  understand: (request: UnderstandingRequest) => Promise<UnderstoodRecords>;
   close(): Promise<void>;
 };
 
@@ -42,21 +42,21 @@ function startThread() {
     execArgv: [],
     resourceLimits: memory,
   });
-  const asked: PromiseWithResolvers<UnderstoodReadings>[] = [];
+  const asked: PromiseWithResolvers<UnderstoodRecords>[] = [];
   let ended: Error | undefined;
   const fail = (error: Error) => {
     ended ??= error;
     for (const one of asked.splice(0)) one.reject(ended);
   };
-  worker.on("message", (reply: UnderstandingReply) => asked.shift()?.resolve(unpackReadings(reply)));
+  worker.on("message", (reply: UnderstandingReply) => asked.shift()?.resolve(unpackRecords(reply)));
   worker.on("messageerror", fail);
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("The thread that understands postings has ended.")));
   return {
     waiting: () => asked.length,
-    ask(request: UnderstandingRequest): Promise<UnderstoodReadings> {
+    ask(request: UnderstandingRequest): Promise<UnderstoodRecords> {
       if (ended) return Promise.reject(ended);
-      const one = Promise.withResolvers<UnderstoodReadings>();
+      const one = Promise.withResolvers<UnderstoodRecords>();
       asked.push(one);
       worker.postMessage(request, []);
       return one.promise;

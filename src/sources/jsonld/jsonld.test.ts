@@ -9,20 +9,20 @@ const address = { board: "https://skerry.example/jobs/lighthouse-keeper?utm_sour
 
 function readNode(node: object, from = noAddress) {
   const html = `<script type="application/ld+json">${JSON.stringify({ "@type": "JobPosting", ...node })}</script>`;
-  const [reading] = jsonld.read(html, from);
-  if (reading === undefined || !reading.ok) throw new Error("expected a posting");
-  return reading.raw;
+  const [result] = jsonld.read(html, from);
+  if (result === undefined || !result.ok) throw new Error("expected a posting");
+  return result.raw;
 }
 
 function reasons(body: string) {
-  return jsonld.read(body, noAddress).map((reading) => (reading.ok ? "read" : reading.reason));
+  return jsonld.read(body, noAddress).map((result) => (result.ok ? "read" : result.reason));
 }
 
 describe("jsonld", () => {
   it("finds the posting in the clutter of a real page and reads every fact", () => {
-    const readings = jsonld.read(page, address);
-    expect(readings).toHaveLength(1);
-    expect(readings[0]).toMatchObject({
+    const records = jsonld.read(page, address);
+    expect(records).toHaveLength(1);
+    expect(records[0]).toMatchObject({
       ok: true,
       raw: {
         externalId: "skerry.example:77",

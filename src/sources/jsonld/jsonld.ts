@@ -1,4 +1,4 @@
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { type FeedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
@@ -54,15 +54,15 @@ export function isMarkup(body: string): boolean {
   return first === "<" || (first !== "{" && first !== "[" && body.includes("<script"));
 }
 
-function readMarkup(html: string, url: string | null, address: BoardAddress): Reading[] {
+function readMarkup(html: string, url: string | null, address: BoardAddress): RecordResult[] {
   const page = readPage(html, url);
   // An error in an unrelated script of the page, such as the breadcrumbs, is not a lost posting.
   const records = page.records.filter((record) => record.ok || record.excerpt.includes("JobPosting"));
-  const readings = readRecords(records.filter(mentionsPosting), {
+  const postings = readRecords(records.filter(mentionsPosting), {
     url: page.canonicalUrl ?? url,
     companyName: address.companyName ?? page.siteName,
   });
-  if (readings.length > 0) return readings;
+  if (postings.length > 0) return postings;
   return [withExcerpt(refused("unreadable", "The page carries no schema.org JobPosting.", null), html)];
 }
 
@@ -73,10 +73,10 @@ function mentionsPosting(record: JsonRecord): boolean {
 function readRecords(
   records: readonly JsonRecord[],
   context: { url: string | null; companyName: string | null },
-): Reading[] {
+): RecordResult[] {
   const found = records.map((record) => (record.ok ? findJobPostings(record.record) : []));
   const isOnlyOne = found.flat().length === 1;
-  return records.flatMap((record, index): Reading[] => {
+  return records.flatMap((record, index): RecordResult[] => {
     if (!record.ok) return [{ ...record, externalId: null, excerpt: excerptOf(record.excerpt) }];
     const postings = found[index] ?? [];
     if (postings.length === 0)

@@ -61,13 +61,13 @@ describe("lever", () => {
   });
 
   it("names the employer from the page's address when no board is configured", () => {
-    const readings = lever.read(body, { board: "", companyName: null });
-    expect(readings[0]).toMatchObject({ raw: { company: "Skua Surveys" } });
-    expect(readings[2]).toMatchObject({ ok: false, reason: "no-company" });
+    const records = lever.read(body, { board: "", companyName: null });
+    expect(records[0]).toMatchObject({ raw: { company: "Skua Surveys" } });
+    expect(records[2]).toMatchObject({ ok: false, reason: "no-company" });
   });
 
   it("names the reason for every record it cannot read", () => {
-    const reasons = lever.read(body, board).map((reading) => (reading.ok ? "read" : reading.reason));
+    const reasons = lever.read(body, board).map((result) => (result.ok ? "read" : result.reason));
     expect(reasons).toEqual(["read", "read", "read", "no-title", "not-an-object"]);
   });
 

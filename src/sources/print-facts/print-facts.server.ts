@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { applyTarget } from "../../jobs/apply-target.ts";
 import { normalisePosting } from "../../jobs/normalise/normalise-posting.ts";
-import type { Reading } from "../../jobs/posting.ts";
+import type { RecordResult } from "../../jobs/posting.ts";
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { adapterNamed, adapters } from "../adapters.ts";
 import { inputFiles } from "../import/input-files.server.ts";
@@ -40,8 +40,8 @@ export async function printFacts(argv: readonly string[], world: PrintFactsWorld
   const gazetteer = world.gazetteer();
   for (const { path } of input.files) {
     let index = 0;
-    for await (const reading of readFile(path, wanted)) {
-      const facts = factsOf(reading, wanted.source, basename(path), { now: world.now, gazetteer });
+    for await (const result of readFile(path, wanted)) {
+      const facts = factsOf(result, wanted.source, basename(path), { now: world.now, gazetteer });
       world.output.write(`${JSON.stringify({ file: basename(path), index, ...facts })}\n`);
       index += 1;
     }
@@ -68,19 +68,19 @@ function argumentsOf(argv: readonly string[]): Wanted | null {
 }
 
 /** Reads the records of one file in order, good or bad. */
-export function readFile(path: string, { source, name }: Omit<Wanted, "path">): AsyncGenerator<Reading> {
+export function readFile(path: string, { source, name }: Omit<Wanted, "path">): AsyncGenerator<RecordResult> {
   const wanted = { source, path, name, map: {}, readAt: null, dryRun: true };
   return readInput(createReadStream(path), basename(path), wanted, () => {});
 }
 
 function factsOf(
-  reading: Reading,
+  result: RecordResult,
   source: string,
   fileName: string,
   context: { now: Date; gazetteer: Gazetteer },
 ): object {
-  if (!reading.ok) return { rejected: reading.reason, detail: reading.detail };
-  const read = normalisePosting(reading.raw, context);
+  if (!result.ok) return { rejected: result.reason, detail: result.detail };
+  const read = normalisePosting(result.raw, context);
   if (!read.ok) return { rejected: read.reason, detail: read.detail };
   const { descriptionHtml: _html, ...facts } = read.posting;
   const { policy } = sourceOfImport(source, null, fileName);

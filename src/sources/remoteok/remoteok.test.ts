@@ -7,9 +7,9 @@ const feed = { board: "", companyName: null };
 
 describe("remoteok", () => {
   it("reads a posting and skips the legal notice at the start of the list", () => {
-    const readings = remoteok.read(body, feed);
-    expect(readings).toHaveLength(3);
-    expect(readings[0]).toMatchObject({
+    const records = remoteok.read(body, feed);
+    expect(records).toHaveLength(3);
+    expect(records[0]).toMatchObject({
       ok: true,
       raw: {
         externalId: "900001",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { recordReading } from "../../jobs/freshness/source-readings.server.ts";
+import { recordCrawl } from "../../jobs/freshness/source-crawls.server.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { seedSamples } from "../../jobs/samples/seed-samples.server.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
@@ -54,7 +54,7 @@ test("each source shows its jobs, its last crawl and its next one", async () => 
     [inventedPosting({ title: "Baker" }), inventedPosting({ title: "Cook" })],
     start,
   );
-  await recordReading(database.db, source.name, {
+  await recordCrawl(database.db, source.name, {
     last_outcome: "Read 2 postings: 2 new.",
     last_result: "read",
     failing_since: null,
@@ -85,7 +85,7 @@ test("each source shows its jobs, its last crawl and its next one", async () => 
 test("an outage is shown with the moment it began, but without internal errors", async () => {
   const { name } = await board("acme");
   const secret = "Its answer is not a feed. Not JSON: <secret>";
-  await recordReading(database.db, name, {
+  await recordCrawl(database.db, name, {
     last_outcome: secret,
     last_result: "bad-content",
     failing_since: minutes(-90),

@@ -1,5 +1,5 @@
 import type { SourceState } from "../../jobs/freshness/list-source-states.server.ts";
-import type { ReadingResult } from "../../jobs/jobs-tables.ts";
+import type { CrawlResult } from "../../jobs/jobs-tables.ts";
 
 /** The public verdict on a source, in two or three words, and its tone. */
 export type SourceVerdict = { words: string; tone: "good" | "warn" | "bad" | "neutral" };
@@ -11,7 +11,7 @@ const working: SourceVerdict = { words: "Working", tone: "good" };
 const switchedOff: SourceVerdict = { words: "Switched off", tone: "neutral" };
 const troubled: SourceVerdict = { words: "Failing", tone: "bad" };
 
-const verdicts: Record<ReadingResult, SourceVerdict> = {
+const verdicts: Record<CrawlResult, SourceVerdict> = {
   read: working,
   "not-modified": working,
   empty: { words: "Empty", tone: "warn" },

@@ -110,7 +110,7 @@ async function callPasskey(services: RequestServices, request: Request, body: Bo
   const answer = await callBetterAuth(accounts, path, request.headers, { body });
   if (!answer.ok) return refuse(401, "This passkey does not belong to an account here.");
   const { user } = (await answer.json()) as { user?: { id: string } };
-  if (!user) throw new Error("A passkey signed nobody in.");
+  if (!user) throw new Error("The passkey sign-in returned no user.");
   const completed = await completeSignIn(accounts, user.id, visitOf(request, services));
   const headers = copyCookies(completed.headers, copyCookies(answer.headers, new Headers()));
   return Response.json({ ok: true, name: completed.name }, { headers });

@@ -9,6 +9,7 @@ import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
 import { readPublishForm } from "../../cv/publish/read-publish-form.ts";
 import { withdrawCv } from "../../cv/publish/withdraw-cv.server.ts";
 import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
+import type { FormErrors } from "../../platform/forms/read-form.ts";
 import { tellCvIsShown } from "../cv/tell-cv-is-shown.server.ts";
 import { withToast } from "../flash.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -62,28 +63,25 @@ export async function action({ request, context }: Route.ActionArgs) {
     return done("CV withdrawn", "Its address no longer works. It stays reserved for you for a year.");
   }
   const result = readPublishForm(form);
-  const { typed } = result;
-  if (!result.ok) return data({ typed, error: result }, { status: 422 });
+  const { chosen } = result;
+  if (!result.ok) return data({ chosen, errors: result.errors }, { status: 422 });
+  const { cv, ...shown } = result.values;
   const [before, settings] = await Promise.all([readPublication(db, person.id), readSettings(db, person.id)]);
   const outcome = await publishCv(db, {
     personId: person.id,
-    publication: result.publication,
+    publication: { cvId: cv, ...shown },
     now: clock(),
   });
   if (!outcome.ok) {
-    const taken = {
-      field: "slug" as const,
-      problem: "This address belongs to someone else, or did until recently. Choose another one.",
-    };
-    const gone = {
-      field: "cv" as const,
-      problem: "This CV is no longer in your account. Choose another one.",
-    };
-    return data({ typed, error: outcome.reason === "taken" ? taken : gone }, { status: 409 });
+    const errors: FormErrors<"cv" | "slug"> =
+      outcome.reason === "taken"
+        ? { slug: "This address belongs to someone else, or did until recently. Choose another one." }
+        : { cv: "This CV is no longer in your account. Choose another one." };
+    return data({ chosen, errors }, { status: 409 });
   }
   // The button means that the CV should be public, so the setting is turned on to match.
   await changeSettings(db, person.id, { publicProfile: true }, clock());
-  const { slug, indexable } = result.publication;
+  const { slug, indexable } = shown;
   const wasSeen = settings.publicProfile && before?.slug === slug;
   if (!wasSeen) tellCvIsShown(services, person, { address: `${config.publicUrl}/cv/${slug}`, indexable });
   return done("CV shown", "Anyone who has the address can see it.");
@@ -103,8 +101,8 @@ export default function PublicCvSettings({ loaderData, actionData }: Route.Compo
       <p className="lead">One CV at your own address, for anyone you give the address to.</p>
       <PublishForm
         {...loaderData}
-        chosen={actionData?.typed ?? loaderData.chosen}
-        error={actionData?.error ?? null}
+        chosen={actionData?.chosen ?? loaderData.chosen}
+        errors={actionData?.errors ?? {}}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useRouteLoaderData } from "react-router";
 import { jobPostingJsonLd, scriptText } from "../../jobs/job-posting-json-ld.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
@@ -7,14 +7,20 @@ import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { similarJobs } from "../../jobs/similar-jobs.server.ts";
 import { JobPage } from "../../jobs/ui/job-page.tsx";
 import { modeWords, payWords } from "../../jobs/ui/job-words.ts";
+import { FitSection } from "../../match/ui/fit-section.tsx";
+import { FitSummary } from "../../match/ui/fit-summary.tsx";
+import { useJobFit } from "../../match/ui/use-job-fit.ts";
 import { dateWords } from "../../ui/time-words.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { useNonce } from "../nonce.tsx";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
+import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/job";
+import "../../ui/styles/document-fonts.css";
 import "../../jobs/jobs.css";
+import "../../match/match.css";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
@@ -63,6 +69,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 export default function Job({ loaderData }: Route.ComponentProps) {
   const nonce = useNonce();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const fit = useJobFit(loaderData.job.id, root?.viewer?.id ?? null);
   const { jsonLd, ...page } = loaderData;
   return (
     <>
@@ -74,7 +82,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
           dangerouslySetInnerHTML={{ __html: scriptText(jsonLd) }}
         />
       )}
-      <JobPage {...page} />
+      <JobPage
+        {...page}
+        fitSummary={<FitSummary {...fit} jobId={page.job.id} />}
+        fitSection={<FitSection {...fit} jobId={page.job.id} />}
+      />
     </>
   );
 }

@@ -1,19 +1,26 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { understandLocation } from "../../places/understand-location.ts";
+import { offerCurrencies } from "../../jobs/offer-currencies.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
-import { readSearchAddress, searchPath } from "../../jobs/search/query/search-address.ts";
-import { emptySearch } from "../../jobs/search/query/search-query.ts";
+import { readSearchAddress, searchPath, writeSearchAddress } from "../../jobs/search/query/search-address.ts";
+import { changed, emptySearch } from "../../jobs/search/query/search-query.ts";
 import { searchJobs } from "../../jobs/search/match/search-jobs.server.ts";
+import { FitLevelsProvider } from "../../jobs/ui/fit-levels.ts";
 import { feedPath } from "../../jobs/ui/feed-path.ts";
 import { openJobId } from "../../jobs/ui/job-href.ts";
 import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
 import { countWords, searchWords } from "../../jobs/ui/search-words.ts";
 import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
+import { FitNote } from "../../match/ui/fit-note.tsx";
+import { orderResult } from "../../match/ui/order-result.ts";
+import { useListFit } from "../../match/ui/use-list-fit.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
+import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/jobs";
 import "../../jobs/jobs.css";
 
@@ -34,7 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const pane = paneId === undefined ? null : await readJob(db, Number(paneId));
   const { alternatives, suggestion } = place;
   const hasCity = place.places.some(({ kind }) => kind === "city");
-  return { query, ignored, result, place: { hasCity, alternatives, suggestion }, pane, now };
+  const currencies = offerCurrencies(request.headers.get("accept-language"), request.headers.get("cookie"));
+  return { currencies, query, ignored, result, place: { hasCity, alternatives, suggestion }, pane, now };
 }
 
 /** Skips the search when only the selected job changes. That job is fetched on its own. */
@@ -66,8 +74,26 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  return <JobsPage {...loaderData} />;
+  const { query, result } = loaderData;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const isByFit = query.sort === "fit";
+  const search = isByFit ? writeSearchAddress(changed(query, {})).toString() : null;
+  const ids = result.jobs.map(({ id }) => id).join(",");
+  const fit = useListFit(ids, search, root?.viewer?.id ?? null);
+  const isHydrated = useHydrated();
+  return (
+    <FitLevelsProvider value={fit?.fits ?? noFits}>
+      <JobsPage
+        {...loaderData}
+        result={orderResult(result, fit?.order ?? null)}
+        orderNote={isByFit && <FitNote fit={fit} />}
+        isOrdering={isByFit && isHydrated && fit === null}
+      />
+    </FitLevelsProvider>
+  );
 }
+
+const noFits = new Map<string, never>();
 
 function searchOf(url: URL): string {
   return searchPath(readSearchAddress(url.searchParams).query);

@@ -1,3 +1,5 @@
+import { loadRichEditor } from "../rich-text/load-rich-editor.ts";
+
 /** The modules that make and read files, and the dialogs. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
   toPage: () => import("../../view-model/to-page.ts"),
@@ -7,10 +9,14 @@ export const fileParts = {
   toDocx: () => import("../../export/to-docx.ts"),
   browserRenderer: () => import("../../render/browser/browser-renderer.ts"),
   startEngineWorker: () => import("../../render/browser/start-engine-worker.ts"),
+  skills: () => import("../form/skills/skills-section.tsx"),
   importCv: () => import("./import-cv.ts"),
   startDialog: () => import("../start/start-dialog.tsx"),
+  galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
+  fitNow: () => import("../gallery/fit-now.ts"),
   deleteDialog: () => import("../toolbar/delete-dialog.tsx"),
   renameDialog: () => import("../toolbar/rename-dialog.tsx"),
+  richEditor: () => loadRichEditor(),
   versionsDialog: () => import("../versions/versions-dialog.tsx"),
 };
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "../session/session-context.ts";
+import { maySpendData } from "../preview/may-spend-data.ts";
 import { loadFileParts } from "./file-parts.ts";
 
 /** Longest delay in milliseconds on a page that is never idle. */
@@ -12,7 +13,7 @@ const waitsAtMost = 8_000;
 export function useFileParts(): void {
   const session = useSession();
   useEffect(() => {
-    if (savesData()) return undefined;
+    if (!maySpendData()) return undefined;
     let isUnderWay = false;
     let idle = 0;
     let unsubscribe: (() => void) | null = null;
@@ -36,11 +37,6 @@ export function useFileParts(): void {
       cancelIdle(idle);
     };
   }, [session]);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Calls `run` when the page is idle. Not every browser has requestIdleCallback. */

@@ -8,12 +8,22 @@ import { readField } from "../../edit/set-field.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
 import type { FieldSpec } from "../../sections/field-spec.ts";
+import { RichField } from "./rich-field.tsx";
 import { useLimitNote } from "./use-limit-note.ts";
 
 type CvFieldProps = Omit<FieldSpec, "field" | "half" | "more"> & { address: FieldAddress };
 
 /** A field for one text of the CV. Each field subscribes only to its own text, so typing renders nothing else. */
-export function CvField({
+export function CvField(props: CvFieldProps) {
+  const { kind } = props;
+  return kind === "paragraphs" || kind === "bullets" ? (
+    <RichField {...props} kind={kind} />
+  ) : (
+    <PlainField {...props} />
+  );
+}
+
+function PlainField({
   address,
   kind = "line",
   label,
@@ -46,13 +56,8 @@ export function CvField({
       error={isFinished ? (problem ?? undefined) : undefined}
     >
       {(control) =>
-        kind === "lines" || kind === "text" ? (
-          <Textarea
-            {...control}
-            {...common}
-            rows={kind === "lines" ? 5 : 3}
-            onChange={(event) => write(event.target.value)}
-          />
+        kind === "lines" ? (
+          <Textarea {...control} {...common} rows={5} onChange={(event) => write(event.target.value)} />
         ) : (
           <Input
             {...control}

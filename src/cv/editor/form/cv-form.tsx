@@ -4,12 +4,13 @@ import { SampleNotice } from "../start/sample-notice.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useEditorView } from "../editor-view.ts";
 import { steps, type Step } from "../steps.ts";
-import { MoreSections } from "./more-sections.tsx";
+import { LazySkills } from "./lazy-skills.tsx";
+import { ListSection } from "./list-section.tsx";
+import { OwnSections } from "./own-sections.tsx";
+import { PageOrder } from "./page-order.tsx";
 import { PersonalStep } from "./personal-step.tsx";
-import { RowList } from "./row-list.tsx";
-import { SkillsStep } from "./skills-step.tsx";
 
-/** The form: four tabs with Previous and Next, and more sections below. */
+/** The form: four tabs with Previous and Next, in the order of the page. */
 export function CvForm({ generate }: { generate: ReactNode }) {
   const { step, goTo } = useEditorView();
   const id = useId();
@@ -59,13 +60,20 @@ export function CvForm({ generate }: { generate: ReactNode }) {
           )}
         </div>
       </div>
-      <MoreSections />
+      <PageOrder />
     </section>
   );
 }
 
 function StepPanel({ step }: { step: Step }) {
   if (step === "personal") return <PersonalStep />;
-  if (step === "skills") return <SkillsStep />;
-  return <RowList key={step} list={step} heading="h2" />;
+  const { lists } = steps.find(({ key }) => key === step) ?? steps[1];
+  return (
+    <>
+      {lists.map((list) =>
+        list === "skills" ? <LazySkills key={list} /> : <ListSection key={list} list={list} />,
+      )}
+      {step === "skills" && <OwnSections />}
+    </>
+  );
 }

@@ -1,24 +1,40 @@
 import type { PersonalField } from "../../sections/personal.ts";
-import { personalForm } from "../../sections/section-forms.constants.ts";
-import { ShowOnPage } from "./show-on-page.tsx";
+import { contactForm, summaryForm, unusualForm } from "../../sections/section-forms.constants.ts";
 import { FieldGroup } from "./field-group.tsx";
+import { FormSection } from "./form-section.tsx";
+import { ListSection } from "./list-section.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { ShowOnPage } from "./show-on-page.tsx";
 
 export const personalAddress = (field: string) => `personal/${field as PersonalField}` as const;
 
-/** The texts that the form shows in its first tab. */
-export const firstPersonalFields = personalForm.filter(({ more }) => !more);
+const contactFields = contactForm.filter(({ field }) => field !== "fullName");
 
-const contactFields = firstPersonalFields.filter(({ field }) => field !== "fullName");
-
-/** The first tab. */
+/** The first tab, in the order of the page: name, contacts, photo, summary. */
 export function PersonalStep() {
   return (
     <>
-      <FieldGroup fields={firstPersonalFields} addressOf={personalAddress} />
-      <details className="row-more">
-        <summary>Shown on the page</summary>
-        <ShowOnPage fields={contactFields} />
-      </details>
+      <FormSection title="Name and contacts">
+        <FieldGroup fields={contactForm} addressOf={personalAddress} />
+        <details className="row-more">
+          <summary>Shown on the page</summary>
+          <ShowOnPage fields={contactFields} />
+        </details>
+        <PhotoField />
+        <details className="row-more">
+          <summary>Date of birth and nationality</summary>
+          <p className="hint">
+            Leave them out in the United Kingdom, Ireland, the United States and Canada. In Germany, Austria
+            and Switzerland, for example, they are usual and not required.
+          </p>
+          <FieldGroup fields={unusualForm} addressOf={personalAddress} />
+          <ShowOnPage fields={unusualForm} />
+        </details>
+      </FormSection>
+      <ListSection list="profiles" />
+      <FormSection title="Summary" section="summary" heading="summary">
+        <FieldGroup fields={summaryForm} addressOf={personalAddress} />
+      </FormSection>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { UserRound } from "lucide-react";
 import { useId, useState, type ChangeEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Check } from "../../../ui/check.tsx";
 import { setPhoto } from "../../edit/set-photo.ts";
 import { useSession, useSessionPart } from "../session/session-context.ts";
@@ -26,30 +28,38 @@ export function PhotoField() {
 
   return (
     <>
-      <p className="hint" id={`${id}-note`}>
-        CVs in the United Kingdom, Ireland, the United States and Canada usually have none: leave it out
-        there. In Germany, Austria and Switzerland, for example, a photo is usual and not required.
-      </p>
-      <div className="field">
-        <label className="label" htmlFor={id}>
-          {photo === null ? "Choose a photo" : "Choose another photo"}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          aria-describedby={`${id}-note`}
-          onChange={(event) => void take(event)}
-        />
-        {isRefused && (
-          <p className="error" role="alert">
-            This file is no picture that your browser can read. Choose a JPEG or PNG.
-          </p>
-        )}
-      </div>
-      {photo !== null && (
-        <div className="photo">
+      <div className="photo">
+        {photo === null ? (
+          <span className="photo-none" aria-hidden="true">
+            <Icon of={UserRound} />
+          </span>
+        ) : (
           <img src={photo} alt="You, as the page will show you" />
+        )}
+        <div>
+          <label className="btn btn-secondary btn-sm">
+            {photo === null ? "Choose a photo" : "Choose another photo"}
+            <input
+              type="file"
+              className="sr"
+              accept="image/*"
+              aria-describedby={`${id}-note`}
+              onChange={(event) => void take(event)}
+            />
+          </label>
+          <p className="hint" id={`${id}-note`}>
+            CVs in the United Kingdom, Ireland, the United States and Canada usually have none: leave it out
+            there. In Germany, Austria and Switzerland, for example, a photo is usual and not required.
+          </p>
+        </div>
+      </div>
+      {isRefused && (
+        <p className="error" role="alert">
+          This file is no picture that your browser can read. Choose a JPEG or PNG.
+        </p>
+      )}
+      {photo !== null && (
+        <div className="cluster">
           <Check
             label="Show it on the page"
             checked={isShown}

@@ -13,8 +13,8 @@ type RowButtonsProps = {
   onHide: () => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
-  /** Called when the row is dropped at an index of the list, counted from 0. */
-  onDropped: (place: number) => void;
+  /** Called when the row is dropped at an index of the list, counted from 0. Rows without it cannot be dragged. */
+  onDropped?: ((place: number) => void) | undefined;
 };
 
 const quiet = "btn btn-quiet btn-sm btn-icon";
@@ -35,7 +35,7 @@ export function RowButtons({
     <div className="row-buttons">
       {!(isFirst && isLast) && (
         <>
-          <RowGrip name={name} onDropped={onDropped} />
+          {onDropped && <RowGrip name={name} onDropped={onDropped} />}
           <button
             type="button"
             className={quiet}
@@ -75,7 +75,7 @@ export function RowButtons({
 }
 
 /** The drag handle of a row, for mouse and touch. The buttons do the same by keyboard. */
-export function RowGrip({ name, onDropped }: Pick<RowButtonsProps, "name" | "onDropped">) {
+export function RowGrip({ name, onDropped }: { name: string; onDropped: (place: number) => void }) {
   function take(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return;
     // Prevents text selection during the drag.

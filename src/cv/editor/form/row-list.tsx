@@ -1,10 +1,9 @@
 import type { RowListKey } from "../../document/cv-document.ts";
-import { Plus } from "lucide-react";
 import { memo } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { canRemoveRow } from "../../edit/edit-rows.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
+import { readField } from "../../edit/set-field.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useRowIds, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
@@ -13,56 +12,45 @@ import { firstFieldsOf, moreFieldsOf, rowFormOf } from "./row-forms.ts";
 import { rowName, rowNote } from "./row-name.ts";
 import { useRowActions } from "./use-row-actions.ts";
 
-type RowListProps = {
-  list: RowListKey;
-  heading: "h2" | "h4";
-};
-
-/** The rows of a section, one open and the others collapsed to a line each, and a button to add a row. */
-export function RowList({ list, heading }: RowListProps) {
+/** The rows of a section, one open and the others collapsed to a line each. */
+export function RowList({ list }: { list: RowListKey }) {
   const ids = useRowIds(list);
   const { openRows } = useEditorView();
-  const { add } = useRowActions(list);
   const chosen = openRows[list];
   // Until the user chooses a row, the first is open.
   const open = chosen === undefined || (chosen !== null && !ids.includes(chosen)) ? ids[0] : chosen;
+  if (ids.length === 0) return null;
   return (
-    <>
-      {ids.length > 0 && (
-        <ol className="rows">
-          {ids.map((id, index) => (
-            <Row
-              key={id}
-              list={list}
-              id={id}
-              heading={heading}
-              isOpen={id === open}
-              isFirst={index === 0}
-              isLast={index === ids.length - 1}
-            />
-          ))}
-        </ol>
-      )}
-      <Button type="button" data-add={list} onClick={() => add()}>
-        <Icon of={Plus} size="sm" />
-        Add {rowFormOf(list).add}
-      </Button>
-    </>
+    <ol className="rows">
+      {ids.map((id, index) => (
+        <Row
+          key={id}
+          list={list}
+          id={id}
+          isOpen={id === open}
+          isFirst={index === 0}
+          isLast={index === ids.length - 1}
+        />
+      ))}
+    </ol>
   );
 }
 
 type RowProps = {
   list: RowListKey;
   id: string;
-  heading: "h2" | "h4";
   isOpen: boolean;
   isFirst: boolean;
   isLast: boolean;
 };
 
-const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isLast }: RowProps) {
+const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
   const { openRow, showField } = useEditorView();
-  const { hide, move, moveTo, remove } = useRowActions(list);
+  const { addPost, hide, move, moveTo, remove } = useRowActions(list);
+  const employer = useSessionPart(({ document }) => {
+    const field = rowFormOf(list).shared?.[0];
+    return field === undefined ? "" : readField(document, `${list}/${id}/${field}`).trim();
+  });
   const isHidden = useSessionPart(({ document }) => document.hidden.includes(`${list}/${id}`));
   const name = useSessionPart(({ document }) =>
     rowName(list, rowsOf(document, list).find((row) => row.id === id) ?? { id }),
@@ -77,9 +65,9 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
     return (
       <li className="row row-fold" data-row>
         <div>
-          <Heading>
+          <h3>
             <bdi>{name}</bdi>
-          </Heading>
+          </h3>
           {(isHidden || note) && <p className="meta">{isHidden ? "Hidden" : note}</p>}
         </div>
         <div className="row-buttons">
@@ -103,9 +91,9 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
   return (
     <li className="row" data-row>
       <div className="row-head">
-        <Heading>
+        <h3>
           <bdi>{name}</bdi>
-        </Heading>
+        </h3>
         <RowButtons
           name={name}
           isFirst={isFirst}
@@ -125,6 +113,11 @@ const Row = memo(function Row({ list, id, heading: Heading, isOpen, isFirst, isL
           <summary>More fields</summary>
           <FieldGroup fields={more} addressOf={addressOf} />
         </details>
+      )}
+      {employer !== "" && (
+        <Button type="button" look="quiet" size="sm" onClick={() => addPost(id)}>
+          Add another post at {employer}
+        </Button>
       )}
     </li>
   );

@@ -38,6 +38,23 @@ export function useRowActions(list: RowListKey) {
         if (added.id === null) tellListIsFull();
         else showField(`${list}/${added.id}/${firstField}`);
       },
+      /** Adds another post at the employer of a row, before it: the newest post comes first. */
+      addPost: (at: string) => {
+        const { shared = [], fields } = rowFormOf(list);
+        const added = addRow(session.read().document, list, browserEnv.newId, at, shared);
+        const { id } = added;
+        if (id === null) return tellListIsFull();
+        session.edit(list, () =>
+          moveRow(
+            added.document,
+            list,
+            id,
+            rows().findIndex((row) => row.id === at),
+          ),
+        );
+        const first = fields.find(({ field }) => !shared.includes(field));
+        showField(`${list}/${id}/${first?.field ?? firstField}`);
+      },
       move: (id: string, by: 1 | -1) => {
         const button = document.activeElement;
         moveTo(id, rows().findIndex((row) => row.id === id) + by);
@@ -57,7 +74,7 @@ export function useRowActions(list: RowListKey) {
         session.edit(list, (document) => removeRow(document, list, id));
         announce(`${name} removed. Control and Z bring it back.`);
         const next = rows()[Math.min(at, rows().length - 1)];
-        if (!next) document.querySelector<HTMLElement>(`[data-add="${CSS.escape(list)}"]`)?.focus();
+        if (!next) requestAnimationFrame(() => focusAdd(list));
         else if (firstFieldsOf(list).length === 1) showField(`${list}/${next.id}/${firstField}`);
         else {
           openRow(list, next.id);
@@ -66,4 +83,9 @@ export function useRowActions(list: RowListKey) {
       },
     };
   }, [session, list, announce, openRow, showField]);
+}
+
+/** The button is in another place once the list is empty. */
+function focusAdd(list: RowListKey): void {
+  document.querySelector<HTMLElement>(`[data-add="${CSS.escape(list)}"]`)?.focus();
 }

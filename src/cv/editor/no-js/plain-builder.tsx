@@ -8,8 +8,8 @@ import { documentLimits } from "../../document/document-limits.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { readField } from "../../edit/set-field.ts";
 import type { FieldSpec } from "../../sections/field-spec.ts";
-import { firstPersonalFields, personalAddress } from "../form/personal-step.tsx";
-import { plainName, plainSections } from "./plain-fields.ts";
+import { personalAddress } from "../form/personal-step.tsx";
+import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
 import { plainProblem, type PlainReading } from "./read-plain-form.ts";
 
 /** The builder without JavaScript: one form, and the PDF. The server stores nothing of it. */
@@ -31,7 +31,7 @@ export function PlainBuilder({ sent, begun }: { sent: PlainReading | undefined; 
         <fieldset>
           <legend className="h-card">Personal Info</legend>
           <Fields
-            fields={firstPersonalFields}
+            fields={plainPersonal}
             nameOf={(field) => field}
             valueOf={(field) => readField(document, personalAddress(field))}
           />
@@ -112,7 +112,7 @@ function Fields({ fields, nameOf, valueOf, problemOf }: FieldsProps) {
             error={problemOf?.(spec) ?? undefined}
           >
             {(control) =>
-              spec.kind === "lines" ? (
+              spec.kind === "bullets" ? (
                 <Textarea
                   {...control}
                   name={nameOf(spec.field)}

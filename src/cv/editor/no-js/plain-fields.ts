@@ -1,5 +1,8 @@
 import type { FieldSpec } from "../../sections/field-spec.ts";
+import { contactForm, summaryForm } from "../../sections/section-forms.constants.ts";
 import { firstFieldsOf } from "../form/row-forms.ts";
+
+export const plainPersonal = [...contactForm, ...summaryForm];
 
 /** The sections with rows in the form without JavaScript, and their initial number of empty rows. */
 export const plainSections = [

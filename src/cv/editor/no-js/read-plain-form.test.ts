@@ -24,7 +24,7 @@ test("turns the typed fields into a CV", () => {
   expect(isReady).toBe(true);
   expect(document.personal.fullName).toBe("Amara Osei");
   expect(document.sections.experience).toMatchObject([
-    { company: "Meadow Clinics", startDate: "03/2021", description: "One\nTwo" },
+    { company: "Meadow Clinics", startDate: "03/2021", description: "- One\n- Two" },
     { company: "Front Range Transit" },
   ]);
   expect(document.sections.skills.map(({ name }) => name)).toEqual(["SQL", "Excel (Pivot, VBA)", "dbt"]);

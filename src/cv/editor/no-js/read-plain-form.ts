@@ -1,13 +1,14 @@
 import type { CvDocument } from "../../document/cv-document.ts";
+import { fieldText } from "../../../platform/forms/field-text.ts";
 import { cutText } from "../../document/cut-text.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { splitList } from "../../document/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
 import { setField } from "../../edit/set-field.ts";
+import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
 import { dateProblem } from "../form/date-problem.ts";
-import { firstPersonalFields } from "../form/personal-step.tsx";
-import { plainName, plainSections } from "./plain-fields.ts";
+import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
 
 /** Maximum rows per section in the form without JavaScript. */
 const mostRows = 30;
@@ -22,18 +23,17 @@ export type PlainReading = {
 
 /** Reads the builder's form without JavaScript. Its field `add` asks for one more row of a section. */
 export function readPlainForm(form: FormData, newId: NewId): PlainReading {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? cutText(value.replaceAll("\r\n", "\n"), documentLimits.field) : "";
-  };
+  const text = (name: string): string => cutText(fieldText(form, name), documentLimits.field);
   let document = newCvDocument(newId);
-  for (const { field } of firstPersonalFields)
-    document = setField(document, `personal/${field}`, text(field));
+  for (const { field } of plainPersonal) document = setField(document, `personal/${field}`, text(field));
   for (const { kind, fields } of plainSections) {
     const rows: AnyRow[] = [];
     while (rows.length < mostRows && form.has(plainName(kind, rows.length, fields[0]?.field ?? ""))) {
       const at = rows.length;
-      const typed = fields.map(({ field }) => [field, text(plainName(kind, at, field))]);
+      const typed = fields.map(({ field, kind: fieldKind }) => {
+        const words = text(plainName(kind, at, field));
+        return [field, fieldKind === "bullets" ? listPlainLines(words) : words];
+      });
       rows.push({ ...newRow(kind, newId), ...Object.fromEntries(typed) });
     }
     if (form.get("add") === kind) rows.push(newRow(kind, newId));

@@ -4,7 +4,8 @@ import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
-import { LookControls, TemplateSelect } from "./look-controls.tsx";
+import { FitButtons } from "./fit-buttons.tsx";
+import { LookButton } from "./look-button.tsx";
 import type { PreviewFailure } from "./preview-client.ts";
 import { PreviewStatus } from "./preview-status.tsx";
 import { printPages } from "./print-pages.ts";
@@ -84,7 +85,7 @@ export function PreviewPane() {
           Resume Preview
         </h2>
         <div className="cluster">
-          <TemplateSelect />
+          <LookButton />
           <Select aria-label="Zoom" value={zoom} onChange={(event) => setZoom(event.target.value as Zoom)}>
             {zooms.map((one) => (
               <option key={one} value={one}>
@@ -97,7 +98,7 @@ export function PreviewPane() {
           )}
         </div>
       </div>
-      <LookControls />
+      <FitButtons pages={pages.length} />
       {failure && (
         <Notice tone="warn" announce="politely">
           {failureWords[failure]}

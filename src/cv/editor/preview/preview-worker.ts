@@ -5,6 +5,7 @@ import { writeSvg } from "../../render/write-svg.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { createDrawHere } from "./draw-here.ts";
+import { maySpendData } from "./may-spend-data.ts";
 import { createPagePainter } from "./page-painter.ts";
 import { openPreviewClient } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
@@ -60,12 +61,6 @@ function askAgain(): void {
   if (!latest) return;
   asked.set(latest.document, latest.id);
   line.ask(latest.document);
-}
-
-/** Whether the engine may be loaded. It is not if the user asked the browser to save data. */
-function maySpendData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData !== true;
 }
 
 function tell(answer: PreviewAnswer, transfer: Transferable[] = []): void {

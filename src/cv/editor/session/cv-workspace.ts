@@ -34,6 +34,8 @@ export type CvWorkspace = {
   read: () => WorkspaceState;
   subscribe: (listener: () => void) => () => void;
   open: (id: string) => Promise<void>;
+  /** Reads another CV without opening it; null if the person has none with that id in this browser. */
+  readOther: (id: string) => Promise<LocalCv | null>;
   /** Adds a CV and opens it: an empty one, or `document` as read from a file. */
   add: (document?: CvDocument, title?: string) => Promise<void>;
   /** Adds a copy of the open CV and opens it. */
@@ -160,6 +162,7 @@ export async function openCvWorkspace(
       return () => listeners.delete(listener);
     },
     open,
+    readOther: readKept,
     add: (document = newCvDocument(newId), title = nextTitle(state.list)) =>
       addNew({ ...begun(document, title), revision: 1 }),
     duplicate: () => {

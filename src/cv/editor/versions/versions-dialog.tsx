@@ -131,12 +131,12 @@ function Differences({ version }: { version: CvVersion }) {
   if (changes.length === 0) return <p className="meta">Nothing is different now.</p>;
   return (
     <>
-      <p className="meta">Since then, struck through is what stood there:</p>
+      <p className="meta">Changes since then. Deleted text is struck through:</p>
       <ul className="differences">
         {changes.slice(0, mostShown).map((change, at) => {
           const { what, before, after } = changeWords(change, document);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a list that is made anew each time
+            // oxlint-disable-next-line react/no-array-index-key -- the list is built from scratch each time
             <li key={at}>
               <span className="meta">{what}</span>
               {before !== "" && <del>{before}</del>}

@@ -6,6 +6,7 @@ import { readLabelled } from "./labelled.ts";
 import { placeScore } from "./places.ts";
 import { nameSlots, type Slot } from "./name-slots.ts";
 import { namesOrganisation, namesRole } from "./role-words.ts";
+import { shareEmployers } from "./share-employers.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
 import { splitOff } from "./split-off.ts";
 import { takeLink } from "./take-link.ts";
@@ -20,8 +21,8 @@ type Head = {
 
 /** Reads jobs or volunteering. `organisation` is the property of its name in JSON Resume. */
 export function readWork(lines: readonly TextLine[], organisation: "name" | "organization"): FoundTree[] {
-  const heads = splitEntries(lines).map(readHead);
-  const slots = nameSlots(heads.filter(isPlain).map(({ named }) => named.map(({ text }) => text)));
+  const heads = shareEmployers(splitEntries(lines)).map(readHead);
+  const slots = nameSlots(heads.filter(hasOwnOrder).map(({ named }) => named.map(({ text }) => text)));
   return heads.map((head) => {
     const { position, company, location, rest } = assign(head, slots);
     const sure = head.entry.period ? 0.15 : 0;
@@ -58,10 +59,12 @@ function readHead(entry: Entry): Head {
 const isPlain = ({ labelled }: Head): boolean =>
   labelled.company === undefined && labelled.position === undefined;
 
+const hasOwnOrder = (head: Head): boolean => isPlain(head) && !head.entry.isPost;
+
 type Assigned = { position: Piece | null; company: Piece | null; location: Piece | null; rest: TextLine[] };
 
-function assign({ named, labelled }: Head, slots: ReadonlyMap<number, readonly Slot[]>): Assigned {
-  const order = slotsOf(named, labelled, slots);
+function assign({ named, labelled, entry }: Head, slots: ReadonlyMap<number, readonly Slot[]>): Assigned {
+  const order: readonly Slot[] = entry.isPost ? ["P", "C", "L"] : slotsOf(named, labelled, slots);
   const at = (slot: Slot): Piece | null => named[order.indexOf(slot)] ?? null;
   const position = labelled.position ?? at("P");
   let company = labelled.company ?? at("C");

@@ -10,6 +10,8 @@ export type Entry = {
   period: FoundPeriod | null;
   dateLine: TextLine | null;
   body: TextLine[];
+  /** One of several posts at an employer: its title, the employer and perhaps the place. */
+  isPost?: true;
 };
 
 /** Splits the lines of a section into entries, by their dates or, without dates, by the style of their first line. */

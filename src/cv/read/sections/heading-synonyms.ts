@@ -3,7 +3,7 @@ import type { SectionKind } from "../../sections/sections.ts";
 export type SectionName = SectionKind | "summary" | "contact" | "courses" | "other";
 
 /**
- * Headings that people use beside those of `translations`, in the fourteen languages. "&" and "/" count as spaces, and
+ * Headings that people use besides those of `translations`, in the fourteen languages. "&" and "/" count as spaces, and
  * case and accents are ignored.
  */
 export const headingSynonyms: Readonly<Record<SectionName, string>> = {

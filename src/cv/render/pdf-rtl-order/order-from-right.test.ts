@@ -28,7 +28,10 @@ function draw(document: CvDocument, template: TemplateName): Uint8Array {
 
 function withBullets(person: "layla" | "noa", bullets: readonly string[]): CvDocument {
   const cv = sampleCv(person);
-  cv.sections.experience = cv.sections.experience.map((job) => ({ ...job, description: bullets.join("\n") }));
+  cv.sections.experience = cv.sections.experience.map((job) => ({
+    ...job,
+    description: bullets.map((bullet) => `- ${bullet}`).join("\n"),
+  }));
   return cv;
 }
 

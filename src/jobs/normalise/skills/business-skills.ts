@@ -11,6 +11,8 @@ Facebook Ads | meta ads | paid social
 Email marketing | e mail marketing
 Marketing automation
 HubSpot
+Zendesk
+Freshdesk
 Marketo
 Mailchimp
 Performance marketing | growth marketing | growth hacking

@@ -12,7 +12,8 @@ const speaking = new Set(
   languages bilingual trilingual multilingual mother tongue command c1 c2 b1 b2 fließend verhandlungssicher verhandlungssichere
   muttersprache kenntnisse sprachkenntnisse sprichst sprache courant langue langues maîtrise bilingue fluide fluido idioma
   idiomas nivel hablado fluente lingua inglese conoscenza język języka znajomość biegła flytande språk vloeiend taal
-  conversational intermediate translator interpreter teacher tutor`.split(/\s+/),
+  parle parlez parler couramment habla hablas hablar parla parli parlare sprechen spreek spreekt mówisz
+  talar pratar conversational intermediate translator interpreter teacher tutor`.split(/\s+/),
 );
 const speakingDistance = 4;
 

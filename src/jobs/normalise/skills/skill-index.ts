@@ -56,6 +56,15 @@ export const spellings: readonly Spelling[] = vocabularies
     return written.map((spelling) => readSpelling(spelling, skill));
   });
 
+const spokenLanguages: ReadonlySet<string> = new Set(
+  spellings.filter(({ guard }) => guard === "language").map(({ skill }) => skill),
+);
+
+/** Whether a skill is a language that people speak. */
+export function isSpokenLanguage(skill: string): boolean {
+  return spokenLanguages.has(skill);
+}
+
 /** Spellings by first token, the longest first, so that "SQL Server" is found before "SQL". */
 export const spellingsByFirstToken: ReadonlyMap<string, readonly Spelling[]> = Map.groupBy(
   spellings.toSorted((a, b) => b.tokens.length - a.tokens.length),

@@ -1,6 +1,6 @@
 import type { Pay, PayPeriod } from "../../posting.ts";
 import { periodsPerYear } from "../../normalise/pay-period.ts";
-import { usdRate } from "../../normalise/currency.ts";
+import { usdRate } from "../../normalise/currency-rates.ts";
 import type { Condition } from "./filter.ts";
 
 /** Pay that was typed among the words of a search. */

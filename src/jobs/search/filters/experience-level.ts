@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from "../../posting.ts";
 import { choiceFilter } from "./filter.ts";
 
-const labels: Record<ExperienceLevel, string> = {
+export const levelLabels: Record<ExperienceLevel, string> = {
   entry: "Entry",
   mid: "Mid",
   senior: "Senior",
@@ -16,5 +16,5 @@ export const experienceLevelFilter = choiceFilter({
   fact: "level",
   row: "level",
   prefix: "l",
-  labels,
+  labels: levelLabels,
 });

@@ -1,19 +1,52 @@
 import type { Pay } from "../../posting.ts";
-import { countsOf, type Facet } from "./counts.ts";
+import type { AddressParameters } from "./address-parameters.ts";
+import { countsOf, type Count, type Facet } from "./counts.ts";
 import { choicesField, type Field, valuesOf } from "./field.ts";
 import { defineFilter } from "./filter.ts";
+import {
+  amountInWords,
+  defaultCurrency,
+  dollarScale,
+  inDollars,
+  otherCurrencies,
+  scaleOf,
+} from "./pay-scale.ts";
 
 export type PayChoice = "stated" | "not-stated";
 
 const labels: Record<PayChoice, string> = { stated: "Pay stated", "not-stated": "Pay not stated" };
 export const payChoices: readonly PayChoice[] = valuesOf(labels);
 
-/** The slider: thousand dollars a year. */
-export const salaryRange = { most: 200, step: 5 };
-/** Bars of the salary histogram, one for each step from 0. The last holds everything above. */
-const bars = salaryRange.most / salaryRange.step;
+export type PayFacet = {
+  choices: Facet<PayChoice>[];
+  /** Jobs that a minimum leaves out because they state no pay, or none that a year's pay can be computed from. */
+  withoutYearly: Count;
+  /** Jobs by yearly pay, in steps of 5,000 US dollars. The last bar holds everything above. */
+  histogram: number[];
+};
 
-/** Minimum in thousand dollars a year. 0 means no minimum. */
+/** Bars of the salary histogram, one for each 5,000 US dollars from 0. The last holds everything above. */
+const bars = dollarScale.most / dollarScale.step;
+
+/** The currency of the minimum; null for US dollars. */
+const currency: Field<"currency", string | null> = {
+  name: "currency",
+  parameter: "currency",
+  none: null,
+  read: readCurrencyChoice,
+  write: (query) => (query.currency === null ? [] : [query.currency]),
+  chips: () => [],
+};
+
+function readCurrencyChoice(parameters: AddressParameters): string | null {
+  const value = parameters.single("currency");
+  if (value === null || value === defaultCurrency) return null;
+  if (otherCurrencies.includes(value)) return value;
+  parameters.ignore("currency", value, "it is a currency that we have no rate for");
+  return null;
+}
+
+/** Minimum in thousands of the currency a year. 0 means no minimum. */
 const salary: Field<"salary", number> = {
   name: "salary",
   parameter: "salary",
@@ -21,19 +54,28 @@ const salary: Field<"salary", number> = {
   read(parameters) {
     const value = parameters.single("salary");
     if (value === null) return 0;
-    const thousands = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
-    if (thousands <= salaryRange.most && thousands % salaryRange.step === 0) return thousands;
-    parameters.ignore("salary", value, "it is a number of thousands from 0 to 200, in steps of 5");
+    const { most, step } = scaleOf(parameters.all("currency")[0] ?? null);
+    const thousands = /^\d{1,8}$/.test(value) ? Number(value) : Number.NaN;
+    if (thousands <= most && thousands % step === 0) return thousands;
+    parameters.ignore("salary", value, `it is a number of thousands from 0 to ${most}, in steps of ${step}`);
     return 0;
   },
   write: (query) => (query.salary === 0 ? [] : [query.salary]),
-  chips: (query) => (query.salary === 0 ? [] : [{ label: `$${query.salary}K and up`, without: 0 }]),
+  chips: (query: { salary: number; currency?: string | null }) =>
+    query.salary === 0
+      ? []
+      : [{ label: `${amountInWords(scaleOf(query.currency ?? null), query.salary)} and up`, without: 0 }],
 };
 
-/** Filters by stated pay. If empty: all jobs without a minimum, else only jobs whose pay reaches it. */
+/**
+ * Filters by stated pay. If empty: all jobs without a minimum, else only jobs whose pay reaches it. "Not stated" next to a
+ * minimum also keeps jobs whose pay has no yearly value.
+ */
 const statedPay = choicesField({ name: "pay", parameter: "pay", labels });
 
 export const statedPayTerm = (isStated: boolean): string => `x=${isStated ? 1 : 0}`;
+/** Pay is stated, but has no yearly value: its currency or period is unknown. */
+const notComparable = "y=0";
 const atLeast = (thousands: number): string => `y=${thousands}`;
 /** Pay thresholds that have a term. Values in between are checked on the row. */
 const [step, highestStep] = [25, 200];
@@ -49,16 +91,19 @@ export const payFilter = defineFilter({
   key: "pay",
   label: "Pay",
   column: "pay",
-  fields: [salary, statedPay],
+  fields: [salary, currency, statedPay],
   terms({ pay }: { pay: Pay | null }) {
-    const highest = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? 0;
+    const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
+    const highest = yearly ?? 0;
     const terms = [statedPayTerm(pay !== null)];
+    if (pay !== null && yearly === null) terms.push(notComparable);
     for (let at = step; at <= highestStep && at * 1000 <= highest; at += step) terms.push(atLeast(at));
     return terms;
   },
-  condition({ salary: minimum, pay: choices }) {
+  condition({ salary: asked, currency: code, pay: choices }) {
+    const minimum = inDollars(scaleOf(code), asked);
     const isStated = choices.includes("stated");
-    if (minimum === 0) {
+    if (asked === 0) {
       // Both choices together exclude nothing.
       if (choices.length !== 1) return null;
       return {
@@ -71,9 +116,9 @@ export const payFilter = defineFilter({
     const enough = threshold === null ? statedPayTerm(true) : atLeast(threshold);
     const allowsNone = choices.includes("not-stated");
     return {
-      terms: allowsNone ? [enough, statedPayTerm(false)] : [enough],
+      terms: allowsNone ? [enough, statedPayTerm(false), notComparable] : [enough],
       check: (sql) =>
-        allowsNone ? sql`(j.pay_k >= ${minimum}::int or j.pay is null)` : sql`j.pay_k >= ${minimum}::int`,
+        allowsNone ? sql`(j.pay_k >= ${minimum}::int or j.pay_k is null)` : sql`j.pay_k >= ${minimum}::int`,
       isApproximate: true,
     };
   },
@@ -88,7 +133,7 @@ export const payFilter = defineFilter({
     },
     { name: "stated", most: 1, value: (sql) => sql`(j.pay is not null)::int` },
   ],
-  count(counts): { choices: Facet<PayChoice>[]; histogram: number[] } {
+  count(counts): PayFacet {
     const [inBar, withPay] = [countsOf(counts, "bar"), countsOf(counts, "stated")];
     return {
       choices: payChoices.map((value) => ({
@@ -96,6 +141,7 @@ export const payFilter = defineFilter({
         label: labels[value],
         count: withPay(value === "stated" ? 1 : 0),
       })),
+      withoutYearly: inBar(0),
       histogram: Array.from({ length: bars }, (_, bar) => inBar(bar + 1).value),
     };
   },

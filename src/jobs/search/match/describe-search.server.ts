@@ -11,7 +11,7 @@ import { understandSearch } from "../query/understand-search.server.ts";
 /** Candidates for the occupation that a search means. */
 const candidates = 10;
 
-/** What the site understands of a search, for people and programs that check it. */
+/** The site's understanding of a search, for people and programs that check it. */
 export type SearchDescription = {
   words: string;
   place: { labels: string[]; remote: boolean; radiusKm: number; unknown: string[] };

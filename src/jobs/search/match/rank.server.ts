@@ -21,7 +21,7 @@ export type Ranking = {
 };
 
 export function rankingOf(search: UnderstoodSearch): Ranking {
-  const words = search.query.sort === "relevance" ? search.words : null;
+  const words = search.query.sort === "date" ? null : search.words;
   const page = rankedPage(search, words);
   if (!words) return { words, inputs: sql`, j.fresh_at`, columns: sql`j.fresh_at`, page };
   const stored = sql`j.fresh_at, j.head, j.title_words`;

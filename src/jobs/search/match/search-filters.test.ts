@@ -29,13 +29,24 @@ type Fact = FilterFacts & {
   postedAt: Date;
 };
 
+const notComparable: Pay = {
+  min: 300,
+  max: 400,
+  currency: null,
+  period: "week",
+  predicted: false,
+  raw: "300 to 400 a week",
+  yearlyUsdMin: null,
+  yearlyUsdMax: null,
+};
+
 const facts: Fact[] = Array.from({ length: 240 }, (_, index) => ({
   title: `Weigher number ${index}`,
   adapter: random.pick(adapters),
   ...(Object.fromEntries(
     choiceFilters.map((filter) => [filter.fact, random.pick([null, ...filter.values])]),
   ) as FilterFacts),
-  pay: random.next() < 0.5 ? null : yearlyPay(random.below(260)),
+  pay: random.pick([null, notComparable, yearlyPay(random.below(260)), yearlyPay(random.below(260))]),
   // Keeps away from the edges of a day, where one second would decide.
   postedAt: new Date(+now - random.below(40) * day - day / 2 + random.below(3_600_000)),
 }));
@@ -83,8 +94,10 @@ const passes: Partial<Record<FilterKey, (fact: Fact, query: SearchQuery) => bool
   sources: (fact, query) => chosen(query.sources, fact.adapter),
   postedWithin: (fact, query) => query.postedWithin === null || daysOld(fact) <= query.postedWithin,
   pay(fact, query) {
-    if (query.salary > 0)
-      return fact.pay === null ? query.pay.includes("not-stated") : (thousands(fact) ?? 0) >= query.salary;
+    if (query.salary > 0) {
+      const yearly = thousands(fact);
+      return yearly === null ? query.pay.includes("not-stated") : yearly >= query.salary;
+    }
     return query.pay.length !== 1 || query.pay.includes(fact.pay === null ? "not-stated" : "stated");
   },
 };
@@ -143,6 +156,7 @@ test("all filters return exactly the jobs that pass, and each group's counts ign
       expect(counts(facets.pay.choices)).toEqual(
         countBy(anyPay, (fact) => (fact.pay === null ? "not-stated" : "stated")),
       );
+      expect(facets.pay.withoutYearly.value).toBe(anyPay.filter((fact) => thousands(fact) === null).length);
       expect(facets.pay.histogram).toEqual(
         Array.from({ length: 40 }, (_, bar) => anyPay.filter((fact) => barOf(fact) === bar).length),
       );

@@ -27,7 +27,7 @@ export type SearchResult = {
   correctedTo: string | null;
   /** Words that may have been meant: "Did you mean …?". */
   suggestion: string | null;
-  /** What the words were understood as. */
+  /** The meaning found in the words. */
   understood: UnderstoodPart[];
   /** True when a place or a fact that was understood from the words may also be meant as words to look for. */
   isOtherwiseReadable: boolean;

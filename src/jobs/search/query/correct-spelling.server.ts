@@ -6,7 +6,7 @@ import { slipCost } from "../../../text/spelling/slip-cost.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 import type { Term } from "./parse-keywords.ts";
 
-/** What a word was probably meant to be. */
+/** The probable correction of a word. */
 export type Correction = {
   word: string;
   /** True when no other word is nearly as likely. */

@@ -1,5 +1,6 @@
 import type { PayPeriod } from "../../posting.ts";
-import { currencyOf, readCurrency, usdRate } from "../../normalise/currency.ts";
+import { currencyOf, readCurrency } from "../../normalise/currency.ts";
+import { usdRate } from "../../normalise/currency-rates.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
 
 const marks = "[$£€₹]|(?:us|ca|au)\\$";

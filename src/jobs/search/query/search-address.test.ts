@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanText } from "../filters/address-parameters.ts";
 import { choiceFilters } from "../filters/filters.ts";
+import { otherCurrencies, scaleOf } from "../filters/pay-scale.ts";
 import { payChoices } from "../filters/pay.ts";
 import { postedWithinDays } from "../filters/posted-within.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "./search-address.ts";
@@ -54,6 +55,8 @@ describe("reading an address", () => {
 
   test.each([
     ["salary=abc", "salary", "abc"],
+    ["currency=constructor", "currency", "constructor"],
+    ["currency=gbp", "currency", "gbp"],
     ["salary=62", "salary", "62"],
     ["salary=205", "salary", "205"],
     ["salary=-5", "salary", "-5"],
@@ -77,6 +80,16 @@ describe("reading an address", () => {
     const { query, ignored } = read("salary=60&salary=80");
     expect(query.salary).toBe(60);
     expect(ignored).toMatchObject([{ name: "salary", value: "80" }]);
+  });
+
+  test("the minimum is in steps of its currency; US dollars are the same as no currency", () => {
+    expect(read("salary=60&currency=GBP").query).toEqual({ ...emptySearch, salary: 60, currency: "GBP" });
+    expect(read("currency=USD&salary=60").query).toEqual({ ...emptySearch, salary: 60 });
+    expect(read("salary=15000&currency=INR").ignored).toEqual([]);
+    expect(read("salary=70&currency=INR")).toMatchObject({
+      query: { salary: 0, currency: "INR" },
+      ignored: [{ name: "salary", value: "70" }],
+    });
   });
 
   test("replaces a page beyond the last with the last", () => {
@@ -108,6 +121,7 @@ describe("reading an address", () => {
       "location",
       "type",
       "salary",
+      "currency",
       "page",
       "asof",
       "source",
@@ -156,7 +170,6 @@ describe("writing an address", () => {
         keywords: line(200),
         location: line(120),
         radius: fc.constantFrom(...radiusChoices),
-        salary: fc.integer({ min: 0, max: 40 }).map((steps) => steps * 5),
         pay: fc.subarray([...payChoices]),
         postedWithin: fc.option(fc.constantFrom(...postedWithinDays)),
         sources: fc.subarray(["adzuna", "corpus:uk_2021", "greenhouse:acme", "lever"]),
@@ -164,8 +177,14 @@ describe("writing an address", () => {
         page: fc.integer({ min: 1, max: lastPage }),
         asOf: fc.option(secondsLater),
         verbatim: fc.boolean(),
+        currency: fc.option(fc.constantFrom(...otherCurrencies)),
+        steps: fc.integer({ min: 0, max: 40 }),
       })
-      .map((one) => ({ ...one, asOf: one.page === 1 ? null : one.asOf }));
+      .map(({ steps, ...one }) => ({
+        ...one,
+        salary: steps * scaleOf(one.currency).step,
+        asOf: one.page === 1 ? null : one.asOf,
+      }));
     const query = fc
       .tuple(choices, others)
       .map(([chosen, rest]): SearchQuery => ({ ...emptySearch, ...chosen, ...rest }));

@@ -1,6 +1,7 @@
 import { noFilters, type SearchFilters } from "../filters/filters.ts";
 
-export const sortOrders = ["relevance", "date"] as const;
+/** "fit" is ordered in the browser, by the person's CV; the site answers it by relevance. */
+export const sortOrders = ["relevance", "date", "fit"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Options for the radius around a city, in kilometres. 0 is the city itself. */

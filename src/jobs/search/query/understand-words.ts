@@ -16,7 +16,7 @@ import { isFiller } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
 
-/** What was typed among the words of a search besides words to look for. */
+/** The parts of a search that are not words to look for. */
 export type AskedInWords = { pay: AskedPay | null; place: AskedPlace | null; filters: AskedFilters };
 
 export type UnderstoodWords = {

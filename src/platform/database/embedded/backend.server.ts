@@ -35,7 +35,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return await thread.ask(request, limitMs);
     } catch (error) {
       if (!closed) {
-        options.log.error({ err: error }, "the embedded database is opened anew");
+        options.log.error({ err: error }, "the embedded database is opened again");
         await thread.end();
         current = openThread(options);
         // The next caller gets this error. Here it only must not count as unhandled.

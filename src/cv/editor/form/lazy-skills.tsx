@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState, type ComponentType } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { fileParts } from "../files/file-parts.ts";
+import { FormSection } from "./form-section.tsx";
+
+/** The skills. Their code is loaded with this tab, or before when the page is idle. */
+export function LazySkills() {
+  const [Skills, setSkills] = useState<ComponentType | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    fileParts
+      .skills()
+      .then(({ SkillsSection }) => setSkills(() => SkillsSection))
+      .catch(() => setHasFailed(true));
+  }, []);
+  useEffect(load, [load]);
+  if (Skills) return <Skills />;
+  return (
+    <FormSection title="Skills">
+      {hasFailed && (
+        <Notice tone="bad" announce="at-once">
+          <p>This part could not be loaded. Your CV is saved. Try again once you are online.</p>
+          <p className="cluster">
+            <Button type="button" size="sm" onClick={load}>
+              Try again
+            </Button>
+          </p>
+        </Notice>
+      )}
+    </FormSection>
+  );
+}

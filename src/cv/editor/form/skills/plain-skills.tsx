@@ -1,0 +1,130 @@
+import { useId, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { cutText } from "../../../document/cut-text.ts";
+import { documentLimits } from "../../../document/document-limits.ts";
+import type { SectionRow } from "../../../document/cv-document.ts";
+import { addRow, canRemoveRow, moveRow, removeRow } from "../../../edit/edit-rows.ts";
+import { withRows } from "../../../edit/row-lists.ts";
+import { setField } from "../../../edit/set-field.ts";
+import { splitSkills } from "../../../edit/split-skills.ts";
+import { writeText } from "../../../edit/write-text.ts";
+import { useEditorView } from "../../editor-view.ts";
+import { browserEnv } from "../../session/browser-env.ts";
+import { useSession, useSessionPart } from "../../session/session-context.ts";
+import { tellListIsFull } from "../tell-list-is-full.ts";
+import { useLimitNote } from "../use-limit-note.ts";
+import { ChipBox } from "./chip-box.tsx";
+import { OpenSkill } from "./open-skill.tsx";
+
+type PlainSkillsProps = {
+  skills: readonly SectionRow<"skills">[];
+  /** Turns a skill into a group. */
+  onGroup: (id: string) => void;
+};
+
+/** Single skills as chips. The one being typed is a row of the CV from its first letter, so it is saved and drawn. */
+export function PlainSkills({ skills, onGroup }: PlainSkillsProps) {
+  const session = useSession();
+  const { announce, openRow, openRows } = useEditorView();
+  const hidden = useSessionPart(({ document }) => document.hidden);
+  const [typing, setTyping] = useState<string | null>(null);
+  const [pasted, setPasted] = useState("");
+  const noteId = useId();
+  const typed = skills.find(({ id }) => id === typing);
+  const chips = skills.filter(({ id, name, level }) => id !== typing && `${name}${level}`.trim() !== "");
+  const limitNote = useLimitNote(pasted || (typed?.name ?? ""));
+  const opened = chips.find(({ id }) => id === openRows.skills);
+
+  function type(text: string, isFinished: boolean) {
+    if (text === "" && !typed) return;
+    const { document } = session.read();
+    const empty = skills.find(({ name, level }) => `${name}${level}`.trim() === "");
+    const row = typed ?? empty;
+    const at = row
+      ? { document, id: row.id }
+      : addRow(document, "skills", browserEnv.newId, skills.at(-1)?.id);
+    if (at.id === null) {
+      tellListIsFull();
+      return;
+    }
+    setTyping(at.id);
+    setPasted(text.length > documentLimits.field ? cutText(text, documentLimits.field) : "");
+    const address = `skills/${at.id}/name` as const;
+    session.edit(address, () => writeText(at.document, address, text), true);
+    if (isFinished) finish(at.id);
+  }
+
+  function finish(id: string) {
+    const after = splitSkills(session.read().document, id, browserEnv.newId);
+    const rows = after.sections.skills;
+    const isTooLong = rows.length > documentLimits.rows;
+    if (isTooLong) tellListIsFull();
+    session.edit("skills", () =>
+      withRows(after, "skills", isTooLong ? rows.slice(0, documentLimits.rows) : rows),
+    );
+    setTyping(null);
+  }
+
+  function remove({ id, name }: SectionRow<"skills">) {
+    session.edit("skills", (document) =>
+      canRemoveRow(document, "skills")
+        ? removeRow(document, "skills", id)
+        : setField(setField(document, `skills/${id}/name`, ""), `skills/${id}/level`, ""),
+    );
+    announce(`${name} removed. Control and Z bring it back.`);
+  }
+
+  function move(index: number, to: number) {
+    const [one, other] = [chips[index], chips[to]];
+    if (!one || !other || one === other) return;
+    session.edit("skills", (document) => {
+      const place = document.sections.skills.findIndex(({ id }) => id === other.id);
+      return moveRow(document, "skills", one.id, place);
+    });
+    announce(`${one.name}: now ${to + 1} of ${chips.length}.`);
+  }
+
+  return (
+    <>
+      <ChipBox
+        label="Skill"
+        items={chips.map(({ id, name, level }) => ({
+          key: id,
+          label: level.trim() === "" ? name : `${name || "New skill"} (${level})`,
+          isHidden: hidden.includes(`skills/${id}`),
+          isOpen: id === opened?.id,
+        }))}
+        text={typed?.name ?? ""}
+        address={typed ? `skills/${typed.id}/name` : "skills"}
+        onType={type}
+        onOpen={(index) =>
+          openRow("skills", chips[index]?.id === opened?.id ? null : (chips[index]?.id ?? null))
+        }
+        onRemove={(index) => chips[index] && remove(chips[index])}
+        onMove={move}
+      />
+      {limitNote && (
+        <p className="hint" id={noteId}>
+          {limitNote}
+        </p>
+      )}
+      <p className="hint">
+        Enter or a comma adds a skill, and a pasted list adds several. Choose a skill to change it.
+      </p>
+      {opened && (
+        <OpenSkill
+          key={opened.id}
+          id={opened.id}
+          place={chips.indexOf(opened)}
+          of={chips.length}
+          onMove={(by) => move(chips.indexOf(opened), chips.indexOf(opened) + by)}
+          onRemove={() => remove(opened)}
+        >
+          <Button type="button" size="sm" onClick={() => onGroup(opened.id)}>
+            Make it a group
+          </Button>
+        </OpenSkill>
+      )}
+    </>
+  );
+}

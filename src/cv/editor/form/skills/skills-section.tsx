@@ -1,0 +1,44 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { addRow } from "../../../edit/edit-rows.ts";
+import { useEditorView } from "../../editor-view.ts";
+import { browserEnv } from "../../session/browser-env.ts";
+import { useSession, useSessionPart } from "../../session/session-context.ts";
+import { FormSection } from "../form-section.tsx";
+import { tellListIsFull } from "../tell-list-is-full.ts";
+import { PlainSkills } from "./plain-skills.tsx";
+import { SkillGroup } from "./skill-group.tsx";
+
+/** The skills: single ones as chips, and groups of skills under a name. */
+export function SkillsSection() {
+  const session = useSession();
+  const { showField } = useEditorView();
+  const skills = useSessionPart(({ document }) => document.sections.skills);
+  /** Rows that are groups although they list nothing yet. */
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const isGroup = ({ id, keywords }: (typeof skills)[number]) => keywords.trim() !== "" || begun.includes(id);
+  const begin = (id: string) => setBegun((before) => [...before, id]);
+
+  function addGroup() {
+    const added = addRow(session.read().document, "skills", browserEnv.newId);
+    if (added.id === null) return tellListIsFull();
+    session.edit("skills", () => added.document);
+    begin(added.id);
+    showField(`skills/${added.id}/name`);
+  }
+
+  return (
+    <FormSection title="Skills" section="skills" heading="skills">
+      <PlainSkills skills={skills.filter((skill) => !isGroup(skill))} onGroup={begin} />
+      {skills.filter(isGroup).map(({ id }) => (
+        <SkillGroup key={id} id={id} onEmpty={() => begin(id)} />
+      ))}
+      <Button type="button" data-add="skills" onClick={addGroup}>
+        <Icon of={Plus} size="sm" />
+        Add a group
+      </Button>
+    </FormSection>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { setLook } from "../../edit/set-look.ts";
+import { fitToPages, type Fitted } from "../../render/fit-pages.ts";
+import type { LookDrawer } from "./look-drawer.ts";
+
+/**
+ * Searches the measures with which a CV has no more than the wanted pages.
+ *
+ * @returns null if the CV cannot be drawn now or the result is no longer wanted
+ */
+export async function fitCv(
+  document: CvDocument,
+  wanted: number,
+  { drawer, signal, isUrgent = false }: { drawer: LookDrawer; signal: AbortSignal; isUrgent?: boolean },
+): Promise<Fitted | null> {
+  let isDrawn = true;
+  const fitted = await fitToPages(document.look, wanted, async (measures) => {
+    const drawing =
+      isDrawn &&
+      (await drawer.draw(setLook(document, measures), { pages: "none", width: 0, isUrgent, signal }));
+    // Without a drawing the search ends, and its result is not used.
+    isDrawn &&= Boolean(drawing);
+    return drawing ? drawing.extent : [];
+  });
+  return isDrawn ? fitted : null;
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { templates, type TemplateName } from "../../document/cv-look.ts";
+import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { useSession } from "../session/session-context.ts";
+import { ChosenPages } from "./chosen-pages.tsx";
+import type { Judged, Length } from "./judge-template.ts";
+import { LengthChoice } from "./length-choice.tsx";
+import { openLookDrawer } from "./look-drawer.ts";
+import { LookPanel } from "./look-panel.tsx";
+import { TemplateCard } from "./template-card.tsx";
+
+const panels = [
+  { value: "templates", label: "Templates" },
+  { value: "length", label: "Length" },
+  { value: "look", label: "Look" },
+] as const;
+
+const names = Object.keys(templates) as TemplateName[];
+
+/** The person's own first page in each template. Nothing changes in the CV until a look is taken over. */
+export function GalleryDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [before] = useState(() => session.read().document);
+  const [draft, setDraft] = useState(before);
+  const [length, setLength] = useState<Length>(null);
+  const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("templates");
+  const [judged, setJudged] = useState<Partial<Record<TemplateName, Judged | null>>>({});
+  const [drawer] = useState(openLookDrawer);
+  const chosen = draft.look.template;
+  const result = judged[chosen];
+  const fits = names.filter((name) => judged[name]?.fitted?.ok).length;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("input[name=template]:checked")?.focus();
+    return () => drawer.close();
+  }, [drawer]);
+
+  const onJudged = useCallback((template: TemplateName, next: Judged | null) => {
+    setJudged((all) => ({ ...all, [template]: next }));
+  }, []);
+
+  function use() {
+    const { look, language } = length === null ? draft : (result?.document ?? draft);
+    session.edit("look", (document) => setLanguage(setLook(document, look), language));
+    onClose();
+  }
+
+  return (
+    <dialog ref={dialog} className="gallery" aria-labelledby="gallery-title" onClose={onClose}>
+      <header className="gallery-head">
+        <div>
+          <h2 id="gallery-title">Your page in twelve templates</h2>
+          <p className="meta">
+            Every picture is your own first page
+            {result &&
+              (result.where === "browser" ? ", drawn in this browser" : ", drawn by this site’s server")}
+            .
+          </p>
+        </div>
+        <div className="cluster">
+          <Button type="button" look="quiet" onClick={onClose}>
+            Keep {templates[before.look.template].label}
+          </Button>
+          <Button type="button" look="primary" onClick={use}>
+            Use {templates[chosen].label}
+          </Button>
+        </div>
+      </header>
+      <Tabs
+        className="tabs gallery-tabs"
+        label="Template and look"
+        tabs={panels}
+        chosen={panel}
+        onChoose={setPanel}
+      />
+      <div className="gallery-body" data-panel={panel}>
+        <div className="gallery-look">
+          <LengthChoice length={length} look={draft.look} judged={result} onChoose={setLength} />
+          <LookPanel draft={draft} onChange={setDraft} />
+        </div>
+        <fieldset className="gallery-templates">
+          <legend className="h-ui">{length === null ? "Templates" : `Templates: ${fits} fit`}</legend>
+          <ul className="template-cards">
+            {names.map((name) => (
+              <TemplateCard
+                key={name}
+                template={name}
+                draft={draft}
+                length={length}
+                drawer={drawer}
+                isChosen={name === chosen}
+                judged={judged[name]}
+                onJudged={onJudged}
+                onChoose={(template) => setDraft(setLook(draft, { template }))}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        <ChosenPages document={length === null ? draft : (result?.document ?? draft)} drawer={drawer} />
+      </div>
+    </dialog>
+  );
+}

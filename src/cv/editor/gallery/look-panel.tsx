@@ -1,0 +1,162 @@
+import { useId } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Range } from "../../../ui/range.tsx";
+import { Select } from "../../../ui/select.tsx";
+import type { CvDocument } from "../../document/cv-document.ts";
+import {
+  dateFormats,
+  datesChoices,
+  fontPairs,
+  lookBounds,
+  pageSizes,
+  plainLook,
+  postsChoices,
+  templates,
+  type CvLook,
+} from "../../document/cv-look.ts";
+import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { languageNames } from "../../translations/form-words.constants.ts";
+import type { CvLanguage } from "../../translations/translations.ts";
+import { AccentChoice } from "./accent-choice.tsx";
+import { measureLabels } from "./fit-words.ts";
+
+const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
+const postsLabels = { together: "Together below its name", apart: "Each an entry of its own" };
+const pageLabels = { a4: "A4", letter: "Letter" };
+const dateLabels = {
+  numeric: "03/2021",
+  short: "Mar 2021",
+  long: "March 2021",
+  iso: "2021-03",
+  year: "2021",
+};
+
+type LookPanelProps = {
+  draft: CvDocument;
+  onChange: (draft: CvDocument) => void;
+};
+
+/** Colour, type, page and language. The changes are seen in every template at once. */
+export function LookPanel({ draft, onChange }: LookPanelProps) {
+  const { look } = draft;
+  const { label } = templates[look.template];
+  const change = (part: Partial<CvLook>) => onChange(setLook(draft, part));
+  return (
+    <div className="look-fields">
+      <h3 className="h-ui">Look of {label}</h3>
+      <AccentChoice look={look} onChoose={(accent) => change({ accent })} />
+      <Choice
+        label="Fonts"
+        value={look.fonts}
+        options={[
+          ["template", "The template’s own"],
+          ...entries(fontPairs).map(([name, pair]) => [name, pair.label] as const),
+        ]}
+        onChoose={(fonts) => change({ fonts })}
+      />
+      {entries(measureLabels).map(([name, words]) => (
+        <Measure
+          key={name}
+          label={words}
+          bounds={lookBounds[name]}
+          value={look[name]}
+          onChoose={(percentage) => change({ [name]: percentage })}
+        />
+      ))}
+      <Choice
+        label="Page size"
+        value={look.pageSize}
+        options={pageSizes.map((name) => [name, pageLabels[name]] as const)}
+        onChoose={(pageSize) => change({ pageSize })}
+      />
+      <Choice
+        label="Place of dates"
+        value={look.dates}
+        options={datesChoices.map((name) => [name, datesLabels[name]] as const)}
+        onChoose={(dates) => change({ dates })}
+      />
+      <Choice
+        label="Several posts at one employer"
+        value={look.posts}
+        options={postsChoices.map((name) => [name, postsLabels[name]] as const)}
+        onChoose={(posts) => change({ posts })}
+      />
+      <Choice
+        label="Dates"
+        value={look.dateFormat}
+        options={dateFormats.map((name) => [name, dateLabels[name]] as const)}
+        onChoose={(dateFormat) => change({ dateFormat })}
+      />
+      <Choice
+        label="Language of headings"
+        value={draft.language}
+        options={entries(languageNames)}
+        onChoose={(next: CvLanguage) => onChange(setLanguage(draft, next))}
+      />
+      <Button
+        type="button"
+        look="quiet"
+        size="sm"
+        onClick={() => change({ ...plainLook, template: look.template, pageSize: look.pageSize })}
+      >
+        Back to {label}’s own look
+      </Button>
+    </div>
+  );
+}
+
+type MeasureProps = {
+  label: string;
+  /** In percent of the template's own measure. */
+  bounds: readonly [least: number, most: number];
+  value: number;
+  onChoose: (percentage: number) => void;
+};
+
+function Measure({ label, bounds: [least, most], value, onChoose }: MeasureProps) {
+  const id = useId();
+  return (
+    <div className="look-measure">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <output htmlFor={id}>{value} %</output>
+      <Range
+        id={id}
+        min={least}
+        max={most}
+        value={value}
+        aria-valuetext={`${value} percent of the template’s own`}
+        onChange={(event) => onChoose(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, label: string])[];
+  onChoose: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+          {options.map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function entries<Key extends string, Value>(of: Readonly<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(of) as [Key, Value][];
+}

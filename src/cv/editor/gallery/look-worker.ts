@@ -1,0 +1,66 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
+import { createDrawingReader } from "../../render/drawing-reader.ts";
+import type { DrawnPages } from "../../render/drawn-pages.ts";
+import { extentOf } from "../../render/extent-of.ts";
+import { browserEnv } from "../session/browser-env.ts";
+import { createDrawHere } from "../preview/draw-here.ts";
+import { createPagePainter } from "../preview/page-painter.ts";
+import { maySpendData } from "../preview/may-spend-data.ts";
+import type { LookAnswer, LookDrawing, LookQuestion } from "./look-messages.ts";
+
+// Draws a CV in other looks. It has an engine of its own, so the preview's engine stays free for typing.
+
+/** Milliseconds between two requests to the server, which limits them. */
+const oneEach = 320;
+
+const painter = createPagePainter();
+const reader = createDrawingReader();
+const { drawHere, load } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
+let last: Promise<unknown> = Promise.resolve();
+
+self.addEventListener("message", ({ data }: MessageEvent<LookQuestion>) => {
+  if (maySpendData()) load(data.document, () => undefined);
+  last = last.then(() => reply(data));
+});
+
+async function reply({ id, document, pages, width }: LookQuestion): Promise<void> {
+  let drawing: LookDrawing | null = null;
+  try {
+    const here = await drawHere(document);
+    const drawn = here ?? (await drawByServer(document));
+    if (drawn !== null && drawn !== "too-large") {
+      const count = { none: 0, first: 1, all: drawn.pages.length }[pages];
+      const pictures = await paint(drawn, count, width);
+      drawing = { extent: extentOf(drawn), pictures, where: here === null ? "server" : "browser" };
+    }
+  } catch {
+    // Painting ran out of memory, for example. The page says that there is no picture.
+  }
+  const answer: LookAnswer = { id, drawing };
+  self.postMessage(answer, { transfer: drawing?.pictures ?? [] });
+}
+
+async function paint({ pages }: DrawnPages, count: number, width: number): Promise<ImageBitmap[]> {
+  painter.forgetFrom(0);
+  const pictures: ImageBitmap[] = [];
+  for (const [index, page] of pages.slice(0, count).entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the painter has one canvas
+    await painter.prepare(page);
+    // oxlint-disable-next-line no-await-in-loop
+    const strip = await painter.paint(index, page, width);
+    if (strip) pictures.push(strip.bitmap);
+  }
+  return pictures;
+}
+
+async function drawByServer(document: CvDocument): Promise<DrawnPages | null> {
+  await new Promise((resolve) => setTimeout(resolve, oneEach));
+  const response = await browserEnv.fetch("/cv-builder/preview", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(document),
+  });
+  return response.ok ? reader.read(await response.text()) : null;
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore, type ComponentType } from "react";
+import type { RichEditorProps } from "./rich-editor.tsx";
+
+let editor: ComponentType<RichEditorProps> | null = null;
+const listeners = new Set<() => void>();
+/** With these a person begins to use the page. */
+const beginnings = ["pointerdown", "keydown", "focusin"];
+
+/** Fetches the editor of long texts. Until it is there, or without a connection, the fields are text areas. */
+export async function loadRichEditor(): Promise<void> {
+  editor = (await import("./rich-editor.tsx")).RichEditor;
+  for (const listener of listeners) listener();
+}
+
+/** Returns the editor once it is loaded. It is fetched when a person begins to use the page. */
+export function useRichEditor(): typeof editor {
+  return useSyncExternalStore(subscribe, () => editor);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Adding the same function again has no effect.
+  if (!editor) for (const kind of beginnings) addEventListener(kind, begin);
+  return () => listeners.delete(listener);
+}
+
+function begin(): void {
+  for (const kind of beginnings) removeEventListener(kind, begin);
+  loadRichEditor().catch(() => {
+    for (const kind of beginnings) addEventListener(kind, begin);
+  });
+}

@@ -1,0 +1,49 @@
+import { Fragment, Slice } from "prosemirror-model";
+import { Plugin } from "prosemirror-state";
+import { nodesOfText } from "./document-of-text.ts";
+import { readHref } from "../../rich-text/read-href.ts";
+import { levelOf } from "./list-commands.ts";
+import { readPasted } from "./pasted-text.ts";
+import type { RichBlock } from "../../rich-text/rich-text.ts";
+import { link } from "./schema.ts";
+
+/** Pastes only what the editor can hold. An address that is pasted over words becomes their link. */
+export function cleanPaste(): Plugin {
+  return new Plugin({
+    props: {
+      handlePaste(view, event) {
+        const { clipboardData } = event;
+        if (!clipboardData) return false;
+        const plain = clipboardData.getData("text/plain");
+        const { state } = view;
+        const { from, to, empty, $from } = state.selection;
+        const href = /^(?:https?:\/\/|mailto:)\S+$/i.test(plain.trim()) ? readHref(plain.trim()) : null;
+        if (!empty && href !== null) {
+          view.dispatch(state.tr.addMark(from, to, link.create({ href })).scrollIntoView());
+          return true;
+        }
+        const text = readPasted({ html: clipboardData.getData("text/html"), plain });
+        const isInList = levelOf(state) > 0;
+        const nodes = nodesOfText(isInList ? text.flatMap(asBullets) : text);
+        const content = Fragment.from(nodes);
+        // In an empty paragraph a pasted list is a list; elsewhere its first line continues the line.
+        const isOwnBlock = !isInList && $from.parent.content.size === 0;
+        const slice = isOwnBlock ? new Slice(content, 0, 0) : Slice.maxOpen(content);
+        if (nodes.length > 0) view.dispatch(state.tr.replaceSelection(slice).scrollIntoView());
+        return true;
+      },
+    },
+  });
+}
+
+/** Makes a bullet of each line, so that a pasted list of lines stays a list. */
+function asBullets({ level, spans }: RichBlock): RichBlock[] {
+  if (level > 0) return [{ level, spans }];
+  const lines: RichBlock[] = [{ level: 1, spans: [] }];
+  for (const span of spans)
+    for (const [index, text] of span.text.split("\n").entries()) {
+      if (index > 0) lines.push({ level: 1, spans: [] });
+      lines.at(-1)?.spans.push({ ...span, text });
+    }
+  return lines;
+}

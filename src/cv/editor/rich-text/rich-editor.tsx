@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ControlProps } from "../../../ui/field.tsx";
+import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
+import { createEditor, type Editor } from "./create-editor.ts";
+import type { Formatting } from "./formatting.ts";
+import { FormattingBar } from "./formatting-bar.tsx";
+import { LinkForm } from "./link-form.tsx";
+import { placeCursor } from "./place-cursor.ts";
+import "./rich-editor.css";
+
+/** The text area that the editor takes the place of. */
+export type ReplacedArea = {
+  /** The Markdown before its cursor; null if it did not have the focus. */
+  before: string | null;
+  /** Whether a person typed in it: then lines of a list need no signs. */
+  isTyped: boolean;
+};
+
+export type RichEditorProps = {
+  control: ControlProps;
+  label: string;
+  address: string;
+  /** The language of the CV, for spelling and hyphens. */
+  lang: string;
+  emptyAs: "paragraphs" | "bullets";
+  markdown: string;
+  write: (markdown: string) => void;
+  replaced: ReplacedArea;
+};
+
+/** Edits a long text as it will look. */
+export function RichEditor(props: RichEditorProps) {
+  const { control, label, address, lang, emptyAs, markdown } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [formatting, setFormatting] = useState<Formatting | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const { markdown: given, replaced, write: writeGiven } = latest.current;
+    const listed = (text: string) =>
+      replaced.isTyped && emptyAs === "bullets" ? listPlainLines(text) : text;
+    const begun = listed(given);
+    if (begun !== given) writeGiven(begun);
+    const opened = createEditor(place.current, {
+      markdown: begun,
+      emptyAs,
+      attributes: {
+        "data-address": address,
+        role: "textbox",
+        "aria-multiline": "true",
+        class: "rich-text",
+        dir: "auto",
+      },
+      write: (text) => latest.current.write(text),
+      onFormatting: setFormatting,
+      openLink: () => setIsLinking(true),
+    });
+    if (replaced.before !== null) {
+      opened.view.focus();
+      placeCursor(opened.view, listed(replaced.before));
+    }
+    setEditor(opened);
+    return opened.close;
+  }, [address, emptyAs]);
+
+  useEffect(() => editor?.show(markdown), [editor, markdown]);
+
+  // The label belongs to the text area without JavaScript, and a click on it has to lead here, too.
+  useEffect(() => {
+    const element = document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+    const focus = () => editor?.view.focus();
+    element?.addEventListener("click", focus);
+    return () => element?.removeEventListener("click", focus);
+  }, [editor, control.id]);
+
+  const described = control["aria-describedby"];
+  const isInvalid = control["aria-invalid"];
+  useLayoutEffect(() => {
+    editor?.view.setProps({
+      attributes: {
+        "data-address": address,
+        id: control.id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        class: "rich-text",
+        dir: "auto",
+        lang,
+        ...(described === undefined ? {} : { "aria-describedby": described }),
+        ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      },
+    });
+  }, [editor, address, control.id, label, lang, described, isInvalid]);
+
+  return (
+    <div className="rich-box">
+      {editor && formatting ? (
+        <FormattingBar
+          label={label}
+          controls={control.id}
+          formatting={formatting}
+          view={editor.view}
+          onLink={() => setIsLinking(true)}
+        />
+      ) : (
+        <div className="rich-bar" />
+      )}
+      {editor && isLinking && (
+        <LinkForm view={editor.view} href={formatting?.href ?? null} onClose={() => setIsLinking(false)} />
+      )}
+      <div ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { readBlocks } from "../rich-text/blocks.ts";
+import { readHtml } from "../rich-text/read-html.ts";
+import { plainSpan, type RichBlock, type RichText } from "../rich-text/rich-text.ts";
+import { writeRichText } from "../rich-text/write-rich-text.ts";
+
+/** Reads HTML, or plain text with a paragraph or bullet on each line, as Markdown. */
+export function readFormattedText(given: string): string {
+  return writeRichText(richTextOf(given));
+}
+
+/**
+ * Reads the text of a job as Markdown. The paragraphs before the first bullet are the summary. Of a text without
+ * bullets each line is one, unless it has only one line.
+ */
+export function readAchievements(given: string): { summary: string; description: string } {
+  const text = richTextOf(given);
+  const firstBullet = text.findIndex(({ level }) => level > 0);
+  const lines = text.flatMap(linesOf);
+  if (firstBullet === -1 && lines.length > 1)
+    return { summary: "", description: writeRichText(lines.map((line) => ({ ...line, level: 1 }))) };
+  const [before, after] =
+    firstBullet === -1 ? [text, []] : [text.slice(0, firstBullet), text.slice(firstBullet)];
+  return { summary: writeRichText(before), description: writeRichText(after) };
+}
+
+function richTextOf(given: string): RichText {
+  if (/<\w/.test(given)) return readHtml(given);
+  return readBlocks(given).flatMap(({ level, text }) => linesOf({ level, spans: [plainSpan(text)] }));
+}
+
+/** Makes a block of each line. */
+function linesOf({ level, spans }: RichBlock): RichBlock[] {
+  const lines: RichBlock[] = [{ level, spans: [] }];
+  for (const span of spans)
+    for (const [index, text] of span.text.split("\n").entries()) {
+      if (index > 0) lines.push({ level, spans: [] });
+      lines.at(-1)?.spans.push({ ...span, text });
+    }
+  return lines;
+}

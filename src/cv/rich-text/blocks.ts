@@ -1,0 +1,47 @@
+import { startingSigns } from "./list-signs.ts";
+import { deepestLevel, type RichBlock } from "./rich-text.ts";
+
+/** A block whose text is still Markdown. */
+export type MarkdownBlock = { level: RichBlock["level"]; text: string };
+
+/**
+ * Reads lines as paragraphs and bullets. A line that starts with a list sign is a bullet, and one that is also indented
+ * is below the bullet before it. An indented line after a bullet continues it. An empty line ends a paragraph.
+ */
+export function readBlocks(markdown: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
+  /** Whether the next line continues the last block. */
+  let open = false;
+  for (const line of markdown.split(/\r\n?|\n/)) {
+    const [indent = ""] = /^\s*/.exec(line) ?? [];
+    const text = line.slice(indent.length).trimEnd();
+    const isDeep = indent.includes("\t") || indent.length >= 2;
+    const last = blocks.at(-1);
+    const sign = startingSigns.exec(text)?.[0];
+    if (text === "") open = false;
+    else if (sign !== undefined) {
+      blocks.push({
+        level: isDeep && last && last.level > 0 ? deepestLevel : 1,
+        text: text.slice(sign.length),
+      });
+      open = true;
+    } else if (open && last?.level === 0) last.text += `\n${text}`;
+    else if (open && last && isDeep) last.text += ` ${text}`;
+    else {
+      blocks.push({ level: 0, text });
+      open = true;
+    }
+  }
+  return blocks.filter(({ text }) => text.trim() !== "");
+}
+
+/** Writes blocks as lines. `readBlocks` reads the same blocks again if their texts come from `write-inline.ts`. */
+export function writeBlocks(blocks: readonly MarkdownBlock[]): string {
+  return blocks
+    .map(({ level, text }, index) => {
+      const above = blocks[index - 1]?.level;
+      const gap = above === undefined ? "" : level > 0 && above > 0 ? "\n" : "\n\n";
+      return gap + (level === 0 ? text : `${level === 1 ? "" : "  "}- ${text}`);
+    })
+    .join("");
+}

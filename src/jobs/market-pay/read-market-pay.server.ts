@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { periodsPerYear } from "../normalise/pay-period.ts";
+import type { ExperienceLevel, Pay } from "../posting.ts";
+import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
+import { emptySearch } from "../search/query/search-query.ts";
+import { understandSearch } from "../search/query/understand-search.server.ts";
+import { payDistribution, type PayDistribution } from "./pay-distribution.ts";
+
+/** Most jobs that are read. More would not change the figures much. */
+const mostJobs = 20_000;
+
+export type MarketQuery = { occupation: string; place: string; levels: ExperienceLevel[]; currency: string };
+
+export type MarketPay = {
+  /** What the words were understood as; null when they are no known occupation. */
+  occupation: string | null;
+  /** The place as understood; empty for everywhere. */
+  place: string;
+  /** Jobs for this work here, with or without pay. */
+  jobs: number;
+  /** Yearly pay in the currency, one amount for each job that states it. */
+  pays: readonly number[];
+  /** Null when too few jobs state their pay in the currency. */
+  distribution: PayDistribution | null;
+  /** Other currencies in which jobs state their pay, most frequent first. */
+  others: readonly { currency: string; jobs: number }[];
+};
+
+/**
+ * Reads what open jobs pay for an occupation in a place. A job counts once, however many sources list it. Sample jobs
+ * do not count. A range counts as its middle; pay for other periods is converted with 40 hours a week and 52 weeks.
+ */
+export async function readMarketPay(
+  db: Database,
+  { occupation, place, levels, currency }: MarketQuery,
+  { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
+): Promise<MarketPay> {
+  const query = { ...emptySearch, keywords: occupation, location: place, levels };
+  const search = await understandSearch(db, query, { now, gazetteer });
+  const condition = candidateCondition(scopeOf(search, search.filters.all));
+  const { rows } = await sql<{ pay: Pay | null }>`
+    select j.pay from jobs j where ${condition} and not j.is_sample limit ${sql.lit(mostJobs)}`.execute(db);
+  const byCurrency = new Map<string, number[]>();
+  for (const { pay } of rows) {
+    const yearly = pay && yearlyMiddle(pay);
+    if (!pay?.currency || !yearly) continue;
+    const list = byCurrency.get(pay.currency) ?? [];
+    list.push(yearly);
+    byCurrency.set(pay.currency, list);
+  }
+  const pays = byCurrency.get(currency) ?? [];
+  return {
+    occupation: search.terms.find((term) => term.occupationLabel)?.occupationLabel ?? null,
+    place: search.location.labels.join("; "),
+    jobs: rows.length,
+    pays,
+    distribution: payDistribution(pays),
+    others: [...byCurrency]
+      .filter(([code]) => code !== currency)
+      .map(([code, list]) => ({ currency: code, jobs: list.length }))
+      .sort((a, b) => b.jobs - a.jobs),
+  };
+}
+
+/** Returns the middle of a pay as an amount in a year; null when the period is unknown or the amount is absurd. */
+function yearlyMiddle({ min, max, period, yearlyUsdMin, yearlyUsdMax }: Pay): number | null {
+  const [low, high] = [min ?? max, max ?? min];
+  const isAbsurd = yearlyUsdMin === null && yearlyUsdMax === null;
+  if (low === null || high === null || period === null || isAbsurd) return null;
+  return ((low + high) / 2) * periodsPerYear[period];
+}

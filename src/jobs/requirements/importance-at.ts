@@ -1,0 +1,43 @@
+import { topicAt, type AdvertSection } from "./advert-sections.ts";
+import type { Importance } from "./requirement.ts";
+import { conditionWords, wishWords } from "./section-words.ts";
+
+/** Ends a clause: "Python is required; Go is a plus" has two. */
+const clauseEnd = /[.;•\n]\s|\n|, but |, while /;
+
+/**
+ * Returns how the advert asks for the thing named from `start` to `end`: by the words of the same clause, else by the
+ * section. Null in the introduction and in parts about the employer or what it offers, where things are not asked for.
+ */
+export function importanceAt(
+  text: string,
+  sections: readonly AdvertSection[],
+  [start, end]: readonly [number, number],
+): Importance | null {
+  const topic = topicAt(sections, start);
+  if (topic === "offer" || topic === "about") return null;
+  const before =
+    text
+      .slice(Math.max(0, start - 160), start)
+      .split(clauseEnd)
+      .at(-1) ?? "";
+  const after = text.slice(end, end + 120).split(clauseEnd)[0] ?? "";
+  const clause = `${before}${text.slice(start, end)}${after}`;
+  if (wishWords.test(clause))
+    return isConditionInList(before, text.slice(start, end), after) ? "required" : "preferred";
+  if (topic === "preferred" || topic === "required") return topic;
+  if (conditionWords.test(clause)) return "required";
+  const isIntroduction =
+    topic === null && sections.some((one) => one.topic !== "offer" && one.topic !== "about");
+  return isIntroduction ? null : "mentioned";
+}
+
+/** "Go, Docker and Ansible are a plus" is a wish for all of them. */
+const severalAre = /\b(?:are|sind|sont|son|sono|zijn|são|są)\b/iu;
+
+/** "Fluent German, English is a plus": the condition is in the same part of the list, and the wish in another. */
+function isConditionInList(before: string, named: string, after: string): boolean {
+  const part = `${before.split(",").at(-1) ?? ""}${named}${after.split(",")[0] ?? ""}`;
+  const isOfAll = severalAre.test(after);
+  return !isOfAll && conditionWords.test(part) && !wishWords.test(`${before}${part}`);
+}

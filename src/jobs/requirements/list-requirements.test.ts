@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
+import { coerceRawPosting } from "../normalise/coerce-raw-posting.ts";
+import { normalisePosting } from "../normalise/normalise-posting.ts";
+import type { Posting } from "../posting.ts";
+import { listRequirements } from "./list-requirements.ts";
+import type { Requirement } from "./requirement.ts";
+
+const gazetteer = loadGazetteer();
+
+/** An advert that a person wrote and read. Alternatives are joined by "|". */
+type Truth = {
+  title: string;
+  text: string;
+  required: string[];
+  preferred: string[];
+  years: number | null;
+  degree: string | null;
+  permit: boolean;
+};
+
+function postingOf(title: string, descriptionText: string, location = "Leeds, United Kingdom"): Posting {
+  const raw = coerceRawPosting({
+    externalId: "1",
+    title,
+    company: "Northbeck",
+    descriptionText,
+    locations: [location],
+  });
+  if (!raw) throw new Error("not a posting");
+  const read = normalisePosting(raw, { now: new Date("2026-11-22T00:00:00Z"), gazetteer });
+  if (!read.ok) throw new Error(read.detail);
+  return read.posting;
+}
+
+const read = (title: string, text: string) =>
+  listRequirements(postingOf(title, text), { occupationNames: [] });
+
+function namesOf(requirements: readonly Requirement[], importance: string): string[] {
+  return requirements
+    .filter((one) => one.importance === importance)
+    .flatMap((one) => {
+      if (one.kind === "skill") return [one.skills.toSorted().join("|")];
+      return one.kind === "language" ? [one.languages.toSorted().join("|")] : [];
+    })
+    .toSorted();
+}
+
+const truth = (half: string) =>
+  JSON.parse(readFileSync(`bench/truth/requirements.${half}.json`, "utf8")) as Truth[];
+
+test.for([...truth("open"), ...truth("sealed")])("reads $title as its reader did", (advert) => {
+  const requirements = read(advert.title, advert.text);
+  const stated = {
+    required: namesOf(requirements, "required"),
+    preferred: namesOf(requirements, "preferred"),
+    years: requirements.find((one) => one.kind === "years")?.years ?? null,
+    degree: requirements.find((one) => one.kind === "degree")?.degree ?? null,
+    permit: requirements.some((one) => one.kind === "permit"),
+  };
+  const { required, preferred, years, degree, permit } = advert;
+  expect(stated).toEqual({ required, preferred, years, degree, permit });
+});
+
+test("each requirement has the line of the advert that states it", () => {
+  const text = "Requirements\n\nGood knowledge of SQL and Excel\n\nNice to have\n\nPower BI";
+  const lines = read("Clerk", text).flatMap((one) =>
+    one.kind === "skill" ? [[one.skills[0], one.line]] : [],
+  );
+  expect(lines).toEqual([
+    ["SQL", { from: "description", text: "Good knowledge of SQL and Excel", marked: [18, 21] }],
+    ["Excel", { from: "description", text: "Good knowledge of SQL and Excel", marked: [26, 31] }],
+    ["Power BI", { from: "description", text: "Power BI", marked: [0, 8] }],
+  ]);
+});
+
+test("a remote job asks for a country, not for a city", () => {
+  const posting = {
+    ...postingOf("Tester", "We test."),
+    workMode: "remote" as const,
+    remoteCountries: ["DE"],
+  };
+  const place = listRequirements(posting, { occupationNames: [] }).find((one) => one.kind === "place");
+  expect(place).toMatchObject({ cities: [], countries: ["DE"], isRemote: true });
+});
+
+test("experience may count instead of a degree", () => {
+  const text = "Requirements\n\nBachelor's degree in economics or equivalent experience";
+  expect(read("Economist", text).find((one) => one.kind === "degree")).toMatchObject({ orExperience: true });
+});
+
+test("any text gives quotations that are in it", () => {
+  const parts = fc.constantFrom(
+    "Requirements:",
+    "\n",
+    " or ",
+    "SQL",
+    "Python, ",
+    "a plus",
+    "• ",
+    ". ",
+    "fluent German",
+    "é🙂",
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 60 }), (words) => {
+      const text = words.join("");
+      const posting = { ...postingOf("Clerk", "Text."), descriptionText: text };
+      for (const { line } of listRequirements(posting, { occupationNames: [] })) {
+        if (line.from !== "description" || !line.marked) continue;
+        const [start, end] = line.marked;
+        expect(text).toContain(line.text.slice(start, end));
+      }
+    }),
+  );
+});

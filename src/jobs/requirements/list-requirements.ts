@@ -1,0 +1,102 @@
+import type { Evidence, Posting } from "../posting.ts";
+import { advertLine } from "./advert-line.ts";
+import { advertSections, type AdvertSection } from "./advert-sections.ts";
+import { importanceAt } from "./importance-at.ts";
+import { permitRequirement } from "./permit-requirement.ts";
+import type { AdvertLine, Asked, Requirement } from "./requirement.ts";
+import { skillRequirements } from "./skill-requirements.ts";
+
+/** The facts of a posting that requirements are read from. */
+export type AdvertFacts = Pick<
+  Posting,
+  "title" | "descriptionText" | "skills" | "years" | "degree" | "visa" | "evidence"
+> &
+  Pick<Posting, "places" | "remoteCountries" | "workMode" | "locationText" | "rawLocation">;
+
+/** Requirements are read only from this much of a description. */
+const mostRead = 20_000;
+
+/**
+ * Lists everything that an advert asks for, each with the line that says so: the work, skills, languages, years, a
+ * degree, the place and the right to work there.
+ *
+ * @param occupationNames names of the occupation that the title means; empty when unknown
+ */
+export function listRequirements(
+  facts: AdvertFacts,
+  { occupationNames }: { occupationNames: readonly string[] },
+): Requirement[] {
+  const text = facts.descriptionText.slice(0, mostRead);
+  const sections = advertSections(text);
+  const countries = [...new Set(facts.places.map(({ countryCode }) => countryCode))];
+  return [
+    occupation(facts, occupationNames),
+    ...skillRequirements({ title: facts.title, text, known: facts.skills }, sections),
+    years(facts, text, sections),
+    degree(facts, text, sections),
+    place(facts),
+    permitRequirement(facts, text, countries),
+  ].filter((one) => one !== null);
+}
+
+function occupation({ title }: AdvertFacts, names: readonly string[]): Requirement {
+  const line: AdvertLine = { from: "title", text: title, marked: null };
+  return { kind: "occupation", title, names, importance: "required", line };
+}
+
+function years({ years: asked, evidence }: AdvertFacts, text: string, sections: readonly AdvertSection[]) {
+  const stated = evidence.years;
+  if (!asked || !stated) return null;
+  return { kind: "years", years: asked, ...lineOf(stated, text, sections) } as const;
+}
+
+/** Experience that counts instead of a degree: "or equivalent experience". */
+const experienceInstead =
+  /\bequivalent (?:combination|(?:[\p{L}-]+ ){0,2}experience)|or (?:[\p{L}-]+ ){0,2}experience\b|or equivalent\b|vergleichbare (?:qualifikation|erfahrung)|ou expérience équivalente|o experiencia equivalente/iu;
+
+function degree({ degree: asked, evidence }: AdvertFacts, text: string, sections: readonly AdvertSection[]) {
+  const stated = evidence.degree;
+  if (!asked || asked === "none" || !stated) return null;
+  const read = lineOf(stated, text, sections);
+  const around = stated.from === "description" ? text.slice(stated.start, stated.end + 120) : stated.text;
+  const sentence = around.split("\n")[0] ?? "";
+  return { kind: "degree", degree: asked, orExperience: experienceInstead.test(sentence), ...read } as const;
+}
+
+function lineOf(
+  evidence: Evidence,
+  text: string,
+  sections: readonly AdvertSection[],
+): Pick<Requirement, "line" | "importance"> {
+  if (evidence.from !== "description")
+    return { line: { from: evidence.from, text: evidence.text, marked: null }, importance: "required" };
+  const range = [evidence.start, evidence.end] as const;
+  // A fact was read as one of this job, so it is at least a requirement where no words say otherwise.
+  const importance = importanceAt(text, sections, range) === "preferred" ? "preferred" : "required";
+  return { line: { ...advertLine("description", text, range), marked: null }, importance };
+}
+
+function place(facts: AdvertFacts): Requirement | null {
+  const asked = placeAsked(facts);
+  if (!asked) return null;
+  const line: AdvertLine = { from: "field", text: facts.rawLocation ?? asked.label, marked: null };
+  return { ...asked, importance: "required", line };
+}
+
+type PlaceFacts = Pick<
+  AdvertFacts,
+  "places" | "remoteCountries" | "workMode" | "locationText" | "rawLocation"
+>;
+
+/** Returns where a worker has to be or live; null if the advert names no place. */
+export function placeAsked(facts: PlaceFacts): Extract<Asked, { kind: "place" }> | null {
+  const { places, remoteCountries, workMode, locationText, rawLocation } = facts;
+  const isRemote = workMode === "remote";
+  const countries = isRemote ? remoteCountries : [...new Set(places.map(({ countryCode }) => countryCode))];
+  // A region counts as well, since a person may live in it.
+  const smaller = places.filter(({ kind }) => kind !== "country");
+  const cities = isRemote ? [] : smaller.map(({ name }) => name);
+  const label = locationText ?? rawLocation ?? smaller.map(({ name }) => name).join(" or ");
+  if (label === "" || countries.length === 0) return null;
+  return { kind: "place", label, cities, countries, isRemote };
+}

@@ -1,0 +1,22 @@
+import type { Posting } from "../posting.ts";
+import { advertLine } from "./advert-line.ts";
+import type { Requirement } from "./requirement.ts";
+
+const rightToWork =
+  /\b(?:(?:right|authori[sz](?:ed|ation)|eligib(?:le|ility)|permission|entitled|permitted|legally able) to (?:legally )?work\b|work (?:permit|authori[sz]ation)\b|(?:us|u\.s\.|uk|eu) citizen(?:s|ship)?\b|arbeitserlaubnis|permis de travail|permiso de trabajo|permesso di lavoro|werkvergunning|pozwolenie na pracę|arbetstillstånd)/iu;
+
+/** Reads whether the work asks for a right to work, or a visa is not sponsored; null if the advert says neither. */
+export function permitRequirement(
+  { visa, evidence }: Pick<Posting, "visa" | "evidence">,
+  text: string,
+  countries: readonly string[],
+): Requirement | null {
+  const asked = { kind: "permit", countries, isSponsored: visa === true, importance: "required" } as const;
+  if (visa === true) return null;
+  const stated = evidence.visa;
+  if (visa === false && stated?.from === "description")
+    return { ...asked, line: advertLine("description", text, [stated.start, stated.end]) };
+  const match = rightToWork.exec(text);
+  if (!match) return null;
+  return { ...asked, line: advertLine("description", text, [match.index, match.index + match[0].length]) };
+}

@@ -1,0 +1,77 @@
+import { findSkills } from "../normalise/skills/find-skills.ts";
+import { withListed } from "./listed-skills.ts";
+import { isSpokenLanguage } from "../normalise/skills/skill-index.ts";
+import { advertLine } from "./advert-line.ts";
+import type { AdvertSection } from "./advert-sections.ts";
+import { importanceAt } from "./importance-at.ts";
+import { namedAlternatives } from "./named-alternatives.ts";
+import { importances, type Importance, type Requirement } from "./requirement.ts";
+
+/** The most things of each importance that are worth comparing. */
+const most: Readonly<Record<Importance, number>> = { required: 16, preferred: 10, mentioned: 8 };
+
+type Named = { names: string[]; importance: Importance; line: Requirement["line"]; times: number };
+
+/**
+ * Lists the skills, licences and languages that an advert asks for, each once, with the line that asks the most
+ * clearly.
+ *
+ * @param known further skills of the posting, from its tags
+ */
+export function skillRequirements(
+  { title, text, known }: { title: string; text: string; known: readonly string[] },
+  sections: readonly AdvertSection[],
+): Requirement[] {
+  const found = new Map<string, Named>();
+  const add = (names: string[], importance: Importance, line: Requirement["line"]) => {
+    const key = names.toSorted().join("\n");
+    const before = found.get(key);
+    const times = (before?.times ?? 0) + 1;
+    const isClearer = !before || rank(importance) < rank(before.importance);
+    found.set(key, isClearer ? { names, importance, line, times } : { ...before, times });
+  };
+  // "Nurse" in a title names the work, not the skill "Nursing", but "Python" names the skill.
+  for (const { skill, start, end } of findSkills(title))
+    if (title.slice(start, end).toLowerCase() === skill.toLowerCase())
+      add([skill], "required", advertLine("title", title, [start, end]));
+  for (const group of namedAlternatives(text, withListed(text, sections))) {
+    const range = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0] as const;
+    const importance = importanceAt(text, sections, range);
+    const names = [...new Set(group.map(({ skill }) => skill))];
+    if (importance) add(names, importance, advertLine("description", text, range));
+  }
+  const named = new Set([...found.values()].flatMap(({ names }) => names));
+  for (const skill of known)
+    if (!named.has(skill) && !findSkills(text).some((mention) => mention.skill === skill))
+      add([skill], "mentioned", { from: "field", text: skill, marked: null });
+
+  const all = withoutRepeated([...found.values()]);
+  return importances.flatMap((importance) =>
+    all
+      .filter((one) => one.importance === importance)
+      .sort((one, other) => other.times - one.times)
+      .slice(0, most[importance])
+      .map(toRequirement),
+  );
+}
+
+const rank = (importance: Importance): number => importances.indexOf(importance);
+
+/** Drops alternatives of which one is asked for by itself at least as clearly. */
+function withoutRepeated(all: readonly Named[]): Named[] {
+  const alone = new Map(all.flatMap((one) => (one.names.length === 1 ? [[one.names[0], one] as const] : [])));
+  return all.filter(
+    ({ names, importance }) =>
+      names.length === 1 ||
+      !names.some((name) => {
+        const single = alone.get(name);
+        return single !== undefined && rank(single.importance) <= rank(importance);
+      }),
+  );
+}
+
+function toRequirement({ names, importance, line }: Named): Requirement {
+  return names.every(isSpokenLanguage)
+    ? { kind: "language", languages: names, importance, line }
+    : { kind: "skill", skills: names, importance, line };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { inventedPosting } from "../../tests/support/invented-posting.ts";
+import { statedFacts } from "./stated-facts.ts";
+
+const quoted = (text: string) => ({ from: "description", text, start: 0, end: text.length }) as const;
+const facts = (stated: Parameters<typeof inventedPosting>[0]) => ({ facts: inventedPosting(stated) });
+
+test("a fact that the lead does not state comes from another posting, with its words", () => {
+  const lead = facts({ degree: "bachelor", evidence: { degree: quoted("a degree") } });
+  const other = facts({
+    degree: "master",
+    years: 3,
+    evidence: { degree: quoted("a master’s"), years: quoted("three years") },
+  });
+  expect(statedFacts([lead, other])).toEqual({
+    years: 3,
+    degree: "bachelor",
+    visa: null,
+    shift: null,
+    evidence: { degree: quoted("a degree"), years: quoted("three years") },
+  });
+});
+
+test("a fact without stored words does not get those of another posting", () => {
+  const older = facts({ years: 2 });
+  const other = facts({ years: 5, evidence: { years: quoted("five years") } });
+  expect(statedFacts([older, other])).toMatchObject({ years: 2, evidence: {} });
+});
+
+test("no visa and no years are stated facts", () => {
+  const stated = statedFacts([
+    facts({ visa: false, years: 0 }),
+    facts({ visa: true, years: 4, evidence: { visa: quoted("we sponsor") } }),
+  ]);
+  expect(stated).toMatchObject({ visa: false, years: 0, evidence: {} });
+});

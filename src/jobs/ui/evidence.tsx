@@ -1,0 +1,84 @@
+import { Quote } from "lucide-react";
+import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { Evidence } from "../posting.ts";
+
+type StatedProps = {
+  /** The words that the fact was read from. Without them, only the fact is shown. */
+  evidence: Evidence | null | undefined;
+  /** The fact. */
+  children: ReactNode;
+};
+
+/** Milliseconds in which the pointer can move from the fact to its words. */
+const grace = 150;
+
+/**
+ * A fact whose words in the advert show on hover, focus, click or tap. It uses the browser's popover, which closes on
+ * Escape and on a click elsewhere, and opens by a click without JavaScript.
+ */
+export function Stated({ evidence, children }: StatedProps) {
+  return evidence ? <Quoted evidence={evidence}>{children}</Quoted> : children;
+}
+
+function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNode }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const show = () => {
+    clearTimeout(leaving.current);
+    // Opened by its button, the popover is placed next to it. `showPopover` would not say where.
+    if (words.current?.matches(":popover-open") === false) button.current?.click();
+  };
+  const hide = () => {
+    if (words.current?.matches(":popover-open")) words.current.hidePopover();
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") show();
+  };
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") leaving.current = setTimeout(hide, grace);
+  };
+
+  return (
+    <span className="ev" onPointerEnter={enter} onPointerLeave={leave}>
+      <button
+        type="button"
+        ref={button}
+        popoverTarget={id}
+        popoverTargetAction="show"
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && show()}
+        onBlur={hide}
+      >
+        {children}
+        <Icon of={Quote} className="ev-i" />
+        <span className="sr">, as the advert says it</span>
+      </button>
+      <span className="ev-pop" id={id} ref={words} popover="auto">
+        <span className="ev-from">{sourceWords(evidence)}</span>
+        <q>{evidence.text}</q>
+      </span>
+    </span>
+  );
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  pay: "pay",
+  payText: "pay",
+  employmentTypes: "job type",
+  level: "level",
+  workMode: "work mode",
+  remote: "remote",
+  locations: "place",
+  remoteRegions: "regions",
+};
+
+/** Says where the words are: "From the advert", "From the title", "From the field “job type”". */
+function sourceWords(evidence: Evidence): string {
+  if (evidence.from === "description") return "From the advert";
+  if (evidence.from === "title") return "From the title";
+  return `From the field “${fieldNames[evidence.field] ?? evidence.field}” of its source`;
+}

@@ -1,0 +1,37 @@
+import { dollarScale, inDollars, type PayScale } from "../search/filters/pay-scale.ts";
+
+type SalaryHistogramProps = {
+  /** Jobs in steps of 5,000 US dollars a year. The last bar holds everything above. */
+  counts: readonly number[];
+  scale: PayScale;
+  /** In thousands of the currency of `scale`. Bars below it turn grey. */
+  minimum: number;
+};
+
+/** Bars above the slider, each at its place on the slider's axis, in the units of a view box 240 wide and 64 high. */
+export function SalaryHistogram({ counts, scale, minimum }: SalaryHistogramProps) {
+  const highest = Math.max(1, ...counts);
+  const axis = scale.most * scale.rate;
+  const wide = (dollars: number) => (dollars / axis) * 240;
+  const least = inDollars(scale, minimum);
+  return (
+    <svg className="hist" viewBox="0 0 240 64" preserveAspectRatio="none" aria-hidden="true">
+      {counts.map((count, index) => {
+        const height = count === 0 ? 0 : Math.max(2, Math.round((count / highest) * 62));
+        const from = index * dollarScale.step;
+        const to = index === counts.length - 1 ? axis : from + dollarScale.step;
+        return (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+            key={index}
+            x={wide(from) + 0.5}
+            y={64 - height}
+            width={wide(to - from) - 1}
+            height={height}
+            className={from + dollarScale.step <= least ? "out" : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { Range } from "../../ui/range.tsx";
+import { ratesTaken } from "../normalise/currency-rates.ts";
+import { amountInWords, type PayScale } from "../search/filters/pay-scale.ts";
+import { SalaryHistogram } from "./salary-histogram.tsx";
+
+/** Milliseconds between the last movement of the slider and the search. */
+const pause = 350;
+
+type SalarySliderProps = {
+  scale: PayScale;
+  /** Thousands of its currency a year. */
+  value: number;
+  histogram: readonly number[];
+  onChoose: (thousands: number) => void;
+};
+
+/** The minimum pay of a year, and a note of how pay is compared with it. */
+export function SalarySlider({ scale, value, histogram, onChoose }: SalarySliderProps) {
+  const [moving, setMoving] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Another filter may change during the pause, so the latest `onChoose` is used.
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const minimum = moving ?? value;
+  const inWords = (thousands: number) => amountInWords(scale, thousands);
+  const words = `${inWords(minimum)} per year`;
+
+  const move = (thousands: number): void => {
+    setMoving(thousands);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      choose.current(thousands);
+      setMoving(null);
+    }, pause);
+  };
+
+  return (
+    <div>
+      <div className="lg">
+        <label htmlFor="minimum-salary">Minimum salary</label>
+        <output htmlFor="minimum-salary">{words}</output>
+      </div>
+      <SalaryHistogram counts={histogram} scale={scale} minimum={minimum} />
+      <Range
+        id="minimum-salary"
+        name="salary"
+        min={0}
+        max={scale.most}
+        step={scale.step}
+        value={minimum}
+        aria-valuetext={words}
+        aria-describedby="minimum-salary-note"
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      />
+      <div className="salary-n" aria-hidden="true">
+        <span>{inWords(0)}</span>
+        <span>{inWords(scale.most)}</span>
+      </div>
+      <p className="filter-note" id="minimum-salary-note">
+        A job counts if the top of its range reaches {minimum === 0 ? "the minimum" : inWords(minimum)}. Hours
+        become years at 2,080 (40 a week), days at 260, other currencies at the rates of {ratesTaken}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Requirement } from "../jobs/requirements/requirement.ts";
+import type { Matched } from "./match-cv.ts";
+import { verdicts, type Verdict } from "./verdict.ts";
+
+export type MatchCounts = Record<Verdict, number> & {
+  /** Everything that the advert asks for. */
+  asked: number;
+  required: { met: number; of: number };
+  preferred: { met: number; of: number };
+  /** Zero unless things that are only mentioned count. */
+  mentioned: { met: number; of: number };
+};
+
+/** Counts the verdicts. Things that an advert only mentions are not asked for and do not count. */
+export function countMatches(matches: readonly Matched<Requirement>[]): MatchCounts {
+  const counted = asksFor(matches);
+  const of = (importance: Requirement["importance"]) => {
+    const some = counted.filter(({ asked }) => asked.importance === importance);
+    return { met: some.filter(({ verdict }) => verdict === "met").length, of: some.length };
+  };
+  const byVerdict = verdicts.map((one) => [one, counted.filter(({ verdict }) => verdict === one).length]);
+  return {
+    ...(Object.fromEntries(byVerdict) as Record<Verdict, number>),
+    asked: counted.length,
+    required: of("required"),
+    preferred: of("preferred"),
+    mentioned: of("mentioned"),
+  };
+}
+
+/** Skills that are only mentioned count if the advert asks for none in so many words. */
+export function asksFor(matches: readonly Matched<Requirement>[]): readonly Matched<Requirement>[] {
+  const asked = matches.filter(({ asked: one }) => one.importance !== "mentioned");
+  return asked.some(({ asked: one }) => one.kind === "skill") ? asked : matches;
+}
+
+/** Explains the figure: "5 of the 6 required and 2 of the 3 welcome. 1 partly, 1 your CV does not say." */
+export function countWords({ required, preferred, mentioned, partly, unknown }: MatchCounts): string {
+  const parts = [
+    required.of > 0 ? `${required.met} of the ${required.of} required` : "",
+    preferred.of > 0 ? `${preferred.met} of the ${preferred.of} welcome` : "",
+    mentioned.of > 0 ? `${mentioned.met} of the ${mentioned.of} mentioned` : "",
+  ].filter((part) => part !== "");
+  const rest = [
+    partly > 0 ? `${partly} partly` : "",
+    unknown > 0 ? `${unknown} your CV does not say` : "",
+  ].filter((part) => part !== "");
+  return [parts.join(" and "), rest.join(", ")]
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
+}

@@ -1,0 +1,42 @@
+import type { Asked } from "../../jobs/requirements/requirement.ts";
+import type { CvFacts } from "../facts/cv-facts.ts";
+import type { CvPost } from "../facts/cv-posts.ts";
+import type { Judge } from "../verdict.ts";
+import { allTitleWords, holdsAll, titleWords } from "./title-words.ts";
+
+type AskedOccupation = Extract<Asked, { kind: "occupation" }>;
+
+/** A post of the same work is proof; one whose title ends in the same word is related: "Junior Analyst". */
+export const judgeOccupation: Judge<"occupation"> = (asked, cv) => {
+  const same = postsOf(asked, cv.posts);
+  const line = same[0]?.line;
+  if (line) return { verdict: "met", lines: [line], note: "" };
+  const head = titleWords(asked.title).at(-1);
+  const related = cv.posts.find(({ position }) => head !== undefined && titleWords(position).includes(head));
+  if (related) return { verdict: "partly", lines: [related.line], note: "A related title." };
+  return inWords(asked, cv);
+};
+
+/** Returns the posts that are of this occupation, by any of its names. */
+export function postsOf(asked: AskedOccupation, posts: readonly CvPost[]): CvPost[] {
+  const names = [asked.title, ...asked.names].map(titleWords).filter((words) => words.length > 0);
+  const whole = [asked.title, ...asked.names].map(allTitleWords);
+  return posts.filter(({ position }) => {
+    const words = titleWords(position);
+    const all = allTitleWords(position);
+    return names.some((name) => holdsAll(words, name)) || whole.some((name) => holdsAll(all, name));
+  });
+}
+
+/** The headline or the education may name the work for somebody who has not done it yet. */
+function inWords(asked: AskedOccupation, cv: CvFacts): ReturnType<Judge<"occupation">> {
+  const names = [asked.title, ...asked.names].map(titleWords).filter((words) => words.length > 0);
+  const said = cv.lines.find(
+    ({ address, list, text }) =>
+      (address === "personal/headline" || list === "education") &&
+      names.some((name) => holdsAll(titleWords(text), name)),
+  );
+  if (said) return { verdict: "partly", lines: [said], note: "Named, but not among your posts." };
+  if (cv.posts.length === 0) return { verdict: "unknown", lines: [], note: "Your CV lists no posts." };
+  return { verdict: "missing", lines: [], note: "None of your posts has a title like it." };
+}

@@ -1,0 +1,165 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyCvDocument } from "../cv/document/any-cv-document.ts";
+import type { CvDocument } from "../cv/document/cv-document.ts";
+import { setHidden } from "../cv/edit/hide.ts";
+import { setField } from "../cv/edit/set-field.ts";
+import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
+import type { Asked, Requirement } from "../jobs/requirements/requirement.ts";
+import { countMatches, countWords } from "./count-matches.ts";
+import { readCvFacts } from "./facts/cv-facts.ts";
+import { matchCv } from "./match-cv.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+function idsFrom(prefix: string): () => string {
+  let last = 0;
+  return () => `${prefix}${++last}`;
+}
+
+const read = fromJsonResume(
+  {
+    basics: {
+      name: "Nora Sample",
+      label: "Ward Sister",
+      location: { city: "Leeds", region: "United Kingdom" },
+    },
+    work: [
+      {
+        name: "Harbour View",
+        position: "Ward Sister",
+        startDate: "2021-04",
+        highlights: ["Trained 14 colleagues in wound care."],
+      },
+      { name: "Millbrook", position: "Staff Nurse", startDate: "2017-09", endDate: "2021-03" },
+      { name: "Corner Shop", position: "Cashier", startDate: "2015-01", endDate: "2016-12" },
+    ],
+    education: [{ institution: "Leeds", studyType: "BSc", area: "Nursing" }],
+    skills: [{ name: "Phlebotomy" }, { name: "Excel" }],
+    languages: [
+      { language: "German", fluency: "A2" },
+      { language: "Polish", fluency: "C1" },
+    ],
+  },
+  idsFrom("r"),
+);
+if (!read.ok) throw new Error(read.reason);
+const nurse: CvDocument = read.document;
+
+function judged(asked: Asked, document = nurse) {
+  const [match] = matchCv(readCvFacts(document, now), [asked]);
+  return { verdict: match?.verdict, lines: match?.lines.map(({ text }) => text), note: match?.note };
+}
+
+test("a skill counts in a description as well as in the list of skills", () => {
+  expect(judged({ kind: "skill", skills: ["Wound care"] })).toEqual({
+    verdict: "met",
+    lines: ["Trained 14 colleagues in wound care."],
+    note: "",
+  });
+  expect(judged({ kind: "skill", skills: ["Phlebotomy"] }).lines).toEqual(["Phlebotomy"]);
+});
+
+test("one of several alternatives is enough", () => {
+  expect(judged({ kind: "skill", skills: ["PowerPoint", "Excel"] }).verdict).toBe("met");
+});
+
+test("a skill that only a hidden part names is missing, and the hidden line is shown", () => {
+  const row = nurse.sections.skills[0]?.id ?? "";
+  const hidden = setHidden(nurse, `skills/${row}`, true);
+  expect(judged({ kind: "skill", skills: ["Phlebotomy"] }, hidden)).toEqual({
+    verdict: "missing",
+    lines: ["Phlebotomy"],
+    note: "Only a part that you hide says it.",
+  });
+});
+
+test("another name of the same work is the same work", () => {
+  const names = ["registered nurse", "staff nurse"];
+  expect(judged({ kind: "occupation", title: "RN (all genders)", names }).verdict).toBe("met");
+  expect(judged({ kind: "occupation", title: "Theatre Nurse", names: [] }).verdict).toBe("partly");
+  expect(judged({ kind: "occupation", title: "Welder", names: ["welder"] }).verdict).toBe("missing");
+});
+
+test("years count in posts of the same work, and in others only partly", () => {
+  const occupation: Asked = {
+    kind: "occupation",
+    title: "Staff Nurse",
+    names: ["staff nurse", "ward sister"],
+  };
+  const yearsOf = (years: number) => {
+    const match = matchCv(readCvFacts(nurse, now), [occupation, { kind: "years", years }])[1];
+    return [match?.verdict, match?.note];
+  };
+  expect(yearsOf(9)).toEqual(["met", "9 years 3 months in this work."]);
+  expect(yearsOf(10)).toEqual(["partly", "9 years 3 months in this work, 11 years 3 months in all."]);
+  expect(yearsOf(20)).toEqual(["missing", "9 years 3 months in this work, 11 years 3 months in all."]);
+});
+
+test("a higher degree is enough, and experience may be taken instead", () => {
+  expect(judged({ kind: "degree", degree: "vocational", orExperience: false }).verdict).toBe("met");
+  expect(judged({ kind: "degree", degree: "bachelor", orExperience: false }).verdict).toBe("met");
+  expect(judged({ kind: "degree", degree: "master", orExperience: false }).verdict).toBe("missing");
+  expect(judged({ kind: "degree", degree: "master", orExperience: true }).verdict).toBe("partly");
+});
+
+test.for([
+  ["Polish", "met"],
+  ["German", "partly"],
+  ["English", "met"],
+  ["Greek", "missing"],
+])("%s is %s", ([language = "", verdict]) => {
+  expect(judged({ kind: "language", languages: [language] }).verdict).toBe(verdict);
+});
+
+test.for([
+  [["Leeds"], ["GB"], false, "met"],
+  [["Bristol"], ["GB"], false, "partly"],
+  [["Berlin"], ["DE"], false, "unknown"],
+  [[], ["GB"], true, "met"],
+  [[], ["US"], true, "unknown"],
+] as const)("a job in %s, %s (remote: %s) is %s from Leeds", ([cities, countries, isRemote, verdict]) => {
+  expect(judged({ kind: "place", label: "", cities, countries, isRemote }).verdict).toBe(verdict);
+});
+
+test("a right to work is never guessed", () => {
+  const permit: Asked = { kind: "permit", countries: ["GB"], isSponsored: false };
+  expect(judged(permit).verdict).toBe("unknown");
+  expect(judged(permit, setField(nurse, "personal/nationality", "United Kingdom")).verdict).toBe("met");
+  const summary = setField(nurse, "personal/summary", "I have the right to work in the UK.");
+  expect(judged(permit, summary).verdict).toBe("met");
+});
+
+test("the figure counts what is asked for, not what is only mentioned", () => {
+  const line = { from: "title", text: "", marked: null } as const;
+  const requirements: Requirement[] = [
+    { kind: "skill", skills: ["Excel"], importance: "required", line },
+    { kind: "skill", skills: ["SQL"], importance: "preferred", line },
+    { kind: "skill", skills: ["Python"], importance: "mentioned", line },
+    { kind: "permit", countries: ["GB"], isSponsored: false, importance: "required", line },
+  ];
+  const counts = countMatches(matchCv(readCvFacts(nurse, now), requirements));
+  expect(counts).toMatchObject({ asked: 3, met: 1, missing: 1, unknown: 1 });
+  expect(countWords(counts)).toBe("1 of the 2 required and 0 of the 1 welcome. 1 your CV does not say.");
+});
+
+test("any CV can be compared, and every line shown is in it", () => {
+  const asked: Asked[] = [
+    { kind: "occupation", title: "Nurse", names: ["nurse"] },
+    { kind: "years", years: 2 },
+    { kind: "degree", degree: "bachelor", orExperience: false },
+    { kind: "language", languages: ["German"] },
+    { kind: "place", label: "Leeds", cities: ["Leeds"], countries: ["GB"], isRemote: false },
+  ];
+  fc.assert(
+    fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
+      const facts = readCvFacts(document, now);
+      const matches = matchCv(facts, asked);
+      expect(matches).toEqual(matchCv(readCvFacts(document, now), asked));
+      const known = facts.lines.map(({ address }) => address);
+      for (const { lines } of matches)
+        for (const { address } of lines) expect([...known, "personal/location"]).toContain(address);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,47 @@
+import type { Asked } from "../jobs/requirements/requirement.ts";
+import type { CvFacts } from "./facts/cv-facts.ts";
+import { judgeDegree } from "./judges/judge-degree.ts";
+import { judgeLanguage } from "./judges/judge-language.ts";
+import { judgeOccupation } from "./judges/judge-occupation.ts";
+import { judgePermit } from "./judges/judge-permit.ts";
+import { judgePlace } from "./judges/judge-place.ts";
+import { judgeSkill } from "./judges/judge-skill.ts";
+import { judgeYears } from "./judges/judge-years.ts";
+import type { Judgement } from "./verdict.ts";
+
+/** A requirement with what the CV says about it. */
+export type Matched<One extends Asked = Asked> = { asked: One } & Judgement;
+
+/**
+ * Compares a CV with everything that an advert asks for. The same input gives the same answer, in a browser and on the
+ * server.
+ */
+export function matchCv<One extends Asked>(cv: CvFacts, requirements: readonly One[]): Matched<One>[] {
+  const occupation = requirements.find(
+    (one): one is Extract<One, { kind: "occupation" }> => one.kind === "occupation",
+  );
+  return requirements.map((asked) => ({ asked, ...judge(asked, cv, occupation) }));
+}
+
+function judge(
+  asked: Asked,
+  cv: CvFacts,
+  occupation: Extract<Asked, { kind: "occupation" }> | undefined,
+): Judgement {
+  switch (asked.kind) {
+    case "occupation":
+      return judgeOccupation(asked, cv);
+    case "skill":
+      return judgeSkill(asked, cv);
+    case "language":
+      return judgeLanguage(asked, cv);
+    case "years":
+      return judgeYears(asked, cv, occupation);
+    case "degree":
+      return judgeDegree(asked, cv);
+    case "place":
+      return judgePlace(asked, cv);
+    default:
+      return judgePermit(asked, cv);
+  }
+}

@@ -1,0 +1,43 @@
+import type { RowListKey } from "../../cv/document/cv-document.ts";
+import { addRow } from "../../cv/edit/edit-rows.ts";
+import { setHidden } from "../../cv/edit/hide.ts";
+import { setField } from "../../cv/edit/set-field.ts";
+import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { useSession } from "../../cv/editor/session/session-context.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Matched } from "../match-cv.ts";
+
+/** What the person can do about a gap: show a hidden part that fills it, or add a skill that they have. */
+export function AskedActions({ match: { asked, verdict, lines } }: { match: Matched<Requirement> }) {
+  const session = useSession();
+  if (verdict !== "missing" || asked.kind !== "skill") return null;
+  const [hidden] = lines;
+  const showHidden = () => {
+    if (!hidden?.row) return;
+    const list = hidden.list as RowListKey;
+    const part = `${list}/${hidden.row}` as const;
+    session.edit(list, (document) => setHidden(setHidden(document, part, false), list as "skills", false));
+  };
+  if (hidden)
+    return (
+      <Button type="button" size="sm" onClick={showHidden}>
+        Show it in this variant
+      </Button>
+    );
+  return asked.skills.map((skill) => (
+    <Button
+      key={skill}
+      type="button"
+      size="sm"
+      onClick={() =>
+        session.edit("skills", (document) => {
+          const { document: added, id } = addRow(document, "skills", browserEnv.newId);
+          return id === null ? document : setField(added, `skills/${id}/name`, skill);
+        })
+      }
+    >
+      I have it, add “{skill}” to my skills
+    </Button>
+  ));
+}

@@ -1,0 +1,41 @@
+import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { mergeBoth, settleMaster, type MasterConflict } from "../../cv/variant/take-master.ts";
+import { Button } from "../../ui/button.tsx";
+import { conflictName } from "./conflict-name.ts";
+import { WordDifference } from "./differences.tsx";
+
+/** A text that the person changed here and in the master. They choose; until then the variant keeps its own. */
+export function ConflictChoice({ conflict }: { conflict: MasterConflict }) {
+  const session = useSession();
+  const document = useCvDocument();
+  const both = mergeBoth(conflict);
+  const settle = (text: string) => session.edit("several", (cv) => settleMaster(cv, conflict, text));
+  return (
+    <div className="tailor-conflict">
+      <h3>{conflictName(document, conflict.address)}: you reworded it here, and the master changed too</h3>
+      <div className="tailor-sides">
+        <div>
+          <span className="match-label">Master</span>
+          <WordDifference before={conflict.base} after={conflict.master} />
+        </div>
+        <div>
+          <span className="match-label">This variant</span>
+          <WordDifference before={conflict.base} after={conflict.mine} />
+        </div>
+      </div>
+      <div className="cluster">
+        {both !== null && (
+          <Button type="button" size="sm" onClick={() => settle(both)}>
+            Take both changes
+          </Button>
+        )}
+        <Button type="button" look="quiet" size="sm" onClick={() => settle(conflict.master)}>
+          Take the master’s
+        </Button>
+        <Button type="button" look="quiet" size="sm" onClick={() => settle(conflict.mine)}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Matched } from "../match-cv.ts";
+
+/** Counts for each row how many of the things asked for it shows. */
+export function proofsByRow(matches: readonly Matched[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { verdict, lines } of matches) {
+    if (verdict !== "met" && verdict !== "partly") continue;
+    for (const row of new Set(lines.flatMap(({ row: one }) => one ?? [])))
+      counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,114 @@
+import type { RowListKey } from "../../cv/document/cv-document.ts";
+import { sectionKinds } from "../../cv/document/section-fields.ts";
+import { moveRow } from "../../cv/edit/edit-rows.ts";
+import { setHidden } from "../../cv/edit/hide.ts";
+import { rowsOf, type AnyRow } from "../../cv/edit/row-lists.ts";
+import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
+import { rowName } from "../../cv/editor/form/row-name.ts";
+import { sectionName } from "../../cv/editor/form/section-names.ts";
+import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/check.tsx";
+import { RewordField } from "./reword-field.tsx";
+
+/** Every entry of the CV: shown or hidden, in which order, in which words. */
+export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
+  const document = useCvDocument();
+  const lists: RowListKey[] = [...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}` as const)];
+  return (
+    <section aria-labelledby="show">
+      <h2 id="show">What to show in this variant</h2>
+      <p className="meta">The number is how many of the things asked for an entry shows.</p>
+      <RewordField address="personal/headline" label="Headline" />
+      <RewordField address="personal/summary" label="Summary" />
+      {lists.map((list) => {
+        const rows = rowsOf(document, list).filter(isWritten);
+        if (rows.length === 0) return null;
+        return (
+          <div key={list} className="show-list">
+            <h3>{sectionName(document, list as "skills")}</h3>
+            <ul>
+              {rows.map((row, at) => (
+                <ShowRow
+                  key={row.id}
+                  list={list}
+                  row={row}
+                  proofs={proofs.get(row.id) ?? 0}
+                  isFirst={at === 0}
+                  isLast={at === rows.length - 1}
+                />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type ShowRowProps = { list: RowListKey; row: AnyRow; proofs: number; isFirst: boolean; isLast: boolean };
+
+function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
+  const session = useSession();
+  const document = useCvDocument();
+  const name = rowName(list, row);
+  const part = `${list}/${row.id}` as const;
+  const long = rowFormOf(list).fields.filter(
+    ({ kind, field }) => (kind === "bullets" || kind === "paragraphs") && row[field]?.trim(),
+  );
+  const move = (by: number) =>
+    session.edit(list, (cv) =>
+      moveRow(cv, list, row.id, rowsOf(cv, list).findIndex(({ id }) => id === row.id) + by),
+    );
+  return (
+    <li>
+      <div className="show-row">
+        <Check
+          label={name}
+          checked={!document.hidden.includes(part)}
+          onChange={({ target: { checked } }) => session.edit(list, (cv) => setHidden(cv, part, !checked))}
+        />
+        <span className="meta">
+          {proofs}
+          <span className="sr"> of the things asked for</span>
+        </span>
+        <div className="cluster">
+          <Button
+            type="button"
+            look="quiet"
+            size="sm"
+            disabled={isFirst}
+            aria-label={`Move up: ${name}`}
+            onClick={() => move(-1)}
+          >
+            Up
+          </Button>
+          <Button
+            type="button"
+            look="quiet"
+            size="sm"
+            disabled={isLast}
+            aria-label={`Move down: ${name}`}
+            onClick={() => move(1)}
+          >
+            Down
+          </Button>
+        </div>
+      </div>
+      {long.length > 0 && (
+        <details>
+          <summary>
+            Choose, order and reword its lines<span className="sr">: {name}</span>
+          </summary>
+          {long.map(({ field, label }) => (
+            <RewordField key={field} address={`${list}/${row.id}/${field}`} label={label} />
+          ))}
+        </details>
+      )}
+    </li>
+  );
+}
+
+function isWritten({ id: _id, ...texts }: AnyRow): boolean {
+  return Object.values(texts).some((text) => text.trim() !== "");
+}

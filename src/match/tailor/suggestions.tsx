@@ -1,0 +1,33 @@
+import { useSession } from "../../cv/editor/session/session-context.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Suggestion } from "./suggest.ts";
+
+/** Changes that only use the person's own text. Each is one click, and is listed among the differences after it. */
+export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const session = useSession();
+  if (suggestions.length === 0) return null;
+  return (
+    <section aria-labelledby="suggestions">
+      <h2 id="suggestions">From your own text</h2>
+      <ul className="match-rows">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.what + suggestion.text} className="change">
+            <span className="meta">{suggestion.what}</span>
+            <div>
+              <p className="match-quote">“{suggestion.text}”</p>
+              <p className="meta">{suggestion.why}</p>
+            </div>
+            <Button
+              type="button"
+              size="sm"
+              aria-label={`${suggestion.what}: ${suggestion.text}`}
+              onClick={() => session.edit("several", suggestion.apply)}
+            >
+              Do it
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

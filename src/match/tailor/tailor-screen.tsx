@@ -1,0 +1,109 @@
+import { ChevronDown, Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
+import { EditorViewProvider } from "../../cv/editor/editor-view.ts";
+import { useEditorView } from "../../cv/editor/use-editor-view.ts";
+import { PreviewPane } from "../../cv/editor/preview/preview-pane.tsx";
+import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
+import { useFollowMaster } from "../../cv/variant/use-follow-master.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { asksFor, countMatches, countWords } from "../count-matches.ts";
+import { readCvFacts } from "../facts/cv-facts.ts";
+import { matchCv } from "../match-cv.ts";
+import { FitBar } from "../ui/fit-bar.tsx";
+import { MatchRows } from "../ui/match-rows.tsx";
+import { AskedActions } from "./asked-actions.tsx";
+import { Differences } from "./differences.tsx";
+import { proofsByRow } from "./proofs.ts";
+import { ShowRows } from "./show-rows.tsx";
+import { suggest } from "./suggest.ts";
+import { Suggestions } from "./suggestions.tsx";
+import type { TailorPageProps } from "./tailor-page.tsx";
+
+/** Everything about one variant: what is asked for, what differs from the master, and what it shows. */
+export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
+  const session = useSession();
+  const document = useCvDocument();
+  const { master, conflicts } = useFollowMaster();
+  const [now] = useState(browserEnv.now);
+  const matches = useMemo(
+    () => matchCv(readCvFacts(document, now), requirements),
+    [document, requirements, now],
+  );
+  const counts = countMatches(matches);
+  const { sentence, ...view } = useEditorView(noForm);
+  return (
+    <EditorViewProvider value={view}>
+      <header className="app-head">
+        <div>
+          <h1>For {job.title}</h1>
+          <p className="muted">
+            {[job.company, job.location].filter(Boolean).join(", ")}.{" "}
+            {master === "gone" ? (
+              "The master is not in this browser any more, so this is a CV of its own."
+            ) : (
+              <>
+                What you change here stays here; the master{" "}
+                {master && (
+                  <Link className="link" to={`/cv-builder?cv=${encodeURIComponent(master.id)}`}>
+                    {master.title}
+                  </Link>
+                )}{" "}
+                is not touched.
+              </>
+            )}
+          </p>
+          <SavedState />
+        </div>
+        <div className="cluster">
+          <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
+            Edit the whole text
+          </ButtonLink>
+          <DownloadMenu
+            busy="Downloading..."
+            button={
+              <>
+                <Icon of={Download} size="sm" />
+                Download
+                <Icon of={ChevronDown} size="sm" />
+              </>
+            }
+          />
+        </div>
+      </header>
+      <div className="tailor-body">
+        <div className="tailor-main">
+          <section aria-labelledby="asked">
+            <h2 id="asked">What they ask, and where you say it</h2>
+            <MatchRows matches={asksFor(matches)} actions={(match) => <AskedActions match={match} />} />
+          </section>
+          <Suggestions suggestions={suggest(document, matches)} />
+          <Differences conflicts={conflicts} />
+          <ShowRows proofs={proofsByRow(asksFor(matches))} />
+        </div>
+        <aside className="tailor-side" aria-label="Fit and page">
+          <section className="well fit" aria-labelledby="fit-now" aria-live="polite">
+            <h2 id="fit-now">Fit</h2>
+            <p>
+              <b className="fit-figure">{counts.met}</b>{" "}
+              <span className="muted">of {counts.asked} things asked for</span>
+            </p>
+            <FitBar counts={counts} />
+            <p className="meta">{countWords(counts)} Counted from the text, no guess about you.</p>
+          </section>
+          <PreviewPane />
+        </aside>
+      </div>
+      <p className="sr" aria-live="polite">
+        {sentence}
+      </p>
+    </EditorViewProvider>
+  );
+}
+
+/** The texts to reword are always on the page. */
+const noForm = () => undefined;

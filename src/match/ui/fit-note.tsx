@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import type { ListFits } from "../own/load-list-fit.ts";
+
+/** Says what an order by fit is made from. Without a CV or JavaScript the order is that of the words. */
+export function FitNote({ fit }: { fit: ListFits | null }) {
+  return (
+    <div className="search-notes">
+      {fit?.cv && fit.order ? (
+        <p className="meta">
+          The first {fit.order.length} results, those that fit “{fit.cv}” best first. Compared in this browser
+          by title, skills, years and place; the site does not get your CV.
+        </p>
+      ) : (
+        <p className="meta">
+          Sorting by fit needs a CV in the{" "}
+          <Link className="link" to="/cv-builder">
+            builder
+          </Link>{" "}
+          and JavaScript. Until then these are the best matches of your words.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import { asksFor } from "../count-matches.ts";
+import type { Matched } from "../match-cv.ts";
+import { MatchRows } from "./match-rows.tsx";
+import type { JobFit } from "./use-job-fit.ts";
+
+/** Every line of the comparison, below the description. Nothing without a CV. */
+export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
+  if (!chosen) return null;
+  const asked = asksFor(chosen.matches);
+  const mentioned = chosen.matches.filter((match) => !asked.includes(match));
+  const actions = (match: Matched<Requirement>) => <AddSkill match={match} cv={chosen.id} />;
+  return (
+    <section className="sec fit-section" aria-labelledby="fit">
+      <h2 id="fit" tabIndex={-1}>
+        What they ask, and where you say it
+      </h2>
+      <p className="meta">
+        Compared with “{chosen.title}” in this browser. Words on the left are the advert’s, on the right your
+        own.
+      </p>
+      <p>
+        <ButtonLink to={`/cv-builder/tailor?cv=${encodeURIComponent(chosen.id)}&job=${jobId}`}>
+          Tailor this CV to the job
+        </ButtonLink>
+      </p>
+      <MatchRows matches={asked} actions={actions} />
+      {mentioned.length > 0 && (
+        <details>
+          <summary>Also mentioned, not asked for ({mentioned.length})</summary>
+          <MatchRows matches={mentioned} actions={actions} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Leads to the list of skills. A skill that only a hidden part names is there already. */
+function AddSkill({ match, cv }: { match: Matched<Requirement>; cv: string }) {
+  const { asked, verdict, lines } = match;
+  if (verdict !== "missing" || asked.kind !== "skill" || lines.length > 0) return null;
+  return (
+    <p>
+      <Link className="link" to={`/cv-builder?cv=${encodeURIComponent(cv)}&step=skills`}>
+        If you have it, add it to your skills
+      </Link>
+    </p>
+  );
+}

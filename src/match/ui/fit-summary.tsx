@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { Select } from "../../ui/select.tsx";
+import { asksFor, countMatches, countWords } from "../count-matches.ts";
+import { askedWords } from "./asked-words.ts";
+import { FitBar } from "./fit-bar.tsx";
+import type { JobFit } from "./use-job-fit.ts";
+
+/** Names of things that are listed; the rest is counted. */
+const mostNames = 4;
+
+/** The figure, next to the job. Without a CV it is one line that leads to the builder. */
+export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: string }) {
+  if (!cvs || !chosen)
+    return (
+      <section className="fit-none" aria-label="Your CV for this job">
+        <p className="meta">
+          With a CV in the{" "}
+          <Link className="link" to="/cv-builder">
+            builder
+          </Link>
+          , this page shows how it fits.
+        </p>
+      </section>
+    );
+  const counts = countMatches(chosen.matches);
+  const asked = asksFor(chosen.matches);
+  const shown = asked.filter(({ verdict }) => verdict === "met").map(({ asked: one }) => askedWords(one));
+  const missing = asked
+    .filter(({ verdict }) => verdict === "missing")
+    .map(({ asked: one }) => askedWords(one));
+  return (
+    <section className="well fit" aria-labelledby="fit-summary">
+      <div className="between">
+        <h2 id="fit-summary">How your CV fits</h2>
+        <a className="link meta" href="#fit">
+          Line by line
+        </a>
+      </div>
+      {cvs.length > 1 && (
+        <Select
+          aria-label="CV to compare"
+          value={chosen.id}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {cvs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+      <p>
+        <b className="fit-figure">{counts.met}</b>{" "}
+        <span className="muted">of {counts.asked} things asked for</span>
+      </p>
+      <FitBar counts={counts} />
+      <p className="meta">{countWords(counts)}</p>
+      <Link className="link" to={`/cv-builder/tailor?cv=${encodeURIComponent(chosen.id)}&job=${jobId}`}>
+        Tailor this CV
+      </Link>
+      <dl className="fit-lists">
+        <Names label="In your CV" names={shown} kind="shown" />
+        <Names label="Missing" names={missing} kind="missing" />
+      </dl>
+    </section>
+  );
+}
+
+function Names({
+  label,
+  names,
+  kind,
+}: {
+  label: string;
+  names: readonly string[];
+  kind: "shown" | "missing";
+}) {
+  if (names.length === 0) return null;
+  const more = names.length - mostNames;
+  return (
+    <div>
+      <dt className="meta">{label}</dt>
+      <dd className="cluster">
+        {names.slice(0, mostNames).map((name) => (
+          <span key={name} className={`fit-${kind}`}>
+            {name}
+          </span>
+        ))}
+        {more > 0 && <span className="meta">and {more} more</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check, CircleDashed, CircleQuestionMark, Minus, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AdvertLine, Requirement } from "../../jobs/requirements/requirement.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Matched } from "../match-cv.ts";
+import type { Verdict } from "../verdict.ts";
+import { askedWords, importanceWords, verdictWords } from "./asked-words.ts";
+
+const icons: Readonly<Record<Verdict, LucideIcon>> = {
+  met: Check,
+  partly: CircleDashed,
+  missing: Minus,
+  unknown: CircleQuestionMark,
+};
+
+const order: readonly Verdict[] = ["missing", "partly", "unknown", "met"];
+
+/** Lines that are shown as proof. */
+const mostLines = 2;
+
+type MatchRowsProps = {
+  matches: readonly Matched<Requirement>[];
+  /** Links or buttons below a row; null for none. */
+  actions: (match: Matched<Requirement>) => ReactNode;
+};
+
+/** What an advert asks for next to what the CV says, the gaps first. */
+export function MatchRows({ matches, actions }: MatchRowsProps) {
+  const sorted = matches.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+  return (
+    <ul className="match-rows">
+      {sorted.map((match) => (
+        <MatchRow key={askedWords(match.asked)} match={match} actions={actions(match)} />
+      ))}
+    </ul>
+  );
+}
+
+function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: ReactNode }) {
+  const { asked, verdict, lines, note } = match;
+  return (
+    <li className="match-row" data-verdict={verdict}>
+      <div className="match-name">
+        <Icon of={icons[verdict]} size="sm" />
+        <div>
+          <h3>{askedWords(asked)}</h3>
+          <span className="meta">{importanceWords[asked.importance]}</span>
+        </div>
+      </div>
+      <div>
+        <span className="match-label">Advert</span>
+        <Quotation line={asked.line} />
+      </div>
+      <div>
+        <span className="match-label">{verdictWords[verdict]}</span>
+        {lines.slice(0, mostLines).map((line) => (
+          <div key={`${line.address} ${line.text}`}>
+            <p className="match-quote">“{line.text}”</p>
+            <p className="meta">{line.where}</p>
+          </div>
+        ))}
+        {note !== "" && <p className="meta">{note}</p>}
+        {actions}
+      </div>
+    </li>
+  );
+}
+
+function Quotation({ line }: { line: AdvertLine }) {
+  const [start, end] = line.marked ?? [0, 0];
+  return (
+    <p className="match-quote" dir="auto">
+      “{line.text.slice(0, start)}
+      {end > start && <mark>{line.text.slice(start, end)}</mark>}
+      {line.text.slice(end)}”
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import type { Owner } from "../../cv/local/local-cv.ts";
+import type { CvFit } from "../own/load-job-fit.ts";
+import { mayHaveCvs } from "../own/may-have-cvs.ts";
+import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
+
+export type JobFit = {
+  /** The CVs of the person, each compared with the job; null until it is known whether there is any. */
+  cvs: readonly CvFit[] | null;
+  chosen: CvFit | null;
+  choose: (id: string) => void;
+};
+
+/** Compares the person's CVs with a job, in the browser. Without a CV it loads nothing. */
+export function useJobFit(jobId: string, owner: Owner): JobFit {
+  const [loaded, setLoaded] = useState<{ jobId: string; cvs: readonly CvFit[] } | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    async function load(): Promise<void> {
+      const found = await cvFits(jobId, owner);
+      if (left) return;
+      setLoaded({ jobId, cvs: found });
+      setChosenId(readChosenCv());
+    }
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [jobId, owner]);
+  const cvs = loaded?.jobId === jobId ? loaded.cvs : null;
+  return {
+    cvs,
+    chosen: cvs?.find(({ id }) => id === chosenId) ?? cvs?.[0] ?? null,
+    choose(id) {
+      rememberChosenCv(id);
+      setChosenId(id);
+    },
+  };
+}
+
+async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {
+  try {
+    if (!(await mayHaveCvs(owner))) return [];
+    const [{ loadJobFit }, { browserEnv }] = await Promise.all([
+      import("../own/load-job-fit.ts"),
+      import("../../cv/editor/session/browser-env.ts"),
+    ]);
+    return await loadJobFit(jobId, owner, browserEnv);
+  } catch {
+    // The page is complete without the comparison, for example offline.
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import { foldText } from "../text/fold-text.ts";
+import { languages } from "./words/language.ts";
+import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
+
+/** The most names of one answer. ESCO's and everyday titles are few; O*NET has hundreds for some occupations. */
+const most = 150;
+
+/**
+ * Lists the names of occupations in English and in another language, folded, each once, the preferred ones first.
+ *
+ * @param codes ESCO's codes
+ */
+export function occupationNames(
+  vocabulary: Vocabulary,
+  codes: readonly string[],
+  language: string | null,
+): string[] {
+  const wanted = new Set(
+    codes.map((code) => vocabulary.codes.indexOf(code)).filter((concept) => concept >= 0),
+  );
+  const preferred = [...wanted].map((concept) => vocabulary.names[concept] ?? "");
+  const labels = ["en", language].flatMap((one) => {
+    const at = languages.findIndex((known) => known === one);
+    return at < 0 ? [] : labelsOf(vocabulary, wanted, at);
+  });
+  return [...new Set([...preferred, ...labels].map(foldText))].slice(0, most);
+}
+
+function labelsOf(vocabulary: Vocabulary, wanted: ReadonlySet<number>, language: number): string[] {
+  const { concepts, languageStarts } = vocabulary;
+  const found: string[] = [];
+  for (let label = languageStarts[language] ?? 0; label < (languageStarts[language + 1] ?? 0); label++)
+    if (wanted.has(concepts[label] ?? -1)) found.push(labelText(vocabulary, label));
+  return found;
+}

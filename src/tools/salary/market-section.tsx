@@ -1,0 +1,182 @@
+import { Link } from "react-router";
+import type { MarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import { money } from "./currencies.ts";
+import { PayHistogram } from "./pay-histogram.tsx";
+import type { SalaryQuery } from "./salary-query.ts";
+
+type MarketSectionProps = {
+  query: SalaryQuery;
+  market: MarketPay | null;
+  /** The person's own pay in a year, if given. */
+  yearly: number | null;
+  jobsAddress: string;
+  levels: readonly { value: string; label: string }[];
+  addressWith: (currency: string) => string;
+};
+
+/** Pay of the open jobs in the index for an occupation, a place and a level. */
+export function MarketSection(props: MarketSectionProps) {
+  const { query, market, levels } = props;
+  return (
+    <section className="salary-part" id="market" aria-labelledby="market-heading">
+      <h2 className="panel-title" id="market-heading">
+        Market pay
+      </h2>
+      <div className="form-row market-form">
+        <Field label="Occupation">
+          {(control) => (
+            <Input
+              {...control}
+              name="occupation"
+              defaultValue={query.occupation}
+              placeholder="Data analyst"
+              maxLength={120}
+            />
+          )}
+        </Field>
+        <Field label="Place" optional>
+          {(control) => (
+            <Input
+              {...control}
+              name="place"
+              defaultValue={query.place}
+              placeholder="Anywhere"
+              maxLength={120}
+            />
+          )}
+        </Field>
+        <Field label="Level">
+          {(control) => (
+            <Select {...control} name="level" defaultValue={query.level}>
+              <option value="">Any level</option>
+              {levels.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button look="secondary">Show market pay</Button>
+      </div>
+      {market && <MarketAnswer {...props} market={market} />}
+    </section>
+  );
+}
+
+function MarketAnswer({
+  query,
+  market,
+  yearly,
+  jobsAddress,
+  addressWith,
+}: MarketSectionProps & { market: MarketPay }) {
+  const { currency } = query;
+  const { pays, jobs, others, distribution } = market;
+  const asked = [market.occupation ?? query.occupation, market.place || query.place]
+    .filter(Boolean)
+    .join(", ");
+  const otherCurrencies = others.slice(0, 4);
+  const switches = otherCurrencies.length > 0 && (
+    <>
+      {" "}
+      Others state it in another currency:{" "}
+      {otherCurrencies.map(({ currency: code, jobs: count }, at) => (
+        <span key={code}>
+          {at > 0 && ", "}
+          <Link className="link" to={addressWith(code)} preventScrollReset>
+            {count.toLocaleString("en-GB")} in {code}
+          </Link>
+        </span>
+      ))}
+      .
+    </>
+  );
+  if (!distribution)
+    return (
+      <Empty
+        title={`${pays.length === 0 ? "No job states its" : `${pays.length} ${pays.length === 1 ? "job states its" : "jobs state their"}`} pay in ${currency}`}
+      >
+        <p>
+          {asked}: {jobs.toLocaleString("en-GB")} open {jobs === 1 ? "job" : "jobs"}. Market pay is shown from
+          ten jobs; a wider place or any level may have enough.{switches}
+        </p>
+      </Empty>
+    );
+  const [, quarter, , threeQuarters] = distribution.percentiles;
+  const below = yearly === null ? 0 : pays.filter((pay) => pay < yearly).length;
+  return (
+    <div className="market">
+      <div>
+        <p className="claim">
+          Half of these jobs pay{" "}
+          <b>
+            {money(round(quarter?.pay), currency)} to {money(round(threeQuarters?.pay), currency)}
+          </b>{" "}
+          a year.
+          {yearly !== null && ` Yours pays more than ${below} of the ${pays.length}.`}
+        </p>
+        <PayHistogram
+          distribution={distribution}
+          currency={currency}
+          yearly={yearly}
+          jobs={pays.length}
+          what={asked}
+        />
+      </div>
+      <div>
+        <Table>
+          <caption className="sr">Percentiles of market pay</caption>
+          <thead>
+            <tr>
+              <th scope="col">Share of the jobs</th>
+              <th scope="col" className="r">
+                Pays less than
+              </th>
+              {yearly !== null && (
+                <th scope="col" className="r">
+                  Against yours
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {distribution.percentiles.map(({ percent, pay }) => (
+              <tr key={percent}>
+                <th scope="row">{percent === 50 ? <b>50%, median</b> : `${percent}%`}</th>
+                <td className="r">{money(round(pay), currency)}</td>
+                {yearly !== null && <td className="r muted">{difference(round(pay) - yearly, currency)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p className="source">
+          <b>
+            {pays.length.toLocaleString("en-GB")} of {jobs.toLocaleString("en-GB")}
+          </b>{" "}
+          open jobs for {asked} state their pay in {currency}.{switches} A range counts as its middle; an hour
+          as one of 2,080 in a year. Adverts are not contracts: people are often paid differently.{" "}
+          <Link className="link" to={jobsAddress}>
+            See the jobs that state pay
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Three figures are as much as such data can say. */
+function round(amount = 0): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 2);
+  return Math.round(amount / unit) * unit;
+}
+
+function difference(amount: number, currency: string): string {
+  return `${amount < 0 ? "−" : "+"}${money(Math.abs(Math.round(amount)), currency)}`;
+}

@@ -1,0 +1,32 @@
+/** The parts of an offer. Amounts are for a year; `leave` is days. */
+export const offerParts = [
+  { key: "base", label: "Base" },
+  { key: "bonus", label: "Bonus, expected" },
+  { key: "equity", label: "Equity that can be sold" },
+  { key: "pension", label: "Employer pension" },
+  { key: "commute", label: "Commute, cost" },
+  { key: "leave", label: "Leave, days" },
+] as const;
+export type OfferPart = (typeof offerParts)[number]["key"];
+export type Offer = Record<OfferPart, number>;
+
+/** Returns the worth of an offer in a year before tax. Leave is compared by itself. */
+export function offerWorth({ base, bonus, equity, pension, commute }: Offer): number {
+  return base + bonus + equity + pension - commute;
+}
+
+/** Says which of two offers is worth more, and how the leave differs. */
+export function compareOffers(a: Offer, b: Offer, money: (amount: number) => string): string {
+  const [ahead, days] = [offerWorth(a) - offerWorth(b), a.leave - b.leave];
+  const more = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? "day" : "days"} more leave`;
+  if (ahead === 0)
+    return days === 0
+      ? "Both are worth the same."
+      : `Both are worth the same, but ${days > 0 ? "A" : "B"} has ${more(days)}.`;
+  const [first, second] = ahead > 0 ? ["A", "B"] : ["B", "A"];
+  const claim = `${first} is ${money(Math.abs(ahead))} a year ahead`;
+  if (days === 0) return `${claim}.`;
+  return ahead > 0 === days > 0
+    ? `${claim}, and has ${more(days)}.`
+    : `${claim}, but ${second} has ${more(days)}.`;
+}

@@ -1,0 +1,74 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Honeypot } from "../../ui/honeypot.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { joinHoneypot } from "./read-join-form.ts";
+
+type JoinFormProps = {
+  /** "closed": the site has no mail server. "joined": the form was just sent. */
+  state: "open" | "joined" | "too-many" | "closed";
+  typed: string;
+  error: string | undefined;
+};
+
+/** The waiting list: an address gets one message for each new tool. */
+export function JoinForm({ state, typed, error }: JoinFormProps) {
+  const busy = useNavigation().formAction?.startsWith("/tools") ?? false;
+  return (
+    <section className="waiting-list" id="waiting-list" aria-labelledby="waiting-list-heading">
+      <h3 id="waiting-list-heading">Hear when a tool is ready</h3>
+      {state === "closed" ? (
+        <p className="muted">
+          This site has no mail server yet, so it cannot write to you. The{" "}
+          <Link className="link" to="/roadmap">
+            roadmap
+          </Link>{" "}
+          says what is ready.
+        </p>
+      ) : state === "joined" ? (
+        <Notice tone="good" announce="politely">
+          <p>
+            <strong>One more step: check your inbox.</strong> We sent a link that confirms your address.
+            Without it, we delete the address after a week.
+          </p>
+        </Notice>
+      ) : (
+        <>
+          <p className="muted">
+            One message per tool, nothing else. You confirm the address first and can leave with one click.
+          </p>
+          {state === "too-many" && (
+            <Notice tone="warn" announce="at-once">
+              <p>
+                <strong>Too many addresses came from your network in the last hour.</strong> Try again a
+                little later.
+              </p>
+            </Notice>
+          )}
+          <Form method="post" action="/tools#waiting-list" noValidate>
+            <Field label="Email address" error={error}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="email"
+                  name="email"
+                  autoComplete="email"
+                  placeholder="you@example.com"
+                  maxLength={254}
+                  required
+                  defaultValue={typed}
+                />
+              )}
+            </Field>
+            <Honeypot name={joinHoneypot} />
+            <Button look="primary" busy={busy}>
+              Join Waiting List
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

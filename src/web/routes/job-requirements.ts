@@ -1,0 +1,16 @@
+import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/job-requirements";
+
+/**
+ * Answers with what a job asks for, as `Requirement[]`, to compare it with a CV in the browser. 404 if there is no such
+ * job.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null;
+  const requirements = id === null ? null : await readRequirements(context.get(servicesContext).db, id);
+  return Response.json(requirements ?? { reason: "no-such-job" }, {
+    status: requirements ? 200 : 404,
+    headers: { "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" },
+  });
+}

@@ -1,0 +1,40 @@
+import type { JobSummary } from "../../jobs/job-summary.ts";
+import { readBriefRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import { searchJobs } from "../../jobs/search/match/search-jobs.server.ts";
+import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
+import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
+import { limitSearches } from "../searches/limit-searches.server.ts";
+import { runSearch } from "../searches/run-search.server.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/jobs-fit-order";
+
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
+/** Pages of a search that are ordered by fit. Each costs a search. */
+const mostPages = 3;
+
+/**
+ * Answers with the first results of a search and what they ask for: `{ jobs, asked }`. A browser orders them by the fit
+ * with a CV, which the site does not get.
+ */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, clock, places: gazetteer } = context.get(servicesContext);
+  const now = truncateToSecond(clock());
+  const { query } = readSearchAddress(url.searchParams);
+  const jobs = await runSearch({ request, context }, async (searched) => {
+    const found: JobSummary[] = [];
+    for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page++) {
+      const asked = { ...query, sort: "relevance", page, asOf: page === 1 ? null : now } as const;
+      // oxlint-disable-next-line no-await-in-loop -- the first page says how many there are
+      const result = await searchJobs(searched, asked, { now, gazetteer });
+      found.push(...result.jobs);
+      pages = result.pages;
+    }
+    return found;
+  });
+  const asked = await readBriefRequirements(
+    db,
+    jobs.map(({ id }) => Number(id)),
+  );
+  return Response.json({ jobs, asked }, { headers: { "X-Robots-Tag": "noindex" } });
+}

@@ -1,0 +1,67 @@
+import { redirect, useSearchParams } from "react-router";
+import { experienceLevels } from "../../jobs/posting.ts";
+import { readMarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
+import { levelLabels } from "../../jobs/search/filters/experience-level.ts";
+import { searchPath } from "../../jobs/search/query/search-address.ts";
+import { emptySearch } from "../../jobs/search/query/search-query.ts";
+import { readSalaryQuery, withoutEmpty } from "../../tools/salary/salary-query.ts";
+import { SalaryPage } from "../../tools/salary/salary-page.tsx";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { limitSearches } from "../searches/limit-searches.server.ts";
+import { runSearch } from "../searches/run-search.server.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/salary-calculator";
+import "../../tools/tools.css";
+import "../../tools/salary/salary.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
+
+const levels = experienceLevels.map((value) => ({ value, label: levelLabels[value] }));
+
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const filled = withoutEmpty(url.searchParams);
+  if (filled) throw redirect(filled.size > 0 ? `${url.pathname}?${filled}` : url.pathname);
+  const { clock, places } = context.get(servicesContext);
+  const query = readSalaryQuery(url.searchParams, request.headers.get("accept-language"));
+  const { occupation, place, currency } = query;
+  const chosen = experienceLevels.filter((level) => level === query.level);
+  const market =
+    occupation === ""
+      ? null
+      : await runSearch({ request, context }, (db) =>
+          readMarketPay(
+            db,
+            { occupation, place, levels: chosen, currency },
+            { now: clock(), gazetteer: places },
+          ),
+        );
+  const jobsAddress = searchPath({
+    ...emptySearch,
+    keywords: occupation,
+    location: place,
+    levels: chosen,
+    pay: ["stated"],
+  });
+  return { query, market, jobsAddress };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Salary Calculator",
+    description:
+      "Convert pay between hour, day, week, month and year, see what open jobs pay, and compare two offers.",
+    keepParameters: [],
+  });
+
+export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
+  const [parameters] = useSearchParams();
+  const addressWith = (currency: string) => {
+    const changed = new URLSearchParams(parameters);
+    changed.set("currency", currency);
+    return `?${changed}#market`;
+  };
+  return <SalaryPage {...loaderData} levels={levels} addressWith={addressWith} />;
+}

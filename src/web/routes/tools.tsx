@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
+import { addressGroup } from "../../platform/http/address-group.ts";
+import { joinHoneypot, readJoinForm } from "../../tools/waiting-list/read-join-form.ts";
+import { JoinForm } from "../../tools/waiting-list/join-form.tsx";
+import { joinWaitingList } from "../../tools/waiting-list/join-waiting-list.server.ts";
+import { ToolsPage } from "../../tools/tools-page.tsx";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { readyTools } from "../ready-tools.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/tools";
+import "../../tools/tools.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
+
+/** Where the browser goes after the form was sent: to the answer at the form. */
+const joinedAddress = "/tools?joined=1#waiting-list";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext);
+  return {
+    ready: readyTools,
+    sendsMail: config.smtp !== undefined,
+    joined: url.searchParams.has("joined"),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, mailer, accounts, clock, clientAddress } = context.get(servicesContext);
+  const result = readJoinForm(await request.formData());
+  const typed = result.typed.email;
+  if (!result.ok) return data({ state: "open" as const, typed, error: result.errors.email }, { status: 422 });
+  // A bot gets the normal answer, so that it cannot tell that it was detected.
+  if (result.values[joinHoneypot] !== "") return redirect(joinedAddress, 303);
+  if (!config.smtp) return data({ state: "closed" as const, typed, error: undefined }, { status: 503 });
+  const taken = await consumeLimit(accounts, "waiting list, address", addressGroup(clientAddress));
+  if (!taken.ok)
+    return data(
+      { state: "too-many" as const, typed, error: undefined },
+      { status: 429, headers: { "Retry-After": String(taken.retryAfter) } },
+    );
+  await joinWaitingList(
+    { db, mailer, secret: accounts.secret, site: config },
+    { email: result.values.email, now: clock() },
+  );
+  return redirect(joinedAddress, 303);
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Career Tools",
+    description:
+      "ATS scanner, cover letter generator, salary calculator and interview questions. Free, no account needed.",
+    keepParameters: [],
+  });
+
+export default function Tools({ loaderData, actionData }: Route.ComponentProps) {
+  const { ready, sendsMail, joined } = loaderData;
+  const state = sendsMail ? (actionData?.state ?? (joined ? "joined" : "open")) : "closed";
+  return (
+    <ToolsPage
+      ready={ready}
+      waitingList={<JoinForm state={state} typed={actionData?.typed ?? ""} error={actionData?.error} />}
+    />
+  );
+}

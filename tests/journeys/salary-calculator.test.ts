@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { openBrowser } from "../support/open-browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ["with", true],
+  ["without", false],
+])(
+  "%s JavaScript a pay is converted, the market is looked at, and the address keeps it all",
+  async (_, javaScriptEnabled) => {
+    const context = await browser.newContext({
+      baseURL: inject("siteUrl"),
+      locale: "en-GB",
+      javaScriptEnabled,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    await page.goto("/tools");
+    await page.getByRole("link", { name: "Try This Tool: Salary Calculator" }).click();
+    const amount = page.getByLabel("Pay before tax");
+    await amount.fill("52k a year");
+    await amount.press("Enter");
+    await page.getByText("Write the amount in figures, for example 52000.").waitFor();
+    expect(await amount.inputValue()).toBe("52k a year");
+
+    await amount.fill("52,000");
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await page.getByRole("row", { name: "Month 12 £4,333.33" }).waitFor();
+
+    await page.getByLabel("Occupation").fill("analyst");
+    await page.getByRole("button", { name: "Show market pay" }).click();
+    // The samples of a fresh installation are no market.
+    await page.getByText("Market pay is shown from ten jobs").waitFor();
+
+    await page.getByLabel("Base, offer A").fill("52,000");
+    await page.getByLabel("Base, offer B").fill("55,000");
+    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByText("B is £3,000 a year ahead.").waitFor();
+    expect(new URL(page.url()).searchParams.toString()).toBe(
+      "amount=52%2C000&period=year&currency=GBP&occupation=analyst&a-base=52%2C000&b-base=55%2C000",
+    );
+    await context.close();
+  },
+);
