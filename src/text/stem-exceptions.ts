@@ -17,6 +17,9 @@ securities: securities
 mechanical: mechanical mechanically
 operator: operator operators
 controller: controller controllers
+designer: designer designers
+officer: officer officers
+excellent: excellent excellence excellently
 `;
 
 /** Stems by word. */

@@ -1,4 +1,5 @@
 import type { Pay, PayPeriod } from "../../posting.ts";
+import { countriesOf } from "../../normalise/currency.ts";
 import { periodsPerYear } from "../../normalise/pay-period.ts";
 import { usdRate } from "../../normalise/currency-rates.ts";
 import type { Condition } from "./filter.ts";
@@ -24,9 +25,21 @@ const nearlyAll = 0.995;
 /** Index terms of a job's pay by which it is found for asked pay. */
 export function askedPayTerms(pay: Pay | null): string[] {
   return [
-    ...(pay?.currency ? [currencyTerm(pay.currency)] : []),
+    ...(pay ? [currencyTerm(pay.currency ?? "?")] : []),
     ...(pay?.period ? [rateTerm(pay.period)] : []),
   ];
+}
+
+/** The jobs that state no pay in the countries of its currency, or enough of it in a currency that they do not state. */
+export function otherPayCondition(
+  pay: AskedPay,
+): Pick<Condition, "check"> & { countries: string[]; unknown: string } {
+  return {
+    countries: pay.isCurrencySure ? countriesOf(pay.currency) : [],
+    unknown: currencyTerm("?"),
+    check: (sql) =>
+      sql`(j.pay is null or coalesce((j.pay->>'max')::float8, (j.pay->>'min')::float8) >= ${pay.amount}::float8)`,
+  };
 }
 
 /** Returns US dollars a year. */

@@ -1,9 +1,8 @@
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
-import { countriesOf } from "../../normalise/currency.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
-import { askedPayCondition, type AskedPay } from "./asked-pay.ts";
+import { askedPayCondition, otherPayCondition, type AskedPay } from "./asked-pay.ts";
 import type { TypedFact } from "./fact-terms.ts";
 import type { Condition } from "./filter.ts";
 import { filters, type FilterKey, type SearchFilters } from "./filters.ts";
@@ -56,13 +55,10 @@ export type PayInWords = { asked: AskedPay; isStated: boolean } | null;
 function payConditions(pay: PayInWords): FilterQuery {
   if (pay === null) return { lexemes: [], checks: [] };
   if (!pay.isStated) {
-    // Pay in a currency is wanted where it is paid.
-    const countries = pay.asked.isCurrencySure ? countriesOf(pay.asked.currency) : [];
-    const there = countries.map(placeTerm.country);
-    return {
-      lexemes: [quoteLexeme(statedPayTerm(false)), ...(there.length > 0 ? [anyOf(there)] : [])],
-      checks: [],
-    };
+    const { countries, unknown, check } = otherPayCondition(pay.asked);
+    const there = countries.length > 0 ? ` & ${anyOf(countries.map(placeTerm.country))}` : "";
+    const unstated = `(${quoteLexeme(statedPayTerm(false))}${there})`;
+    return { lexemes: [`(${unstated} | ${quoteLexeme(unknown)})`], checks: [check] };
   }
   const { terms, check } = askedPayCondition(pay.asked);
   return { lexemes: terms.map(quoteLexeme), checks: [check] };

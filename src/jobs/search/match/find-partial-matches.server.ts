@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { nearly } from "../query/nearly.ts";
+import { and, whole } from "../query/term-literals.ts";
 import { wordQuery } from "../query/word-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
@@ -11,10 +12,14 @@ const mostPartial = 60;
 /** With more full matches, other occupations are not looked for. */
 const hardlyAny = 2;
 
+const inCompany = (words: readonly string[], known: UnderstoodSearch["known"]) =>
+  and(words.map((word) => whole(word, known, "C")));
+
 /**
  * Finds jobs that have some of the words in title, skills, company or place. It is used when few or no jobs have all of
  * them. A job must have the word that decides what it is: the occupation, or the rarest word. Of the weight of the words,
- * it must have about half, or as much as the best job has. By date, only the best are listed.
+ * it must have about half, or as much as the best job has. By date, only the best are listed. Next to a company's own
+ * name, the other words may be missing.
  *
  * @param options `live` is the number of live jobs, `full` that of full matches.
  */
@@ -23,8 +28,7 @@ export async function findPartialMatches(
   search: UnderstoodSearch,
   { live, window, full }: { live: number; window: DayWindow | null; full: number },
 ): Promise<number[]> {
-  const { query, known, filters, terms } = search;
-  if (search.company) return [];
+  const { query, known, filters, terms, company } = search;
   const words = wordQuery(terms, search.excluded, known);
   if (!words) return [];
   const now = query.asOf ?? search.now;
@@ -41,12 +45,14 @@ export async function findPartialMatches(
   );
   const isByDate = query.sort === "date";
   // Other occupations have none of the words. Without an occupation, words in descriptions are only mentions.
-  const hasOccupation = terms.some(({ occupations }) => occupations.length > 0);
+  const isOpen = company !== null || terms.some(({ occupations }) => occupations.length > 0);
   const best = sql`(select max(told) from some_words)`;
   const enough = isByDate ? best : sql`least(${half}::float8, ${best})`;
   const order = isByDate ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
   const find = async (isLoose: boolean) => {
-    const nearWords = nearly(terms, search.excluded, known, { isLoose, hasOthers: full <= hardlyAny });
+    const nearWords = company
+      ? { head: [inCompany(company.words, known)], search: [] }
+      : nearly(terms, search.excluded, known, { isLoose, hasOthers: full <= hardlyAny });
     const scope = { ...scopeOf(search, filters.all), words: nearWords, notWords: null, window };
     const { rows } = await sql<{ id: number }>`
       with some_words as materialized (
@@ -54,7 +60,7 @@ export async function findPartialMatches(
       best as (
         select j.id, j.fresh_at, told, ${scoreExpression(words, now)} as score
         from some_words join jobs j on j.id = some_words.id
-        where told >= 0.9 * ${enough} and (told > 0 or ${hasOccupation})
+        where told >= 0.9 * ${enough} and (told > 0 or ${isOpen})
         order by told desc, score desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int)
       select id from best
       order by ${order}`.execute(db);

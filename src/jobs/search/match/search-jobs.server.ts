@@ -57,7 +57,8 @@ async function answer(db: Database, query: SearchQuery, tools: UnderstandingTool
     withPartialMatches(matcher, found),
     countMentions(matcher, found.search),
   ]);
-  const isEmpty = (all?.length ?? found.matches.listed) === 0;
+  const isEmpty =
+    (all?.length ?? found.matches.listed) === 0 && found.search.terms.every(({ only }) => only !== "A");
   if (isEmpty && mentioned && mentioned.value > 0) {
     const search = mentionsOf(found.search);
     const mentions = { ...found, search, matches: await matcher.find(search) };

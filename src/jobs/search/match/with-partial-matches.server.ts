@@ -18,13 +18,16 @@ export async function withPartialMatches(
     isName && (terms[0]?.isPhrase || (terms[0]?.words.length === 1 && terms[0].occupations.length === 0));
   const enough = isName ? enoughOfName : enoughMatches;
   // By date, partial matches are listed only if there is nothing else.
-  const isEnough = query.sort === "date" ? matches.listed > 0 : matches.listed >= enough;
-  if (!words || ((isOneWord || search.company) && !ifPayUnstated) || isEnough) return null;
+  const isEnough = query.sort === "date" || search.company ? matches.listed > 0 : matches.listed >= enough;
+  // Jobs that have some of the words of the work that was guessed from a wish say little.
+  const isWish = terms.some(({ only }) => only === "A");
+  if (!words || (isOneWord && !ifPayUnstated) || isEnough || isWish) return null;
+  if (isByDate && search.company) return null;
   const first = { ...search, query: { ...query, page: 1 } };
   const full = query.page === 1 ? matches : await matcher.find(first);
   const unstated = ifPayUnstated && (await matcher.find({ ...first, filters: ifPayUnstated })).ids;
   const found = [...full.ids, ...(unstated ?? [])];
-  const isListed = query.sort === "date" ? found.length > 0 : unstated !== null && found.length >= enough;
+  const isListed = isByDate ? found.length > 0 : unstated !== null && found.length >= enough;
   const partial = isListed ? [] : await matcher.findPartly(search, matches.listed);
   return [...new Set([...found, ...partial])];
 }

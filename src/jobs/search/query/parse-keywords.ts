@@ -146,9 +146,20 @@ function withAlternatives(units: readonly Unit[], findOccupations: FindOccupatio
   if (next < 0) return termsOf(units, findOccupations);
   const before = termsOf(units.slice(0, next), findOccupations);
   const [first, ...after] = withAlternatives(units.slice(next), findOccupations);
-  const last = before.pop();
-  if (!last || !first) return before;
+  const typed = before.pop();
+  if (!typed || !first) return before;
+  const last = withWorkOf(first, typed, findOccupations);
   return [...before, { ...last, alternatives: [first, ...first.alternatives] }, ...after];
+}
+
+/** Adds the work of the second term to the first one if that is a skill: in "react or vue developer", both are developers. */
+function withWorkOf(work: Term, skill: Term, findOccupations: FindOccupations): Term {
+  if (!skill.isSkill || skill.isWork || work.skills.length === 0) return skill;
+  const own = new Set(work.skills.flatMap(({ words }) => words));
+  const words = [...skill.words, ...work.words.filter((word) => !own.has(word))];
+  const units = words.map((word): Unit => ({ words: [word], isPhrase: false, isAlternative: false }));
+  const [whole, ...more] = termsOf(units, findOccupations);
+  return whole && more.length === 0 ? whole : skill;
 }
 
 /** Parses searches of which one is enough, into one term that is looked for in titles. */

@@ -12,7 +12,7 @@ const period =
 const before =
   "(?:(?:that |which )?(?:paying|pays?|paid|earning|earn|salary|wage)\\s+)?(?:(?:of|from|over|above|at least|minimum|min|more than|around|about|starting at)\\s+)*";
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?[-–]\\s?(?:${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})\\b)?${period}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?[-–]\\s?(?:${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
   "iu",
 );
 

@@ -43,8 +43,9 @@ export function findAskedPlace(
   const code = readPostcode(rest);
   if (code) {
     const around = radiusKm || aroundPostcode;
+    const named = afterPreposition(code.rest, gazetteer) ?? atTheEdge(code.rest, gazetteer, isWorkWord);
     return {
-      rest: code.rest.replace(/\s(?:in|near|around|at)$/i, ""),
+      rest: (named?.rest ?? code.rest).replace(/\s(?:in|near|around|at)$/i, ""),
       place: { location: code.cities.join(" or "), radiusKm: around },
       radiusKm,
     };
