@@ -18,7 +18,8 @@ export async function withPartialMatches(
     isName && (terms[0]?.isPhrase || (terms[0]?.words.length === 1 && terms[0].occupations.length === 0));
   const enough = isName ? enoughOfName : enoughMatches;
   // By date, partial matches are listed only if there is nothing else.
-  const isEnough = query.sort === "date" || search.company ? matches.listed > 0 : matches.listed >= enough;
+  const isByDate = query.sort === "date";
+  const isEnough = isByDate || search.company ? matches.listed > 0 : matches.listed >= enough;
   // Jobs that have some of the words of the work that was guessed from a wish say little.
   const isWish = terms.some(({ only }) => only === "A");
   if (!words || (isOneWord && !ifPayUnstated) || isEnough || isWish) return null;
