@@ -82,7 +82,7 @@ function inHead(term: Term, known: Known, isBesideOccupation: boolean): string {
 }
 
 /** Index terms of the level that a word names. */
-export function levelTerms({ words }: Term): string[] {
+function levelTerms({ words }: Term): string[] {
   const level = levels.find(([pattern]) => pattern.test(words.join(" ")));
   return level ? [quoteLexeme(experienceLevelFilter.term(level[1]))] : [];
 }

@@ -58,6 +58,7 @@ describe("pay", () => {
     ["analyst 50k", 50_000, "USD", "year"],
     ["jobs paying at least 50,000 birr", 50_000, "ETB", "month"],
     ["cleaner £15", 15, "GBP", "hour"],
+    ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
   ])("%s", (typed, amount, currency, period) => {
     const { asked } = understand(typed);
     expect(asked.pay).toMatchObject({ amount, currency, period });
@@ -66,6 +67,25 @@ describe("pay", () => {
   test.each(["windows 11 administrator", "k8s", "level 3 childcare", "iso 27001 auditor"])(
     "%s is no pay",
     (typed) => expect(understand(typed).asked.pay).toBeNull(),
+  );
+});
+
+test("words of a sentence are no pay", () => {
+  expect(understand("my son is 18 and wants an apprenticeship in IT").asked.pay).toBeNull();
+});
+
+test("an amount without a currency is in that of the place", () => {
+  const { asked } = understand("receptionist salary 8000-12000", { location: "Addis Ababa" });
+  expect(asked.pay).toMatchObject({ amount: 8000, currency: "ETB", isCurrencySure: true, period: "month" });
+});
+
+test("a wish is the work that it means; conditions that no advert has are dropped", () => {
+  expect(understand("I want to work with children").wish).toContain("nanny");
+  expect(understand("looking for a job as driver or guard, no degree").query.keywords).not.toContain(
+    "degree",
+  );
+  expect(understand("I'm tired of java and want to work with go or rust").query.keywords).not.toContain(
+    "java",
   );
 });
 
