@@ -25,7 +25,9 @@ export function percentile(timings: Timings, share: number): number {
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const cells = [
     head,
-    ...rows.map((row) => row.map((cell) => (typeof cell === "number" ? cell.toFixed(1) : cell))),
+    ...rows.map((row) =>
+      row.map((cell) => (typeof cell === "number" ? cell.toFixed(cell < 10 ? 2 : 1) : cell)),
+    ),
   ];
   const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? "").length)));
   for (const row of cells) {

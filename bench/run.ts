@@ -9,11 +9,14 @@
  *                                            folder` keeps the database for the next run, also of quality
  *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
  *                                            lists those linked wrongly
+ *   npm run bench -- --only counting         exact counts compared with estimates: 10,000 jobs embedded, 100,000 on PostgreSQL
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
  *                                            fields not read; `--pictures folder` draws every page
  *   npm run bench -- --only cv-reading       reading CVs from files; `--show 2-de-0` prints one of an open layout
+ *   npm run bench -- --only cv-score         scores of CVs that a person has ranked, in `--ranking file.json`; `--misses`
+ *                                            lists them
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
  *   npm run bench -- --only facts --truth f  facts of adverts compared with those in a file that a person wrote; `--misses`
  *                                            lists the differences
@@ -33,6 +36,8 @@ import { benchTyping } from "./cv/typing.ts";
 import { benchFacts } from "./facts/run.ts";
 import { benchDuplicates } from "./duplicates/run.ts";
 import { benchCvReading } from "./cv-reading/run.ts";
+import { timeCounting } from "./counting.ts";
+import { benchCvScore } from "./cv-score.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchNormalise } from "./normalise.ts";
@@ -59,6 +64,7 @@ const { values } = parseArgs({
     data: { type: "string", default: "../shared/data" },
     pictures: { type: "string" },
     truth: { type: "string" },
+    ranking: { type: "string" },
     misses: { type: "boolean", default: false },
     pairs: { type: "string" },
     searches: { type: "string", default: "bench/truth/searches.open.json" },
@@ -80,6 +86,10 @@ if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
+if (parts.has("counting")) {
+  await benchEmbedded(10_000, timeCounting);
+  await benchPostgres(100_000, process.env["BENCH_DATABASE_URL"], timeCounting);
+}
 if (parts.has("quality")) await benchQuality(values);
 if (parts.has("searches")) await benchSearches(values);
 if (parts.has("facts") && values.truth !== undefined)
@@ -93,6 +103,7 @@ if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();
 if (parts.has("cv") || parts.has("cv-memory")) await benchServerMemory(Number(values.renders));
 if (parts.has("cv-extraction")) await benchCvExtraction();
 if (parts.has("cv-matrix")) await benchCvMatrix(values.pictures);
+if (parts.has("cv-score")) await benchCvScore(values.ranking, values.misses);
 if (parts.has("cv-reading")) await benchCvReading(values.data, values.show);
 if (parts.has("fuzz")) benchFuzz(Number(values.requests), Number(values.seed));
 process.exit(0);

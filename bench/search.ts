@@ -15,22 +15,28 @@ import { seededRandom } from "./random.ts";
 import { benchPlaces, searchClasses } from "./search-classes.ts";
 import { roles } from "./vocabulary.ts";
 
+type TimeSearches = (opened: OpenedDatabase, now: Date) => Promise<void>;
+
 const runs = 100;
 const warmUp = 20;
 /** A sequential search takes long, so a few runs are enough. */
 const plainRuns = 5;
 
 /** Measures the search classes on the embedded database. */
-export async function benchEmbedded(jobs: number): Promise<void> {
+export async function benchEmbedded(jobs: number, time = timeClasses): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "foothold-bench-"));
-  await benchOn("PGlite (embedded)", { databaseUrl: undefined, dataDir }, jobs);
+  await benchOn("PGlite (embedded)", { databaseUrl: undefined, dataDir }, jobs, time);
   await rm(dataDir, { recursive: true, force: true });
 }
 
 /** Measures the search classes on PostgreSQL: at `databaseUrl`, or in a private cluster. */
-export async function benchPostgres(jobs: number, databaseUrl: string | undefined): Promise<void> {
+export async function benchPostgres(
+  jobs: number,
+  databaseUrl: string | undefined,
+  time = timeClasses,
+): Promise<void> {
   const cluster = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await startCluster();
-  await benchOn("PostgreSQL", { databaseUrl: cluster.url, dataDir: "" }, jobs);
+  await benchOn("PostgreSQL", { databaseUrl: cluster.url, dataDir: "" }, jobs, time);
   await cluster.stop();
 }
 
@@ -38,6 +44,7 @@ async function benchOn(
   name: string,
   where: { databaseUrl: string | undefined; dataDir: string },
   jobs: number,
+  time: TimeSearches,
 ) {
   const log = createLog({ level: "warn" });
   const opening = await openDatabase({ ...where, log, role: "tool" });
@@ -56,7 +63,7 @@ async function benchOn(
     const rate = await fillIndex(opened.background, jobs, loadGazetteer(), now);
     process.stdout.write(`  stored ${rate.toFixed(0)} postings a second\n`);
   }
-  await timeClasses(opened, now);
+  await time(opened, now);
   process.stdout.write(`  memory of this process: ${await residentMegabytes(process.pid)} MB\n\n`);
   await opened.close();
 }

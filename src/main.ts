@@ -5,9 +5,12 @@ import type { ServerBuild } from "react-router";
 import { createAccounts } from "./account/accounts.server.ts";
 import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
+import { createCvScanner } from "./ats/cv-scanner.server.ts";
+import { largestScanRequest } from "./ats/scanner/largest-scan-request.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
+import { createKeptCounts } from "./jobs/search/match/kept-counts.ts";
 import { createPopularSearches } from "./jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "./jobs/search/match/search-result.ts";
 import { personalData } from "./personal-data.server.ts";
@@ -30,6 +33,9 @@ import { withoutMail } from "./platform/mail/without-mail.ts";
 import { createPageCounter } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
+import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
+import type { PoliteFetch } from "./sources/collect/polite-fetch.server.ts";
+import { readPostingAt } from "./sources/read-posting-at.server.ts";
 import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
 import type { busyResponse } from "./web/busy/busy-response.server.tsx";
@@ -105,6 +111,18 @@ const dataExports = createDataExports({
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
 
+const cvScanner = createCvScanner();
+ending.add("CV scanner", () => cvScanner.stop());
+// A site that collects nothing requests nothing.
+const fetchPage: PoliteFetch = config.collect
+  ? crawlTools({ config, clock }).politeFetch
+  : () => Promise.resolve({ outcome: "stopped" });
+const fetchPosting = (address: string, signal: AbortSignal) =>
+  readPostingAt(address, {
+    politeFetch: fetchPage,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+  });
+
 // The embedded engine runs one statement at a time. A second search uses the time that the first spends outside it.
 const searchQueue = createWorkQueue({
   concurrency: opened.kind === "embedded" ? 2 : 4,
@@ -112,6 +130,7 @@ const searchQueue = createWorkQueue({
   maxWaiting: 100,
   expectedMs: 100,
 });
+const keptCounts = createKeptCounts();
 const popularSearches = createPopularSearches<SearchResult>();
 
 const siteStatus = createSiteStatus({
@@ -142,6 +161,7 @@ const site = await siteHandler({
         searchDatabase: opened.searchDatabase,
         searchQueue,
         popularSearches,
+        keptCounts,
         clock,
         places,
         mailer,
@@ -150,6 +170,8 @@ const site = await siteHandler({
         dataExports,
         pageCounter,
         cvRenderer,
+        cvScanner,
+        fetchPosting,
         siteStatus,
         ...info,
       },
@@ -170,9 +192,11 @@ const served = await serve({
   bodyLimit: (path) =>
     path.startsWith("/cv-builder/")
       ? largestCvRequest
-      : /^\/(api\/)?auth\b/.test(path)
-        ? 64 * 1024
-        : undefined,
+      : path.startsWith("/tools/ats-scanner")
+        ? largestScanRequest
+        : /^\/(api\/)?auth\b/.test(path)
+          ? 64 * 1024
+          : undefined,
   ...vite,
 });
 if (!served.ok) await ending.refuse(served.problem);

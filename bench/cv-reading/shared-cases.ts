@@ -40,7 +40,7 @@ export async function sharedCases(data: string): Promise<Case[]> {
   const bronzor = fromReactiveResume(JSON.parse(await read("reactive-resume/bronzor.truth.json")), () =>
     String((ids += 1)),
   );
-  if (bronzor) await add("reactive-resume/bronzor.pdf", toJsonResume(bronzor), true);
+  if (bronzor) await add("reactive-resume/bronzor.pdf", toJsonResume(bronzor.document), true);
   await add(
     "jsonresume-pairs/hackmyresume_modern.pdf",
     fromOldJsonResume(JSON.parse(await read("jsonresume-pairs/hackmyresume_modern.truth.json")) as Json),

@@ -25,7 +25,7 @@ type Place = { tab: string; from: string; to: string };
 const places: [Place, Place, Place] = [
   { tab: "Personal Info", from: "personal/", to: "/summary" },
   { tab: "Experience", from: "experience/", to: "/description" },
-  { tab: "Personal Info", from: "references/", to: "/reference" },
+  { tab: "Skills", from: "references/", to: "/reference" },
 ];
 
 /**
@@ -120,13 +120,22 @@ async function openCv(
 async function goTo(page: Page, { tab, from, to }: Place): Promise<void> {
   await page.getByRole("tab", { name: tab, exact: true }).click();
   const field = page.locator(`[data-address^="${from}"][data-address$="${to}"]`).first();
+  await field.waitFor({ state: "attached" });
+  // The editor of long texts takes the place of a text area.
+  await page.waitForTimeout(1_000);
   // The cursor goes to the middle of the text, so that every key moves the words behind it.
-  await field.evaluate((box: HTMLTextAreaElement | HTMLInputElement) => {
-    const middle = box.value.indexOf(" ", box.value.length / 3) + 1;
+  await field.evaluate((box: HTMLElement) => {
+    const middleOf = (text: string) => text.indexOf(" ", text.length / 3) + 1;
     for (let fold = box.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
       fold.open = true;
     box.focus();
-    box.setSelectionRange(middle, middle);
+    if (box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement) {
+      const middle = middleOf(box.value);
+      box.setSelectionRange(middle, middle);
+      return;
+    }
+    const text = document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode();
+    if (text) getSelection()?.collapse(text, middleOf(text.textContent ?? ""));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Pay, Posting } from "./posting.ts";
+import type { JobType, Pay, Posting } from "./posting.ts";
 import type { FilterColumns } from "./search/filters/filters.ts";
 
 /** A jsonb column: reads give objects, writes take JSON text. */
@@ -59,6 +59,8 @@ export type JobsTable = FilterColumns & {
   company: string;
   company_slug: string;
   location_text: string | null;
+  /** Every type that the job is open to; `type` is the first. */
+  types: JobType[];
   pay: Json<Pay | null>;
   pay_k: number | null;
   fresh_at: Date;

@@ -1,6 +1,8 @@
 import type { Phase } from "../roadmap/phase.ts";
 import { readChangelog, type Release } from "../roadmap/read-changelog.ts";
 import { readPhases } from "../roadmap/read-phases.server.ts";
+import type { QuestionSet } from "../tools/questions/question.ts";
+import { readQuestionSet } from "../tools/questions/read-question-set.server.ts";
 import { readWrittenPage, type ContentFacts, type WrittenPage } from "../resources/written-page.server.ts";
 
 // Bundled as text, so that a release is one folder. Broken content fails only where it is shown.
@@ -14,9 +16,14 @@ const rootFiles = byName(
   import.meta.glob("../../CHANGELOG.md", { query: "?raw", import: "default", eager: true }),
 );
 
+const questionFiles = byName(
+  import.meta.glob("../../content/questions/*.md", { query: "?raw", import: "default", eager: true }),
+);
+
 const pages = new Map<string, WrittenPage>();
 let phases: Phase[] | undefined;
 let releases: Release[] | undefined;
+let questions: QuestionSet[] | undefined;
 
 /** The texts of `content/` and CHANGELOG.md, read once and cached. */
 export const content = {
@@ -31,6 +38,9 @@ export const content = {
   },
   roadmap(): Phase[] {
     return (phases ??= readPhases(phaseFiles));
+  },
+  questions(): QuestionSet[] {
+    return (questions ??= Object.entries(questionFiles).map(([path, file]) => readQuestionSet(path, file)));
   },
   changelog(): Release[] {
     return (releases ??= readChangelog(rootFiles["CHANGELOG.md"] ?? ""));

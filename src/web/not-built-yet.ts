@@ -79,16 +79,6 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
     "to keeping track of many applications",
   ),
   "/resources/hidden-jobs": article("Hidden Jobs", "to openings that are never advertised"),
-  "/tools/ats-scanner": {
-    title: "ATS Resume Scanner",
-    description: "Upload a CV and see what an applicant-tracking system reads from it.",
-    will: [
-      "Read PDF and DOCX with independent extractors and show what each one sees",
-      "Score it by published rules, line by line, with the fix for each finding",
-      "Compare it with an advert word by word",
-    ],
-    phase: 5,
-  },
   "/tools/cover-letter": {
     title: "Cover Letter Generator",
     description: "A first draft made from your CV and one advert, with every sentence traced to its source.",
@@ -96,16 +86,6 @@ export const notBuiltPages: Readonly<Record<string, NotBuiltPage>> = {
       "Start from a job and one of your CVs",
       "Say only what your CV says, and show which line it comes from",
       "Export as PDF, DOCX and plain text",
-    ],
-    phase: 5,
-  },
-  "/tools/interview-questions": {
-    title: "Interview Question Generator",
-    description: "Questions to practise for one job, made from its advert and your CV.",
-    will: [
-      "Ask about what the advert requires and your CV shows",
-      "Say why each question is likely",
-      "Store your answers with the application",
     ],
     phase: 5,
   },

@@ -20,6 +20,7 @@ export default [
 
   route("cv-builder", "routes/cv-builder.tsx"),
   route("cv-builder/tailor", "routes/cv-tailor.tsx"),
+  route("cv-builder/import", "routes/cv-import.tsx"),
   route("cv-builder/preview", "routes/cv-preview.ts"),
   route("cv-builder/file", "routes/cv-file.ts"),
   route("cv-builder/account", "routes/cv-account-list.ts"),
@@ -31,8 +32,10 @@ export default [
 
   route("tools", "routes/tools.tsx"),
   route("tools/salary-calculator", "routes/salary-calculator.tsx"),
+  route("tools/interview-questions", "routes/interview-questions.tsx"),
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
+  route("tools/ats-scanner", "routes/ats-scanner.tsx"),
   route("roadmap", "routes/roadmap.tsx"),
   route("status", "routes/status.tsx"),
   route("contact", "routes/contact.tsx"),

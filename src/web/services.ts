@@ -4,6 +4,7 @@ import type { Accounts } from "../account/accounts.server.ts";
 import type { PersonalDataHandler } from "../account/personal-data.ts";
 import type { DataExports } from "../account/profile/data-exports.server.ts";
 import type { Viewer } from "../account/viewer.ts";
+import type { CvScanner } from "../ats/cv-scanner.server.ts";
 import type { CvRenderer } from "../cv/render/cv-renderer.server.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -11,8 +12,10 @@ import type { Database } from "../platform/database/tables.ts";
 import type { WorkQueue } from "../platform/load/work-queue.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
+import type { PostingAt } from "../sources/read-posting-at.server.ts";
 import type { SiteStatus } from "../sources/status/site-status.ts";
 import type { Gazetteer } from "../places/gazetteer.server.ts";
+import type { KeptCounts } from "../jobs/search/match/kept-counts.ts";
 import type { PopularSearches } from "../jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "../jobs/search/match/search-result.ts";
 
@@ -25,6 +28,7 @@ export type Services = {
   /** The queue of searches, grouped by the network of the client. */
   searchQueue: WorkQueue;
   popularSearches: PopularSearches<SearchResult>;
+  keptCounts: KeptCounts;
   clock: Clock;
   places: Gazetteer;
   mailer: Mailer;
@@ -34,6 +38,9 @@ export type Services = {
   dataExports: DataExports;
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
+  cvScanner: CvScanner;
+  /** Reads the posting at an address of a board that we know. */
+  fetchPosting: (address: string, signal: AbortSignal) => Promise<PostingAt>;
   /** Reads the status of the site and its sources, counted at most once a minute. */
   siteStatus: () => Promise<SiteStatus>;
 };

@@ -5,6 +5,7 @@ import { companyPath } from "../../src/jobs/companies/company-path.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { accountMenu } from "../support/account-menu.ts";
 import { startMailPeer } from "../support/mail-peer.ts";
+import { openImportReview } from "../support/import-review.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 import { pagePatterns } from "../support/site-pages.ts";
@@ -63,6 +64,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await goTo(page, "/cv-builder");
     await page.getByLabel("Full name").fill(longWord);
     await page.locator(".saved").getByText("Saved").waitFor();
+  },
+  "the review of an import": async (page) => {
+    await goTo(page, "/cv-builder/import");
+    await openImportReview(page);
   },
   "the preview of the CV builder": async (page) => {
     await goTo(page, "/cv-builder");

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
 import { visitorPages } from "../support/site-pages.ts";
+import { openImportReview } from "../support/import-review.ts";
 import { judgePages } from "./judge-pages.ts";
 import { looks } from "./look-at-page.ts";
 
@@ -23,6 +24,7 @@ const pages = [
   "/profile/delete/confirm?token=broken",
   "/tools/ats-scanner",
   "/no-such-page",
+  "the review of an import",
 ];
 
 let browser: Browser;
@@ -42,6 +44,7 @@ judgePages(pages, {
       await page.getByRole("heading", { name: "This site sends no mail" }).waitFor();
       return;
     }
+    if (path === "the review of an import") return openImportReview(page);
     // A request through a proxy does not count as local, and this site sends no mail, so registration is closed.
     const isClosed = path === "registration that is closed";
     await page.setExtraHTTPHeaders(isClosed ? { "x-forwarded-for": "203.0.113.9" } : {});

@@ -3,10 +3,11 @@ import { isTest } from "./source-tree.ts";
 
 /** The domains that a domain may import. A domain that is not listed may import none. */
 export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
+  ats: ["cv", "jobs", "match"],
   jobs: ["occupations", "places"],
   match: ["cv", "jobs"],
   sources: ["jobs", "places"],
-  tools: ["jobs"],
+  tools: ["jobs", "match", "occupations"],
 };
 
 type Part = {
@@ -20,7 +21,17 @@ export function partOf(path: string): Part | null {
   if (root !== "src") return null;
   if (rest.length === 0) {
     // The site and the commands. Each composes its dependencies, and nothing imports them.
-    if (["main.ts", "import.ts", "admin.ts", "normalise.ts", "understand.ts", "read-cv.ts"].includes(folder))
+    if (
+      [
+        "main.ts",
+        "import.ts",
+        "admin.ts",
+        "normalise.ts",
+        "understand.ts",
+        "read-cv.ts",
+        "score-cv.ts",
+      ].includes(folder)
+    )
       return { layer: "main", domain: null };
     // Code that several of them compose in the same way.
     if (["tasks.ts", "personal-data.server.ts"].includes(folder)) return { layer: "tasks", domain: null };

@@ -14,6 +14,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/normalise.ts",
   "src/understand.ts",
   "src/read-cv.ts",
+  "src/score-cv.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/read/reading-thread.ts",
   "src/cv/render/render-process.ts",

@@ -32,7 +32,7 @@ function everywhere(text: string, template: TemplateName): CvDocument {
       linkedIn: text,
       portfolio: text,
       summary: paragraphsToMarkdown(text),
-      profiles: [{ id: newId(), network: text, username: text, url: text }],
+      profiles: [{ id: newId(), network: text, username: text, shownAs: "", url: text }],
     },
     sections: Object.fromEntries(
       sectionKinds.map((kind) => [kind, rowFields(kind).length > 0 ? [filled(newRow(kind, newId))] : []]),

@@ -67,6 +67,7 @@ function withPhoto(
     id: `profile-${at}`,
     network: "Site",
     username: "",
+    shownAs: "",
     url: `https://www.example-${at}.org/maximiliane-schaefer`,
   }));
   return {

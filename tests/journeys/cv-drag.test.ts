@@ -25,7 +25,7 @@ async function openBuilder(settings: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-const order = (page: Page) => page.locator(".cv-step .row h2").allInnerTexts();
+const order = (page: Page) => page.locator(".cv-step .row h3").allInnerTexts();
 const gripOf = (page: Page, company: string) =>
   page
     .locator(".cv-step .row")
@@ -64,8 +64,7 @@ const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 test("a finger drags a row to a new place, and the move is announced", async () => {
   const page = await openBuilder(phone);
   const touch = finger(await page.context().newCDPSession(page));
-  await gripOf(page, "Company 3").scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollBy(0, 120));
+  await gripOf(page, "Company 3").evaluate((grip) => grip.scrollIntoView({ block: "center" }));
   const before = await page.evaluate(() => scrollY);
   await touch.down(await middleOf(gripOf(page, "Company 3")));
   const there = await middleOf(gripOf(page, "Company 5"));
@@ -86,7 +85,7 @@ test("a finger drags a row to a new place, and the move is announced", async () 
 test("at the edge of the window a long list scrolls down and up again", async () => {
   const page = await openBuilder(phone);
   const touch = finger(await page.context().newCDPSession(page));
-  await gripOf(page, "Company 2").scrollIntoViewIfNeeded();
+  await gripOf(page, "Company 2").evaluate((grip) => grip.scrollIntoView({ block: "center" }));
   const grip = await middleOf(gripOf(page, "Company 2"));
   await touch.down(grip);
   await touch.move({ x: grip.x, y: 636 });
@@ -121,7 +120,7 @@ test("a finger outside the drag handle scrolls the page and moves nothing", asyn
 });
 
 test("a mouse moves rows too, and Escape cancels the move", async () => {
-  const page = await openBuilder({ viewport: { width: 1440, height: 900 } });
+  const page = await openBuilder({ viewport: { width: 1440, height: 1100 } });
   const from = await middleOf(gripOf(page, "Company 4"));
   const onto = await middleOf(gripOf(page, "Company 2"));
   await page.mouse.move(from.x, from.y);

@@ -104,9 +104,9 @@ test("a downloaded file can be imported again, as a separate CV", async () => {
   await step(page, "Personal Info");
   expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
   await page.locator("input[type=file][hidden]").setInputFiles({
-    name: "notes.txt",
-    mimeType: "text/plain",
-    buffer: Buffer.from("Dear all"),
+    name: "notes.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"name":"package"}'),
   });
   await page.getByRole("alert").waitFor();
   expect(await titleOf(page)).toBe("Amara");

@@ -4,7 +4,7 @@ import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import type { TemplateName } from "../../src/cv/document/cv-look.ts";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
-import { field, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, paste, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
@@ -71,7 +71,8 @@ test("on a phone a page that was discarded in the background is complete when it
   const text = page.locator("[data-address^='experience/'][data-address$='/description']").first();
   await text.fill("");
   await page.getByRole("img", { name: "Page 1 of 1", includeHidden: true }).waitFor({ state: "attached" });
-  await text.fill(description);
+  await text.focus();
+  await paste(page, { "text/plain": description });
   await page.getByRole("img", { name: "Page 2 of 2", includeHidden: true }).waitFor({ state: "attached" });
   await screen(page, "Preview");
   await painted(page);

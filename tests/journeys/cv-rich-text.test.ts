@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
-import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, paste, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, newVisitor } = visitCvBuilder();
 
@@ -33,15 +33,6 @@ async function selectWordBefore(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-}
-
-async function paste(page: Page, data: Record<string, string>) {
-  await page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, data);
 }
 
 test("formats by keyboard: bullets, levels, bold, italics and a link; undo takes it back", async () => {
@@ -188,4 +179,16 @@ test("a phone: formatted text reaches the PDF", async () => {
   const text = await extractPdfText(await readFile(await download.path()), "pdfjs");
   expect(text.replaceAll(/\s+/g, " ")).toMatch(/• Cut waits by half – with one list/);
   await phone.close();
+});
+
+test("a character that no font has is named at its field", async () => {
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Nora Sample");
+  await openDescription(page);
+  await page.keyboard.type("Shipped it ");
+  await page.keyboard.insertText("🚀");
+  const note = page.getByText("Left out of the page, since its fonts do not have it: 🚀");
+  await note.waitFor();
+  await page.keyboard.press("Backspace");
+  await note.waitFor({ state: "detached" });
 });

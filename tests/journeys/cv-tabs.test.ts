@@ -46,6 +46,9 @@ test("two tabs edit the same field: one text wins, the other is offered and neve
   await rest(one);
   await field(deaf, "Location").fill("Leeds");
   await deaf.getByText("Another tab wrote “Denver” where this one has “Leeds”.").waitFor();
+  // The tab that wrote the other text is told that it was its own.
+  await field(one, "Phone").fill("+44 20 7946 0142");
+  await one.getByText("You wrote “Denver” here, and another tab has changed it to “Leeds”.").waitFor();
   await one.close();
 
   await deaf.reload();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
@@ -53,7 +53,8 @@ test.each([1440, 360])("at %i px: a CV is compared with a job, tailored and down
   await page.reload();
   await differences(page).getByText("2 changes.").waitFor();
   await page.getByRole("link", { name: "Nurse (sample)" }).click();
-  expect(await headline(page).inputValue()).toBe("Ward Sister, Acute Medicine");
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+  await expect.poll(() => headline(page).inputValue()).toBe("Ward Sister, Acute Medicine");
   await someone.close();
 });
 
@@ -64,13 +65,16 @@ test("changes of the master flow in, and the person decides where both changed",
   await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
   await headline(page).fill("Ward Sister, leading 26 nurses");
   await differences(page).getByText("1 change.").waitFor();
-  await page.getByText(/^Saved \d/).waitFor();
+  await rest(page);
+  await saved(page);
   const variant = page.url();
 
   await page.getByRole("link", { name: "Nurse (sample)" }).click();
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
   await headline(page).fill("Matron");
   await page.getByRole("textbox", { name: "Phone" }).fill("555 0100");
-  await page.getByText(/^Saved \d/).waitFor();
+  await rest(page);
+  await saved(page);
   await page.goto(variant);
   await differences(page).getByText("One needs your decision.").waitFor();
   expect(await headline(page).inputValue()).toBe("Ward Sister, leading 26 nurses");
@@ -88,11 +92,11 @@ test("changes of the master flow in, and the person decides where both changed",
 test("lists mark the jobs that fit and can be sorted by fit, and the CV is not sent", async () => {
   const page = await openBuilder();
   await writeCv(page);
+  await page.goto("/jobs");
   const sent: string[] = [];
   page.on("request", (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
   );
-  await page.goto("/jobs");
   await page.getByLabel("Sort by").selectOption("Best fit with my CV");
   await page.getByText(/those that fit “Nurse \(sample\)” best first/).waitFor();
   const first = page.locator(".job").first();

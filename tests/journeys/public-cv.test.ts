@@ -84,10 +84,10 @@ test("without contacts neither the page nor its data contains one, wherever it w
   cv.personal.email = "hidden.amara@example.com";
   cv.personal.headline = "Analyst, hidden.amara@example.com";
   cv.personal.profiles = [
-    { id: "mail", network: "E-mail", username: "", url: "mailto:hidden.amara@example.com" },
-    { id: "phone", network: "Phone", username: "", url: "tel:+13035550142" },
-    { id: "chat", network: "WhatsApp", username: "", url: "https://wa.me/13035550142" },
-    { id: "code", network: "GitHub", username: "", url: "https://github.com/amara" },
+    { id: "mail", network: "E-mail", username: "", shownAs: "", url: "mailto:hidden.amara@example.com" },
+    { id: "phone", network: "Phone", username: "", shownAs: "", url: "tel:+13035550142" },
+    { id: "chat", network: "WhatsApp", username: "", shownAs: "", url: "https://wa.me/13035550142" },
+    { id: "code", network: "GitHub", username: "", shownAs: "", url: "https://github.com/amara" },
   ];
   await store(cv);
   await publish("no-contacts", { indexable: "on" });

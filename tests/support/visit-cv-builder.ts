@@ -50,3 +50,13 @@ export const saved = (page: Page) =>
   page.waitForFunction(() => document.querySelector(".saved")?.textContent?.startsWith("Saved"));
 /** Longer than the delay between the last key and a save. */
 export const rest = (page: Page) => page.waitForTimeout(700);
+
+/** Pastes into the focused field, as from these types of the clipboard. */
+export async function paste(page: Page, data: Record<string, string>) {
+  await page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, data);
+}

@@ -8,7 +8,7 @@ export type CvTable = {
   document: string;
   revision: number;
   changed_at: Date;
-  /** 0 to 100. */
+  /** The ATS score without the drawn page, 0 to 100. The column has the name of an earlier score. */
   completeness: number;
   /** Changes with each version that is added or removed. */
   versions_mark: Generated<number>;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { scoreCompleteness } from "../completeness/score-completeness.ts";
+import { scoreCv } from "../score/score-cv.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { restorePublication } from "../publish/restore-publication.server.ts";
 import "./cv-tables.ts";
@@ -51,7 +51,7 @@ export async function storeCv(db: Database, save: StoreCv): Promise<StoreOutcome
       document,
       revision: sql<number>`nextval('cv_revisions')`,
       changed_at: save.now,
-      completeness: scoreCompleteness(save.document).score,
+      completeness: scoreCv(save.document).score,
     };
     const written = await tx
       .insertInto("cvs")

@@ -1,8 +1,18 @@
 import * as fc from "fast-check";
-import type { CvDocument, HiddenKey } from "./cv-document.ts";
+import type {
+  ContactKey,
+  CvDocument,
+  CvLayout,
+  CvTranslation,
+  HiddenKey,
+  RowKey,
+  SectionKey,
+} from "./cv-document.ts";
+import { textPrint } from "./text-print.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import {
   accents,
+  contactsChoices,
   dateFormats,
   datesChoices,
   fontPairs,
@@ -60,13 +70,66 @@ export function anyCvDocument({ keepEmptyRows }: { keepEmptyRows: boolean }): fc
         .shuffledSubarray(["summary", ...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}`)], {
           minLength: 1 + sectionKinds.length + document.custom.length,
         })
-        .map((order) => ({ version: 3, ...document, order, kept: {} }) as unknown as CvDocument),
+        .map((order) => ({ version: 4, ...document, order, kept: {} }) as unknown as CvDocument),
     )
     .chain((document) =>
       fc
         .shuffledSubarray(hideableParts(document))
         .map((hidden) => ({ ...document, hidden: hidden.toSorted() })),
+    )
+    .chain((document) =>
+      fc
+        .tuple(anyLayout(document), anyTranslation(document))
+        .map(([layout, translation]) => ({ ...document, layout, translation })),
     );
+}
+
+function anyLayout(document: CvDocument): fc.Arbitrary<CvLayout> {
+  const parts = hideableParts(document);
+  const breakable = parts.filter((key): key is SectionKey | RowKey => !key.startsWith("personal/"));
+  const contacts = parts.filter(
+    (key): key is ContactKey => key.startsWith("personal/") || key.startsWith("profiles/"),
+  );
+  return fc.record(
+    {
+      breaks: fc.shuffledSubarray(breakable).map((keys) => keys.toSorted()),
+      columns: fc.dictionary(fc.constantFrom(...document.order), fc.constantFrom("main", "side"), {
+        noNullPrototype: true,
+        maxKeys: 3,
+      }),
+      contacts: fc.shuffledSubarray(contacts),
+    },
+    { noNullPrototype: true },
+  ) as fc.Arbitrary<CvLayout>;
+}
+
+function anyTranslation(document: CvDocument): fc.Arbitrary<CvTranslation | null> {
+  const texts = fc
+    .shuffledSubarray(translatableTexts(document))
+    .chain((addresses) => fc.tuple(...addresses.map((at) => fc.tuple(fc.constant(at), anyText))))
+    .map((pairs) => Object.fromEntries(pairs.filter(([, text]) => text !== "")));
+  return fc.option(
+    fc
+      .record({ language: oneKey(languageNames), isShown: fc.boolean(), texts }, { noNullPrototype: true })
+      .map((one) => ({
+        ...one,
+        prints: Object.fromEntries(Object.keys(one.texts).map((at) => [at, textPrint(at)])),
+      })),
+  ) as fc.Arbitrary<CvTranslation | null>;
+}
+
+/** Addresses of texts, in a document without its translation. */
+function translatableTexts({ sections, custom }: CvDocument): string[] {
+  return [
+    ...personalTexts.map((field) => `personal/${field}`),
+    ...sectionKinds.flatMap((kind) =>
+      sections[kind].flatMap(({ id }) => rowFields(kind).map((field) => `${kind}/${id}/${field}`)),
+    ),
+    ...custom.flatMap(({ id, rows }) => [
+      `custom:${id}/title`,
+      ...rows.map((row) => `custom:${id}/${row.id}/title`),
+    ]),
+  ];
 }
 
 function rowOf(fields: readonly string[]): fc.Arbitrary<Record<string, string>> {
@@ -118,6 +181,8 @@ export const anyLook = fc.record(
     spacing: anyMeasure("spacing"),
     dates: fc.constantFrom(...datesChoices),
     posts: fc.constantFrom(...postsChoices),
+    contacts: fc.constantFrom(...contactsChoices),
+    runningHead: fc.boolean(),
     pageSize: fc.constantFrom(...pageSizes),
     dateFormat: fc.constantFrom(...dateFormats),
   },

@@ -12,7 +12,7 @@ import type { CvLanguage } from "../translations/translations.ts";
  */
 export type CvDocument = {
   /** Grows when stored documents need an upgrade: upgrade-document.ts. A new text field needs none. */
-  version: 3;
+  version: 4;
   /** Language of the headings and of the document. It also sets the direction of the page. */
   language: CvLanguage;
   look: CvLook;
@@ -26,10 +26,37 @@ export type CvDocument = {
   hidden: HiddenKey[];
   /** The headings that the person chose, by section. Others are in the CV's language. */
   headings: Partial<Record<RenamedSection, string>>;
+  layout: CvLayout;
+  /** The texts in a second language; null if the CV has one language. */
+  translation: CvTranslation | null;
   /** Values of an imported JSON Resume that have no field here, by JSON pointer. They are exported unchanged. */
   kept: Record<string, unknown>;
   /** Set in a CV that was made from another one for one job. It is never printed, sent or published. */
   variant?: Variant | undefined;
+};
+
+/** Where the person put things on the page. Parts without a choice are where the template puts them. */
+export type CvLayout = {
+  /** Sections and rows that begin a new page. */
+  breaks: (SectionKey | RowKey)[];
+  /** The column of sections in templates with two. */
+  columns: Partial<Record<SectionKey, Column>>;
+  /** Contact details in their order. Others follow in the usual order. */
+  contacts: ContactKey[];
+};
+
+export type Column = "main" | "side";
+/** A contact detail or a profile link: "personal/email", "profiles/k3f9". */
+export type ContactKey = `personal/${PersonalField}` | `profiles/${string}`;
+
+/** The texts of a CV in a second language, by the address of each field: src/cv/edit/field-address.ts. */
+export type CvTranslation = {
+  language: CvLanguage;
+  /** Whether pages and files are in the second language. */
+  isShown: boolean;
+  texts: Record<string, string>;
+  /** A print of the text that each one translates. It tells which texts have changed since: text-print.ts. */
+  prints: Record<string, string>;
 };
 
 /** Where a variant comes from. */
@@ -70,6 +97,7 @@ export type SectionKey = "summary" | SectionKind | CustomKey;
 /** A section whose heading the person may change. Custom sections have a title. */
 export type RenamedSection = "summary" | SectionKind;
 /** A section, a text of Personal Info, or a row by its list and id: "skills", "personal/phone", "experience/k3f9". */
-export type HiddenKey = SectionKey | `personal/${PersonalField}` | `${RowListKey}/${string}`;
+export type HiddenKey = SectionKey | `personal/${PersonalField}` | RowKey;
+export type RowKey = `${RowListKey}/${string}`;
 /** A list of rows: the profile links, a section or a custom section. */
 export type RowListKey = "profiles" | SectionKind | CustomKey;

@@ -10,6 +10,9 @@ export type CvLook = {
   spacing: number;
   dates: DatesChoice;
   posts: PostsChoice;
+  contacts: ContactsChoice;
+  /** Whether the name and the page number are at the top of later pages. */
+  runningHead: boolean;
   pageSize: (typeof pageSizes)[number];
   dateFormat: DateFormat;
 };
@@ -35,6 +38,9 @@ export const templates = {
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;
+
+/** Templates with a side column, in which a section's column can be chosen. */
+export const twoColumns: readonly TemplateName[] = ["sidebar"];
 
 /** Templates of earlier versions and the template that replaces each. */
 export const formerTemplates: Readonly<Record<string, TemplateName>> = {
@@ -92,6 +98,10 @@ export type DatesChoice = (typeof datesChoices)[number];
 export const postsChoices = ["together", "apart"] as const;
 export type PostsChoice = (typeof postsChoices)[number];
 
+/** What is before each contact detail: what the template puts there, its label, or an icon. */
+export const contactsChoices = ["template", "labels", "icons"] as const;
+export type ContactsChoice = (typeof contactsChoices)[number];
+
 export const pageSizes = ["a4", "letter"] as const;
 
 /** The lowest and the highest percentage of each measure. Templates also have floors, such as 9 pt for text. */
@@ -106,6 +116,8 @@ export const plainLook: CvLook = {
   spacing: 100,
   dates: "template",
   posts: "together",
+  contacts: "template",
+  runningHead: true,
   pageSize: "a4",
   dateFormat: "numeric",
 };

@@ -5,6 +5,8 @@ export const documentLimits = {
   rows: 500,
   customSections: 50,
   hidden: 10_000,
+  /** Texts in the second language. */
+  translated: 10_000,
   /** Characters of the photo's data URL. */
   photo: 2_000_000,
 } as const;

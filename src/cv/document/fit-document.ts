@@ -44,6 +44,13 @@ export function fitDocument(document: CvDocument): { document: CvDocument; isWho
     ) as unknown as CvDocument["sections"],
     hidden: most(document.hidden, documentLimits.hidden),
     headings: fitRecord(document.headings),
+    layout: { ...document.layout, breaks: most(document.layout.breaks, documentLimits.hidden) },
+    translation: document.translation && {
+      ...document.translation,
+      texts: fitRecord(
+        Object.fromEntries(most(Object.entries(document.translation.texts), documentLimits.translated)),
+      ),
+    },
     custom: keptCustom.map((section) => ({
       ...fitRecord(section),
       rows: fitRows(section.rows),

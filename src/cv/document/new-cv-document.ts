@@ -1,7 +1,7 @@
 import { unusualForm } from "../sections/section-forms.constants.ts";
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
-import type { CustomRow, CvDocument, HiddenKey, SectionRow, Sections } from "./cv-document.ts";
+import type { CustomRow, CvDocument, CvLayout, HiddenKey, SectionRow, Sections } from "./cv-document.ts";
 import { plainLook } from "./cv-look.ts";
 import { customRowFields, firstSections, personalTexts, rowFields, sectionKinds } from "./section-fields.ts";
 
@@ -18,6 +18,9 @@ export function newCustomRow(newId: NewId): CustomRow {
   return emptyRow(customRowFields, newId) as CustomRow;
 }
 
+/** Everything where the template puts it. */
+export const plainLayout: CvLayout = { breaks: [], columns: {}, contacts: [] };
+
 /** The parts of a new CV that are hidden. */
 export const usuallyHidden: readonly HiddenKey[] = unusualForm.map(
   ({ field }) => `personal/${field}` as const,
@@ -26,7 +29,7 @@ export const usuallyHidden: readonly HiddenKey[] = unusualForm.map(
 /** Creates an empty CV: one row in each section that the form asks for first, none in the others. */
 export function newCvDocument(newId: NewId): CvDocument {
   return {
-    version: 3,
+    version: 4,
     language: "en",
     look: plainLook,
     personal: {
@@ -42,6 +45,8 @@ export function newCvDocument(newId: NewId): CvDocument {
     order: ["summary", ...sectionKinds],
     hidden: [...usuallyHidden],
     headings: {},
+    layout: plainLayout,
+    translation: null,
     kept: {},
   };
 }

@@ -45,7 +45,7 @@ test("an unknown look never makes a document unreadable", () => {
 test.each([
   ["nothing", undefined],
   ["a list", []],
-  ["a later version", { ...empty, version: 4 }],
+  ["a later version", { ...empty, version: 5 }],
   ["a language that is none", { ...empty, language: "xx" }],
   ["a name of an object's own", { ...empty, language: "constructor" }],
   ["a number for text", { ...empty, personal: { ...empty.personal, fullName: 1 } }],

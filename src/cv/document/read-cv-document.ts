@@ -20,6 +20,12 @@ const rowOf = (names: readonly string[]) =>
   z.object({ id, ...Object.fromEntries(names.map((name) => [name, field])) });
 const rowsOf = (names: readonly string[]) => z.array(rowOf(names)).max(documentLimits.rows).default([]);
 
+const partKey = z.string().max(250);
+const translated = z
+  .record(z.string().max(300), text)
+  .refine((texts) => Object.keys(texts).length <= documentLimits.translated)
+  .default({});
+
 const schema = z.object({
   version: z.literal(documentVersion),
   language: z.enum(Object.keys(languageNames)),
@@ -46,6 +52,22 @@ const schema = z.object({
   headings: z
     .object(Object.fromEntries(["summary", ...sectionKinds].map((key) => [key, text.optional()])))
     .default({}),
+  layout: z
+    .object({
+      breaks: z.array(partKey).max(documentLimits.hidden).default([]),
+      columns: z.record(partKey, z.enum(["main", "side"])).default({}),
+      contacts: z.array(partKey).max(documentLimits.rows).default([]),
+    })
+    .default({ breaks: [], columns: {}, contacts: [] }),
+  translation: z
+    .object({
+      language: z.enum(Object.keys(languageNames)),
+      isShown: z.boolean().default(false),
+      texts: translated,
+      prints: translated,
+    })
+    .nullable()
+    .default(null),
   kept: z.record(z.string().max(1_000), z.unknown()).default({}),
 });
 

@@ -1,5 +1,6 @@
 import {
   accents,
+  contactsChoices,
   dateFormats,
   datesChoices,
   fontPairs,
@@ -40,6 +41,8 @@ export function readLook(value: unknown): CvLook {
     ...measures(given),
     dates: oneOf(datesChoices, given["dates"], plainLook.dates),
     posts: oneOf(postsChoices, given["posts"], plainLook.posts),
+    contacts: oneOf(contactsChoices, given["contacts"], plainLook.contacts),
+    runningHead: given["runningHead"] !== false,
     pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),
     dateFormat: oneOf(dateFormats, given["dateFormat"], plainLook.dateFormat),
   };

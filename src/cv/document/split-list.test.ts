@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { endsItem, splitList } from "./split-list.ts";
+import { endsItem, joinItems, splitItems, splitList } from "./split-list.ts";
 
 test.each([
   ["SQL, Python ; dbt,", ["SQL", "Python", "dbt"]],
@@ -33,6 +33,23 @@ test("nothing but separators and spaces is lost", () => {
     fc.property(letters, (text) => {
       const kept = (part: string) => part.replaceAll(/[,;\s]/g, "");
       expect(splitList(text).map(kept).join("")).toBe(kept(text));
+    }),
+  );
+});
+
+test("a list of lines keeps the commas in its items", () => {
+  expect(splitItems("Safeguarding, level 3\nTriage")).toEqual(["Safeguarding, level 3", "Triage"]);
+  expect(splitItems("SQL, dbt")).toEqual(["SQL", "dbt"]);
+});
+
+test("joined items come back", () => {
+  const item = fc
+    .string({ unit: fc.constantFrom("a", "b", ",", ";", "(", " ", "1") })
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  fc.assert(
+    fc.property(fc.array(item), (items) => {
+      expect(splitItems(joinItems(items))).toEqual(items);
     }),
   );
 });

@@ -50,3 +50,18 @@ function isWithinNumber(line: string, at: number): boolean {
 function isDigit(letter: string): boolean {
   return /^\p{Nd}$/u.test(letter);
 }
+
+/**
+ * Splits a list that has one item a line, or all items in one line: "Safeguarding, level 3\nTriage" is two items and
+ * "SQL, dbt" is two.
+ */
+export function splitItems(text: string): string[] {
+  return splitList(text, text.includes("\n") ? "" : undefined);
+}
+
+/** Joins items so that `splitItems` gives them again. */
+export function joinItems(items: readonly string[]): string {
+  const [only = ""] = items;
+  const isWhole = items.length !== 1 || splitItems(only)[0] === only;
+  return items.join("\n") + (isWhole ? "" : "\n");
+}

@@ -6,7 +6,7 @@ import { anyCvDocument } from "./any-cv-document.ts";
 import type { CvDocument } from "./cv-document.ts";
 import { cleanText } from "../view-model/clean-text.ts";
 import { toBlocks } from "../view-model/to-blocks.ts";
-import { usuallyHidden } from "./new-cv-document.ts";
+import { plainLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readCvDocument } from "./read-cv-document.ts";
 import { documentVersion, openStoredDocument, upgradeDocument } from "./upgrade-document.ts";
 
@@ -56,6 +56,19 @@ test("every document that has lost what came after version 1 opens again", () =>
       expect(upgradeDocument({ ...rest, version: 1 })).toEqual(
         upgradeDocument({ ...document, hidden: usuallyHidden, headings: {}, version: 2 }),
       );
+    }),
+  );
+});
+
+test("a document of version 3 gets the usual layout and no second language", () => {
+  fc.assert(
+    fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
+      const { layout: _, translation: __, ...rest } = document;
+      expect(upgradeDocument({ ...rest, version: 3 })).toEqual({
+        ...document,
+        layout: plainLayout,
+        translation: null,
+      });
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { CvDocument } from "./cv-document.ts";
 import { isSameJson } from "./is-same-json.ts";
-import { usuallyHidden } from "./new-cv-document.ts";
+import { plainLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readLook } from "./read-look.ts";
 import { upgradeTexts } from "./upgrade-texts.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
@@ -15,10 +15,11 @@ type Stored = Readonly<Record<string, unknown>>;
 const upgrades: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ hidden: usuallyHidden, headings: {}, ...document, look: readLook(document["look"]) }),
   upgradeTexts,
+  (document) => ({ layout: plainLayout, translation: null, ...document }),
 ];
 
 /** The version of documents that this code writes. */
-export const documentVersion = 3 satisfies CvDocument["version"];
+export const documentVersion = 4 satisfies CvDocument["version"];
 
 /** Whether a document comes from code that knows every part of today's documents. */
 export function isCurrentVersion(stored: unknown): boolean {

@@ -5,7 +5,7 @@ import { toDocx } from "../export/to-docx.ts";
 import { toMarkdown } from "../export/to-markdown.ts";
 import { toText } from "../export/to-text.ts";
 import { attachedResume, toJsonResume } from "../json-resume/to-json-resume.ts";
-import { scoreCompleteness } from "../completeness/score-completeness.ts";
+import { scoreCv } from "../score/score-cv.ts";
 import { withoutContacts } from "../publish/without-contacts.ts";
 import { toPage } from "../view-model/to-page.ts";
 import { anyCvDocument } from "./any-cv-document.ts";
@@ -106,7 +106,7 @@ test("a photo that is not shown is not attached to the PDF", () => {
 });
 
 test("a hidden job counts as missing", () => {
-  const { findings } = scoreCompleteness({ ...marked, hidden: ["experience", "projects", "volunteering"] });
+  const { findings } = scoreCv({ ...marked, hidden: ["experience", "projects", "volunteering"] });
   expect(findings.map(({ id }) => id)).toContain("experience");
 });
 

@@ -1,14 +1,15 @@
 import type { CvDocument, RowListKey, Sections } from "./cv-document.ts";
+import { inShownLanguage } from "./in-shown-language.ts";
 import { personalTexts, sectionKinds } from "./section-fields.ts";
 
 type AnyRow = { id: string } & Record<string, string>;
 
 /**
- * Returns the CV as other people may have it: without hidden parts, a photo that is not shown, and the
- * master of a variant. Hidden rows
- * and sections stay as empty rows, so that positions in the document stay the same.
+ * Returns the CV as other people may have it: in one language, without hidden parts, a photo that is not shown, and the
+ * master of a variant. Hidden rows and sections stay as empty rows, so that positions in the document stay the same.
  */
-export function withoutHidden(document: CvDocument): CvDocument {
+export function withoutHidden(whole: CvDocument): CvDocument {
+  const document = inShownLanguage(whole);
   const { variant, ...rest } = document;
   const { personal, sections, custom } = rest;
   const hidden = new Set<string>(document.hidden);

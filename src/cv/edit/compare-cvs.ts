@@ -16,7 +16,9 @@ export type CvChange =
   | { kind: "added" | "removed"; list: RowListKey; row: AnyRow }
   | { kind: "moved"; list: RowListKey | "order" }
   | { kind: "look" }
-  | { kind: "hidden" };
+  | { kind: "hidden" }
+  | { kind: "layout" }
+  | { kind: "translation" };
 
 /** Lists the differences between two states, in the order of the form. Ignores rows without text. */
 export function compareCvs(before: CvDocument, after: CvDocument): CvChange[] {
@@ -72,6 +74,8 @@ export function compareCvs(before: CvDocument, after: CvDocument): CvChange[] {
     changes.push({ kind: "moved", list: "order" });
   compareTexts("heading", null, before.headings, after.headings);
   if (!isSameJson(before.hidden.toSorted(), after.hidden.toSorted())) changes.push({ kind: "hidden" });
+  if (!isSameJson(before.layout, after.layout)) changes.push({ kind: "layout" });
+  if (!isSameJson(before.translation, after.translation)) changes.push({ kind: "translation" });
   if (!isSameJson(before.look, after.look) || before.language !== after.language)
     changes.push({ kind: "look" });
   return changes;

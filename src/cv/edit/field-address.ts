@@ -4,9 +4,14 @@ import type { PersonalField } from "../sections/personal.ts";
 /**
  * The address of a text in a CV. It names rows by id, so it stays valid when rows move.
  *
- * @example "personal/email", "experience/k3f9/company", "custom:p7/k1/title", "custom:p7/title", "heading/skills"
+ * @example "personal/email", "experience/k3f9/company", "custom:p7/k1/title", "custom:p7/title", "heading/skills",
+ *   "second/experience/k3f9/position"
  */
-export type FieldAddress =
+export type FieldAddress = FirstAddress | SecondAddress;
+/** A text in the second language, by the address of the text that it translates. */
+export type SecondAddress = `second/${FirstAddress}`;
+/** A text in the first language. */
+export type FirstAddress =
   | `personal/${PersonalField}`
   | `${CustomKey}/title`
   | `heading/${RenamedSection}`
@@ -14,6 +19,7 @@ export type FieldAddress =
 export type RowFieldAddress = `${RowListKey}/${string}/${string}`;
 
 type Parts =
+  | { in: "second"; of: FirstAddress }
   | { in: "personal"; field: PersonalField }
   | { in: "title"; section: string }
   | { in: "heading"; section: RenamedSection }
@@ -21,6 +27,8 @@ type Parts =
 
 /** Splits an address into its parts. */
 export function partsOf(address: FieldAddress): Parts {
+  if (address.startsWith("second/"))
+    return { in: "second", of: address.slice("second/".length) as FirstAddress };
   const [list = "", row = "", field] = address.split("/");
   if (list === "personal") return { in: "personal", field: row as PersonalField };
   if (list === "heading") return { in: "heading", section: row as RenamedSection };

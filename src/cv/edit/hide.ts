@@ -10,9 +10,3 @@ export function setHidden(document: CvDocument, part: HiddenKey, hide: boolean):
   const others = document.hidden.filter((one) => one !== part);
   return { ...document, hidden: hide ? [...others, part] : others };
 }
-
-/** Forgets that a removed part and its rows were hidden. */
-export function forgetHidden(document: CvDocument, removed: HiddenKey): CvDocument {
-  const hidden = document.hidden.filter((one) => one !== removed && !one.startsWith(`${removed}/`));
-  return hidden.length === document.hidden.length ? document : { ...document, hidden };
-}

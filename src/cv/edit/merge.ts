@@ -1,4 +1,4 @@
-import type { CustomSection, CvDocument, Personal } from "../document/cv-document.ts";
+import type { CustomSection, CvDocument, CvTranslation, Personal } from "../document/cv-document.ts";
 import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { firstSections, sectionKinds } from "../document/section-fields.ts";
 import { isSameJson } from "../document/is-same-json.ts";
@@ -7,7 +7,17 @@ import { mergeLists, type Sides } from "./merge-lists.ts";
 import type { AnyRow } from "./row-lists.ts";
 
 /** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
-export type Conflict = { address: FieldAddress; other: string };
+export type Conflict = {
+  address: FieldAddress;
+  other: string;
+  /** The tab that wrote `other`, or "account" for another device. Unknown in conflicts of older pages. */
+  by?: string | undefined;
+};
+
+/** Names the author of the other texts. */
+export function writtenBy(by: string | undefined, conflicts: readonly Conflict[]): Conflict[] {
+  return conflicts.map((conflict) => ({ ...conflict, by }));
+}
 
 /**
  * Merges two edits of the same base document, by row and field. If both changed the same text, the later text wins and
@@ -69,6 +79,29 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
     return isLater ? sections.later : { id: sections.later.id, title, rows };
   };
 
+  /** A removed translation stays if the other edit changed it. Texts of two languages are never mixed. */
+  const mergeTranslation = (translations: Sides<CvTranslation | null>): CvTranslation | null => {
+    const { base: before, later: one, earlier: other } = translations;
+    if (isSameJson(one, before)) return other;
+    if (isSameJson(other, before) || !other) return one ?? other;
+    if (!one || one.language !== other.language) return one ?? other;
+    const from = before?.language === one.language ? before : { ...one, texts: {}, prints: {} };
+    const both = { base: from, later: one, earlier: other };
+    const { isShown } = mergeRecord(
+      "",
+      pick(both, (side) => ({ isShown: side.isShown })),
+    );
+    const texts = mergeRecord(
+      "second",
+      pick(both, (side) => side.texts),
+    );
+    const prints = mergeRecord(
+      "",
+      pick(both, (side) => side.prints),
+    );
+    return { language: one.language, isShown, texts, prints };
+  };
+
   const sides = { base, later, earlier };
   const personal = {
     ...mergeRecord(
@@ -104,6 +137,15 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
       "heading",
       pick(sides, ({ headings }) => headings),
     ),
+    layout: {
+      breaks: mergeKeys(pick(sides, ({ layout }) => layout.breaks)),
+      columns: mergeRecord(
+        "",
+        pick(sides, ({ layout }) => layout.columns),
+      ),
+      contacts: mergeKeys(pick(sides, ({ layout }) => layout.contacts)),
+    },
+    translation: mergeTranslation(pick(sides, ({ translation }) => translation)),
     kept: mergeRecord(
       "",
       pick(sides, ({ kept }) => kept),

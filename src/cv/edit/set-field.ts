@@ -1,10 +1,12 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { partsOf, type FieldAddress } from "./field-address.ts";
+import { partsOf, type FieldAddress, type FirstAddress } from "./field-address.ts";
 import { rowsOf, withRows } from "./row-lists.ts";
+import { textPrint } from "../document/text-print.ts";
 
 /** Returns the text at an address; empty if its row or section no longer exists. */
 export function readField(document: CvDocument, address: FieldAddress): string {
   const parts = partsOf(address);
+  if (parts.in === "second") return document.translation?.texts[parts.of] ?? "";
   if (parts.in === "personal") return document.personal[parts.field];
   if (parts.in === "heading") return document.headings[parts.section] ?? "";
   if (parts.in === "title") return document.custom.find(({ id }) => id === parts.section)?.title ?? "";
@@ -15,6 +17,7 @@ export function readField(document: CvDocument, address: FieldAddress): string {
 export function setField(document: CvDocument, address: FieldAddress, text: string): CvDocument {
   if (readField(document, address) === text) return document;
   const parts = partsOf(address);
+  if (parts.in === "second") return setTranslation(document, parts.of, text);
   if (parts.in === "personal")
     return { ...document, personal: { ...document.personal, [parts.field]: text } };
   if (parts.in === "heading") {
@@ -34,4 +37,18 @@ export function setField(document: CvDocument, address: FieldAddress, text: stri
     parts.list,
     rows.map((row) => (row.id === parts.row ? { ...row, [parts.field]: text } : row)),
   );
+}
+
+/** A new translation is one of the present text. A changed one may still be behind: see markTranslated. */
+function setTranslation(document: CvDocument, of: FirstAddress, text: string): CvDocument {
+  const { translation } = document;
+  if (!translation) return document;
+  const { [of]: before, ...texts } = translation.texts;
+  const { [of]: print, ...prints } = translation.prints;
+  if (text === "") return { ...document, translation: { ...translation, texts, prints } };
+  const kept = before === undefined ? textPrint(readField(document, of)) : (print ?? "");
+  return {
+    ...document,
+    translation: { ...translation, texts: { ...texts, [of]: text }, prints: { ...prints, [of]: kept } },
+  };
 }

@@ -1,15 +1,18 @@
 import { ChevronDown, Download } from "lucide-react";
 import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { EditorViewProvider } from "./editor-view.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
+import { fileParts } from "./files/file-parts.ts";
 import { useFileParts } from "./files/use-file-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { AtsTips } from "./score/ats-tips.tsx";
-import { ScoreBadge } from "./score/score-badge.tsx";
-import { ScorePanel } from "./score/score-panel.tsx";
+import { SecondLanguagePanel } from "./second-language/second-language-panel.tsx";
+import { LiveScoreBadge, LiveScorePanel } from "./score/live-score.tsx";
 import { useSessionPart } from "./session/session-context.ts";
+import { ImportNotice } from "./start/import-notice.tsx";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
@@ -18,6 +21,7 @@ import { UndoButtons } from "./toolbar/undo-buttons.tsx";
 import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 
+const SideBySide = lazy(async () => ({ default: (await fileParts.secondLanguage()).SideBySide }));
 /** Without it, for example offline, a variant is a CV like any other. */
 const VariantNotice = lazy(() =>
   import("../variant/variant-notice.tsx").then(
@@ -45,7 +49,20 @@ function OfVariant() {
 export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");
   const { sentence, ...view } = useEditorView(useCallback(() => setScreen("form"), []));
+  const [isSideBySide, setIsSideBySide] = useState(false);
   useFileParts();
+
+  async function writeSideBySide(): Promise<void> {
+    try {
+      await fileParts.secondLanguage();
+    } catch {
+      showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
+      return;
+    }
+    setIsSideBySide(true);
+    setScreen("form");
+  }
+
   return (
     <EditorViewProvider value={view}>
       <header className="app-head">
@@ -70,18 +87,26 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
         </div>
       </header>
       <KeepingNotices>
+        <ImportNotice />
         {notices}
         <OfVariant />
       </KeepingNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
-        <ScoreBadge />
+        <LiveScoreBadge />
       </div>
       <div className="studio" data-screen={screen}>
-        <CvForm generate={<DownloadMenu button="Generate CV" busy="Generating..." />} />
+        {isSideBySide ? (
+          <Suspense fallback={<section className="cv-form" aria-busy="true" />}>
+            <SideBySide onBack={() => setIsSideBySide(false)} />
+          </Suspense>
+        ) : (
+          <CvForm generate={<DownloadMenu button="Generate CV" busy="Generating..." />} />
+        )}
         <PreviewPane />
-        <aside className="cv-score" aria-label="Completeness and tips">
-          <ScorePanel />
+        <aside className="cv-score" aria-label="ATS score and tips">
+          <LiveScorePanel />
+          {!isSideBySide && <SecondLanguagePanel onWrite={() => void writeSideBySide()} />}
           <AtsTips />
         </aside>
       </div>

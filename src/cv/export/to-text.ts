@@ -1,4 +1,5 @@
-import type { CvPage, PageBlock, PageEntry } from "../view-model/cv-page.ts";
+import type { CvPage, PageBlock, PageEntry, Run } from "../view-model/cv-page.ts";
+import { readLink } from "../view-model/read-link.ts";
 import { blockText, plain } from "./block-text.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
@@ -6,7 +7,7 @@ import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 export function toText(page: CvPage): string {
   const head = [
     ...[page.name, page.headline].flatMap((run) => (run ? [lineOf([run], plain)] : [])),
-    ...page.contacts.map((contact) => lineOf([contact], plain)),
+    ...page.contacts.map((contact) => lineOf([contact], withAddress)),
   ];
   const entryLines = (entry: PageEntry): string[] => [
     entryHead(entry, page.words.comma, plain),
@@ -40,4 +41,10 @@ function bodyText(body: readonly PageBlock[]): string {
 
 function isWritten(text: string): boolean {
   return text !== "";
+}
+
+/** Text has no links, so a link in words has its address behind it. */
+function withAddress({ text, href }: Run): string {
+  const isAddress = href === null || readLink(text).href === href;
+  return isAddress ? text : `${text} (${readLink(href).text})`;
 }

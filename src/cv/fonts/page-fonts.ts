@@ -69,6 +69,14 @@ export function familiesFor(page: Fonted, text: string): FontFamilyName[] {
   return fontFamilyNames.filter((family) => wanted.has(family));
 }
 
+/** The families of a page that its browser loads, for headings and for text, in the order of search. */
+export function loadedFonts(page: Fonted, text: string): Pick<PageFonts, "heading" | "text"> {
+  const loaded = familiesFor(page, text);
+  const { heading, text: ofText } = pageFonts(page);
+  const isLoaded = (family: FontFamilyName) => loaded.includes(family);
+  return { heading: heading.filter(isLoaded), text: ofText.filter(isLoaded) };
+}
+
 /** Matches signs that the chosen fonts may lack. Most pages have none. */
 const signs = /[^\p{ASCII}\p{L}\p{N}\p{P}\p{Z}\s\p{Sc}\p{M}]/u;
 

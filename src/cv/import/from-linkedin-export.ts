@@ -5,11 +5,18 @@ import { newCvDocument, newRow, type NewId } from "../document/new-cv-document.t
 import { sectionKinds } from "../document/section-fields.ts";
 import type { LinkedInRow } from "../sections/imported-row.ts";
 import { sections } from "../sections/sections.ts";
+import type { ImportReport, LeftOut } from "./import-report.ts";
 import { readDateWords } from "./read-date-words.ts";
 import { readAchievements, readFormattedText } from "./read-formatted-text.ts";
+import { collectUnread } from "./unread.ts";
+
+type TrackedRow = LinkedInRow & {
+  /** The columns with text that were not asked for. */
+  unread: () => ReadonlyMap<string, string>;
+};
 
 export type LinkedInReading =
-  | { ok: true; document: CvDocument }
+  | { ok: true; document: CvDocument; report: ImportReport }
   | { ok: false; reason: "not-an-export" | "too-large" | "broken" };
 
 /** Bytes of one unpacked table. That of a long career has some kilobytes. */
@@ -26,11 +33,15 @@ const tables: readonly string[] = [
 /** Reads a CV from LinkedIn's data archive ("Get a copy of your data"), a zip of CSV files. */
 export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInReading {
   let tooLarge = false;
-  const found = new Map<string, LinkedInRow[]>();
+  const found = new Map<string, TrackedRow[]>();
+  const others: string[] = [];
   try {
     const files = unzipSync(zip, {
       filter: ({ name, originalSize }) => {
-        if (tableOf(name) === null) return false;
+        if (tableOf(name) === null) {
+          if (/[^/]$/.test(name)) others.push(fileOf(name));
+          return false;
+        }
         tooLarge ||= originalSize > largestTable;
         return !tooLarge;
       },
@@ -44,8 +55,23 @@ export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInReadi
     return { ok: false, reason: "broken" };
   }
   if (!found.has("Profile") && !found.has("Positions")) return { ok: false, reason: "not-an-export" };
-  return { ok: true, document: toDocument((table) => found.get(table) ?? [], newId) };
+  const document = toDocument((table) => found.get(table) ?? [], newId);
+  const unread = collectUnread();
+  for (const [table, rows] of found) for (const row of rows) unread.add(table, row.unread());
+  const leftOut = [...unread.list(), ...unopened(others)];
+  return { ok: true, document, report: { leftOut, notes: [], isLanguageStated: false } };
 }
+
+/** Messages, contacts and whatever else an archive has. */
+function unopened(files: readonly string[]): LeftOut[] {
+  const [first, second] = files;
+  if (first === undefined) return [];
+  const named = second === undefined ? first : `${first} and ${second}`;
+  const more = files.length > 2 ? `, and ${files.length - 2} more files` : "";
+  return [{ what: named + more, why: "They are not a part of a CV, so they were not opened." }];
+}
+
+const fileOf = (path: string): string => path.split("/").at(-1) ?? path;
 
 function tableOf(path: string): string | null {
   const file = path
@@ -56,7 +82,7 @@ function tableOf(path: string): string | null {
 }
 
 /** Some tables have a note before the header row. Rows of other lengths are read as far as possible. */
-function readTable(text: string): LinkedInRow[] {
+function readTable(text: string): TrackedRow[] {
   const rows = parse(text, {
     bom: true,
     relax_column_count: true,
@@ -65,11 +91,20 @@ function readTable(text: string): LinkedInRow[] {
   });
   const head = rows.findIndex((row) => row.length > 1 || rows.every((one) => one.length === 1));
   const columns = rows[head] ?? [];
-  return rows.slice(head + 1).map((row) => rowReader((name) => row[columns.indexOf(name)]?.trim() ?? ""));
+  return rows
+    .slice(head + 1)
+    .map((row) => rowReader(new Map(columns.map((name, index) => [name, row[index]?.trim() ?? ""]))));
 }
 
-function rowReader(valueOf: (column: string) => string): LinkedInRow {
-  const text = (...columns: string[]): string => columns.map(valueOf).find((value) => value !== "") ?? "";
+/** Columns about the archive, or whose content is in another table. */
+const technical = /^(?:Confirmed|Primary|Updated On|Created Date|Type|Extension)$/i;
+
+function rowReader(values: ReadonlyMap<string, string>): TrackedRow {
+  const asked = new Set<string>();
+  const text = (...columns: string[]): string => {
+    for (const column of columns) asked.add(column);
+    return columns.map((column) => values.get(column) ?? "").find((value) => value !== "") ?? "";
+  };
   const date = (column: string): string => readDateWords(text(column));
   return {
     text,
@@ -80,12 +115,16 @@ function rowReader(valueOf: (column: string) => string): LinkedInRow {
       return { startDate, endDate: endDate === "" && startDate !== "" ? "Present" : endDate };
     },
     achievements: () => readAchievements(text("Description")),
+    unread: () =>
+      new Map(
+        [...values].filter(([name, value]) => value !== "" && !asked.has(name) && !technical.test(name)),
+      ),
   };
 }
 
 function toDocument(rowsOf: (table: string) => readonly LinkedInRow[], newId: NewId): CvDocument {
   const document = newCvDocument(newId);
-  const { text } = rowsOf("Profile")[0] ?? rowReader(() => "");
+  const { text } = rowsOf("Profile")[0] ?? rowReader(new Map());
   const emails = rowsOf("Email Addresses");
   document.personal = {
     ...document.personal,

@@ -13,76 +13,125 @@ import { customRows } from "../sections/custom-rows.ts";
 import type { JsonObject } from "../sections/field-lens.ts";
 import type { ReactiveResumeItem } from "../sections/imported-row.ts";
 import { sections, type SectionKind } from "../sections/sections.ts";
-import { readDateRange, readDateWords } from "./read-date-words.ts";
-import { readAchievements, readFormattedText } from "./read-formatted-text.ts";
+import { readPhoto } from "../json-resume/read-photo.ts";
+import { sectionForms } from "../sections/section-forms.constants.ts";
+import { linkedPicture, type ImportReport } from "./import-report.ts";
+import { chosenHeadings } from "./reactive-resume/chosen-headings.ts";
+import { itemReader } from "./reactive-resume/item-reader.ts";
+import { readMetadata } from "./reactive-resume/read-metadata.ts";
+import { upgradeVersion3 } from "./reactive-resume/upgrade-version-3.ts";
+import { collectUnread } from "./unread.ts";
+
+export type ReactiveResumeReading = { document: CvDocument; report: ImportReport };
 
 /**
- * Reads an export of Reactive Resume 4 or 5, which use different names for the same data. Entries and sections that are
- * hidden there are hidden here. Returns null for other data.
+ * Reads an export of Reactive Resume 3, 4 or 5, which use different names for the same data. Entries and sections that
+ * are hidden there are hidden here. The photo, the names of sections, the colour and the nearest template come along.
+ * Returns null for other data.
  */
-export function fromReactiveResume(value: unknown, newId: NewId): CvDocument | null {
-  if (!isObject(value) || !isObject(value["basics"]) || !isObject(value["sections"])) return null;
+export function fromReactiveResume(given: unknown, newId: NewId): ReactiveResumeReading | null {
+  if (!isObject(given)) return null;
+  const value = upgradeVersion3(given);
+  if (!isObject(value["basics"]) || !isObject(value["sections"])) return null;
   const { basics, sections: lists } = value;
   const document = newCvDocument(newId);
-  const given = itemReader(basics).text;
+  const unread = collectUnread();
+  const person = itemReader(basics);
   const hidden: HiddenKey[] = [...document.hidden];
   /** Reads the items of a list as rows, and remembers which of them are hidden. */
-  const rowsOf = (list: RowListKey, items: unknown, read: (item: ReactiveResumeItem) => AnyRow): AnyRow[] =>
+  const rowsOf = (
+    list: RowListKey,
+    name: string,
+    items: unknown,
+    read: (item: ReactiveResumeItem) => AnyRow,
+  ): AnyRow[] =>
     itemsOf(items).map((item) => {
-      const row = read(itemReader(item));
+      const reader = itemReader(item);
+      const row = read(reader);
+      unread.add(name, reader.unread());
       if (isHidden(item)) hidden.push(`${list}/${row.id}`);
       return row;
     });
-  const profiles = rowsOf("profiles", lists["profiles"], ({ text }) => ({
+  const profiles = rowsOf("profiles", "Links", lists["profiles"], ({ text }) => ({
     id: newId(),
     network: text("network"),
     username: text("username"),
     url: text("url", "website"),
+    shownAs: "",
   })) as ProfileRow[];
   // Custom fields in addition to the address: a name and a value.
   for (const field of Array.isArray(basics["customFields"]) ? basics["customFields"] : []) {
     const { text } = itemReader(field);
     const username = text("value", "text");
-    if (username !== "") profiles.push({ id: newId(), network: text("name"), username, url: text("link") });
+    if (username !== "")
+      profiles.push({ id: newId(), network: text("name"), username, url: text("link"), shownAs: "" });
   }
   const linkedIn = profiles.find(({ network, url }) => network.toLowerCase() === "linkedin" && url !== "");
   if (linkedIn && hidden.includes(`profiles/${linkedIn.id}`)) hidden.push("personal/linkedIn");
   const summary = isObject(value["summary"]) ? value["summary"] : lists["summary"];
   if (isHidden(summary)) hidden.push("summary");
+  const picture = [value["picture"], basics["picture"]].find(isObject) ?? {};
+  const photo = readPhoto(picture["url"]);
+  const isPictureShown = !isHidden(picture) && !isHidden(picture["effects"]);
   document.personal = {
     ...document.personal,
-    fullName: given("name"),
-    headline: given("headline"),
-    email: given("email"),
-    phone: given("phone"),
-    location: given("location"),
-    portfolio: given("url", "website"),
+    fullName: person.text("name"),
+    headline: person.text("headline"),
+    email: person.text("email"),
+    phone: person.text("phone"),
+    location: person.text("location"),
+    portfolio: person.text("url", "website"),
+    birthDate: person.text("birthDate"),
     linkedIn: linkedIn?.url ?? "",
     profiles: profiles.filter((profile) => profile !== linkedIn),
     summary: itemReader(summary).formatted("content"),
+    photo,
+    showPhoto: photo !== null && isPictureShown,
   };
   document.sections = Object.fromEntries(
     Object.entries(document.sections).map(([kind, rows]) => {
       const { list, read } = sections[kind as SectionKind].reactiveResume;
       if (isHidden(lists[list])) hidden.push(kind as SectionKind);
-      const found = rowsOf(kind as SectionKind, lists[list], (item) => ({
-        ...newRow(kind as SectionKind, newId),
-        ...read(item),
-      }));
+      const found = rowsOf(
+        kind as SectionKind,
+        sectionForms[kind as SectionKind].title,
+        lists[list],
+        (item) => ({
+          ...newRow(kind as SectionKind, newId),
+          ...read(item),
+        }),
+      );
       return [kind, found.length === 0 ? rows : found];
     }),
   ) as unknown as Sections;
   document.custom = customSections(value, lists).map((section) => {
     const id = newId();
+    const title = itemReader(section).text("name", "title");
     if (isHidden(section)) hidden.push(`custom:${id}`);
-    const rows = rowsOf(`custom:${id}`, section, (item) => ({
+    const rows = rowsOf(`custom:${id}`, title, section, (item) => ({
       ...newCustomRow(newId),
       ...customRows.reactiveResume(item),
     })) as CustomRow[];
-    return { id, title: itemReader(section).text("name", "title"), rows };
+    return { id, title, rows };
   });
   document.order = [...document.order, ...document.custom.map(({ id }) => `custom:${id}` as const)];
-  return { ...document, hidden };
+  unread.add("Personal details", person.unread());
+  const { look, language, notes, leftOut } = readMetadata(value["metadata"]);
+  const isLinked = photo === null && typeof picture["url"] === "string" && picture["url"] !== "";
+  return {
+    document: {
+      ...document,
+      hidden,
+      look,
+      language: language ?? document.language,
+      headings: chosenHeadings(lists, summary),
+    },
+    report: {
+      leftOut: [...(isLinked ? [linkedPicture] : []), ...unread.list(), ...leftOut],
+      notes,
+      isLanguageStated: language !== null,
+    },
+  };
 }
 
 function itemsOf(section: unknown): JsonObject[] {
@@ -98,25 +147,4 @@ function customSections(value: JsonObject, lists: JsonObject): JsonObject[] {
   const older = isObject(lists["custom"]) ? Object.values(lists["custom"]) : [];
   const newer = Array.isArray(value["customSections"]) ? value["customSections"] : [];
   return [...older, ...newer].filter(isObject);
-}
-
-function itemReader(object: unknown): ReactiveResumeItem {
-  const given = isObject(object) ? object : {};
-  /** The first of several properties that has text: a string, a list, or an address with a label. */
-  const text = (...properties: string[]): string =>
-    properties.map((name) => textOf(given[name])).find((found) => found !== "") ?? "";
-  return {
-    text,
-    formatted: (...properties) => readFormattedText(text(...properties)),
-    date: (property) => readDateWords(text(property)),
-    period: () => readDateRange(text("date", "period")),
-    achievements: (...properties) => readAchievements(text(...properties)),
-  };
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === "string") return value.trim();
-  if (Array.isArray(value)) return value.filter((one) => typeof one === "string").join(", ");
-  if (isObject(value)) return textOf(value["href"] ?? value["url"]);
-  return "";
 }

@@ -1,6 +1,7 @@
 import { strToU8, zipSync, zlibSync } from "fflate";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { samplePhoto } from "../../../tests/support/sample-photo.ts";
 import { readCvFile } from "./read-cv-file.ts";
 
 let count = 0;
@@ -188,6 +189,127 @@ test.each([
   expect(document.order.at(-1)).toBe(`custom:${document.custom[0]?.id}`);
 });
 
+const version3 = {
+  basics: {
+    name: "Ada",
+    headline: "Ingenieurin",
+    website: "https://ada.example",
+    birthdate: "1990-05-01",
+    location: { address: "", city: "Sofia", country: "Bulgarien" },
+    profiles: [{ network: "LinkedIn", username: "ada", url: "https://linkedin.com/in/ada" }],
+    photo: { url: samplePhoto(), visible: true },
+    summary: "Eins.\n\nZwei.",
+  },
+  sections: {
+    work: {
+      name: "Berufserfahrung",
+      visible: true,
+      items: [
+        {
+          name: "Atlas",
+          position: "Leiterin",
+          date: { start: "2019-01-01T00:00:00.000Z", end: "" },
+          summary: "- Karten gezeichnet\n- Verkauft",
+        },
+      ],
+    },
+    skills: {
+      name: "IT-Kenntnisse",
+      items: [{ name: "QGIS", level: "Sehr gut", levelNum: 8, keywords: [] }],
+    },
+    a1: { type: "custom", name: "Vorträge", items: [{ title: "Karten", date: { start: "2020-03-01" } }] },
+  },
+  metadata: { template: "Gengar", locale: "de", theme: { primary: "#059669" }, notes: "" },
+};
+
+test("reads an export of Reactive Resume 3 with its photo, names of sections, language and look", () => {
+  const { document, report } = read(json(version3));
+  expect(document.personal).toMatchObject({
+    fullName: "Ada",
+    location: "Sofia, Bulgarien",
+    portfolio: "https://ada.example",
+    linkedIn: "https://linkedin.com/in/ada",
+    birthDate: "1990-05-01",
+    summary: "Eins.\n\nZwei.",
+    photo: samplePhoto(),
+    showPhoto: true,
+  });
+  expect(document.sections.experience).toMatchObject([
+    {
+      company: "Atlas",
+      startDate: "01/2019",
+      endDate: "Present",
+      description: "- Karten gezeichnet\n- Verkauft",
+    },
+  ]);
+  expect(document.sections.skills).toMatchObject([{ name: "QGIS", level: "Sehr gut" }]);
+  expect(document.custom).toMatchObject([
+    { title: "Vorträge", rows: [{ title: "Karten", endDate: "03/2020" }] },
+  ]);
+  // "Berufserfahrung" is our own heading in German.
+  expect(document.headings).toEqual({ skills: "IT-Kenntnisse" });
+  expect(document.language).toBe("de");
+  expect(document.look).toMatchObject({ template: "sidebar", accent: "#02845c" });
+  expect(report).toEqual({
+    leftOut: [{ what: "Skills: levels in dots", why: "Levels are words here. Write one where it matters." }],
+    notes: ["The template “Gengar” became Sidebar, the one most like it."],
+    isLanguageStated: true,
+  });
+});
+
+test("says what of a Reactive Resume was left out, and why", () => {
+  const exported = {
+    ...version4,
+    basics: { ...version4.basics, picture: { url: "https://img.example/me.jpg" } },
+    sections: {
+      ...version4.sections,
+      education: { items: [{ institution: "MIT", studyType: "BSc", mentor: "Prof. Lee" }] },
+    },
+    metadata: { template: "onyx", css: { visible: true, value: "* {}" }, notes: "ask for more" },
+  };
+  expect(read(json(exported)).report.leftOut).toEqual([
+    {
+      what: "The photo",
+      why: "The file only has its address. Nothing is fetched from other sites: choose the photo in the form.",
+    },
+    { what: "Education: mentor “Prof. Lee”", why: "A CV here has no field for it." },
+    { what: "Your own CSS", why: "The look is set by the template and its settings here." },
+    { what: "Private notes", why: "They are not a part of the CV." },
+  ]);
+});
+
+test("says what of a JSON Resume is in no field", () => {
+  const { report } = read(
+    json({
+      basics: { name: "Ada", image: "https://img.example/me.jpg", location: { city: "Sofia" } },
+      work: [
+        { name: "Atlas", startDate: "2019-13", salary: "much" },
+        { name: "Globe", salary: "more" },
+      ],
+      hobbies: ["maps"],
+      meta: { theme: "even" },
+    }),
+  );
+  expect(report.isLanguageStated).toBe(false);
+  expect(report.leftOut.map(({ what }) => what)).toEqual([
+    "The photo",
+    "Experience: startDate",
+    "Experience: salary, 2 times",
+    "hobbies",
+  ]);
+});
+
+test("says what of a LinkedIn archive was left out, and that private tables were not opened", () => {
+  const { report } = read(linkedInArchive({ "Connections.csv": row("First Name") + row("Somebody") }));
+  expect(report.leftOut).toEqual([
+    { what: "Email Addresses: Email Address “old@example.com”", why: "A CV here has no field for it." },
+    {
+      what: "messages.csv and Connections.csv",
+      why: "They are not a part of a CV, so they were not opened.",
+    },
+  ]);
+});
+
 test("reads JSON Resume", () => {
   expect(read(json({ basics: { name: "Ada" } }))).toMatchObject({
     from: "json-resume",
@@ -218,7 +340,7 @@ test.each([
   ["JSON cut off", strToU8('{"basics": {"name": "A'), "broken"],
   ["other JSON", json({ name: "package", version: "1.0.0" }), "not-a-cv"],
   ["a zip cut off", linkedInArchive().subarray(0, 900), "broken"],
-  ["another zip", zipSync({ "readme.txt": strToU8("hello") }), "not-a-cv"],
+  ["another zip", zipSync({ "readme.txt": strToU8("hello") }), "other-zip"],
   ["a Word file", zipSync({ "word/document.xml": strToU8("<w/>") }), "word-file"],
   ["another PDF", strToU8("%PDF-1.4\n1 0 obj\n<<>>\nendobj"), "foreign-pdf"],
   ["a broken attachment", pdfWith(new Uint8Array([1, 2, 3, 4])), "foreign-pdf"],

@@ -1,16 +1,29 @@
 import { fromJsonResume } from "../json-resume/from-json-resume.ts";
 import type { CvDocument } from "../document/cv-document.ts";
+import { isObject } from "../json-resume/is-object.ts";
 import type { NewId } from "../document/new-cv-document.ts";
 import { fromLinkedInExport } from "./from-linkedin-export.ts";
 import { fromReactiveResume } from "./from-reactive-resume.ts";
+import type { ImportReport } from "./import-report.ts";
+import { jsonResumeReport } from "./json-resume-report.ts";
 import { readOwnPdf } from "./read-own-pdf.ts";
 
 export type CvFileReading =
-  | { ok: true; document: CvDocument; from: "json-resume" | "reactive-resume" | "linkedin" | "own-pdf" }
   | {
-      ok: false;
-      reason: "empty" | "too-large" | "broken" | "unknown-type" | "not-a-cv" | "foreign-pdf" | "word-file";
-    };
+      ok: true;
+      document: CvDocument;
+      from: "json-resume" | "reactive-resume" | "linkedin" | "own-pdf";
+      report: ImportReport;
+    }
+  | { ok: false; reason: Refused };
+
+type Refused = "empty" | "too-large" | "broken" | "not-a-cv" | Pages;
+/** Files that have no data of a CV and may be CVs for people to read. */
+type Pages = "foreign-pdf" | "word-file" | "other-zip" | "unknown-type";
+
+/** Whether a file has to be read page by page: src/cv/read. */
+export const needsPages = (reason: Refused): reason is Pages =>
+  reason === "foreign-pdf" || reason === "word-file" || reason === "other-zip" || reason === "unknown-type";
 
 /** Bytes of the chosen file. The largest is a LinkedIn archive with all its data. */
 const largestFile = { json: 5_000_000, pdf: 10_000_000, zip: 200_000_000 } as const;
@@ -25,16 +38,15 @@ export function readCvFile(bytes: Uint8Array, newId: NewId): CvFileReading {
 }
 
 /** Tells the user for each reason what happened and what to do. */
-export const refusalWords: Record<Extract<CvFileReading, { ok: false }>["reason"], string> = {
+export const refusalWords: Record<Exclude<Refused, Pages>, string> = {
   empty: "The file is empty. Choose another one.",
   "too-large": "The file is too large to be a CV. Choose a smaller one, or the archive without its media.",
   broken: "The file is damaged or cut off. Export or download it once more.",
-  "unknown-type":
-    "This kind of file cannot be read. Choose JSON Resume, a PDF made here, a Reactive Resume export or a LinkedIn archive.",
   "not-a-cv": "The file can be read, but there is no CV in it.",
-  "foreign-pdf": "This PDF was not made here. Only PDFs made here can be read back so far.",
-  "word-file": "Word files cannot be read yet. Choose JSON Resume, a PDF made here, or a LinkedIn archive.",
 };
+
+/** Our own files have everything, and the language. */
+const fullReport: ImportReport = { leftOut: [], notes: [], isLanguageStated: true };
 
 function readZip(bytes: Uint8Array, newId: NewId): CvFileReading {
   if (bytes.length > largestFile.zip) return { ok: false, reason: "too-large" };
@@ -42,7 +54,7 @@ function readZip(bytes: Uint8Array, newId: NewId): CvFileReading {
     return { ok: false, reason: "word-file" };
   const reading = fromLinkedInExport(bytes, newId);
   if (reading.ok) return { ...reading, from: "linkedin" };
-  return { ok: false, reason: reading.reason === "not-an-export" ? "not-a-cv" : reading.reason };
+  return { ok: false, reason: reading.reason === "not-an-export" ? "other-zip" : reading.reason };
 }
 
 function readPdf(bytes: Uint8Array, newId: NewId): CvFileReading {
@@ -50,7 +62,7 @@ function readPdf(bytes: Uint8Array, newId: NewId): CvFileReading {
   const resume = readOwnPdf(bytes);
   const reading = fromJsonResume(resume, newId);
   return reading.ok
-    ? { ok: true, document: reading.document, from: "own-pdf" }
+    ? { ok: true, document: reading.document, from: "own-pdf", report: fullReport }
     : { ok: false, reason: "foreign-pdf" };
 }
 
@@ -63,9 +75,10 @@ function readJson(bytes: Uint8Array, newId: NewId): CvFileReading {
     return { ok: false, reason: looksLikeJson ? "broken" : "unknown-type" };
   }
   const other = fromReactiveResume(value, newId);
-  if (other) return { ok: true, document: other, from: "reactive-resume" };
+  if (other) return { ok: true, ...other, from: "reactive-resume" };
   const reading = fromJsonResume(value, newId);
-  return reading.ok ? { ...reading, from: "json-resume" } : { ok: false, reason: "not-a-cv" };
+  if (!reading.ok || !isObject(value)) return { ok: false, reason: "not-a-cv" };
+  return { ...reading, from: "json-resume", report: jsonResumeReport(value) };
 }
 
 function startsWith(bytes: Uint8Array, text: string): boolean {

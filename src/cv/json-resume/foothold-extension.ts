@@ -17,7 +17,7 @@ export type TypedText = {
 
 export type Extension = Pick<
   CvDocument,
-  "version" | "language" | "look" | "order" | "hidden" | "headings" | "custom"
+  "version" | "language" | "look" | "order" | "hidden" | "headings" | "layout" | "translation" | "custom"
 > & {
   showPhoto: boolean;
   typed: TypedText[];

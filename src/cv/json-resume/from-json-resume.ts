@@ -1,4 +1,4 @@
-import type { CvDocument } from "../document/cv-document.ts";
+import type { ContactKey, CvDocument } from "../document/cv-document.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
 import { firstSections } from "../document/section-fields.ts";
 import { extensionKey } from "../sections/field-lens.ts";
@@ -18,8 +18,8 @@ export type JsonResumeReading = { ok: true; document: CvDocument } | { ok: false
 export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading {
   if (!isObject(value) || !looksLikeResume(value)) return { ok: false, reason: "not-a-resume" };
   const { [extensionKey]: ours, ...resume } = upgradeResume(value);
-  const document = readJsonResume(resume, newId);
-  const { typed, showPhoto, hidden, ...extension } = readExtension(ours, newId);
+  const { document, found } = readJsonResume(resume, newId);
+  const { typed, showPhoto, hidden, layout, translation, ...extension } = readExtension(ours, newId);
   const texts = textsOf(document);
   for (const { at, reads, typed: text } of typed) {
     if ((texts.get(at) ?? "") === reads) putText(document, at, text);
@@ -32,10 +32,29 @@ export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading 
     document: {
       ...document,
       ...extension,
-      hidden: [...hidden, ...document.hidden],
+      hidden: [...hidden, ...found.hidden],
+      layout: {
+        ...layout,
+        breaks: [...layout.breaks, ...found.breaks],
+        contacts: contactsById(layout.contacts, document),
+      },
+      translation: translation && {
+        ...translation,
+        texts: { ...translation.texts, ...found.texts },
+        prints: { ...translation.prints, ...found.prints },
+      },
       personal: { ...document.personal, showPhoto },
     },
   };
+}
+
+/** The file names profile links by their place. */
+function contactsById(keys: readonly ContactKey[], { personal }: CvDocument): ContactKey[] {
+  return keys.flatMap((key): ContactKey[] => {
+    if (!key.startsWith("profiles/")) return [key];
+    const id = personal.profiles[Number(key.slice("profiles/".length))]?.id;
+    return id === undefined ? [] : [`profiles/${id}`];
+  });
 }
 
 function looksLikeResume(value: Record<string, unknown>): boolean {

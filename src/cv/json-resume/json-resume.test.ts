@@ -6,6 +6,7 @@ import { anyCvDocument } from "../document/any-cv-document.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument, newRow } from "../document/new-cv-document.ts";
 import { fromJsonResume } from "./from-json-resume.ts";
+import { toBlocks } from "../view-model/to-blocks.ts";
 import { toJsonResume } from "./to-json-resume.ts";
 
 function newIds(): () => string {
@@ -117,6 +118,42 @@ test("an edit made to the file in another program wins over the text typed here"
   expect(read(resume).sections.experience[0]?.startDate).toBe("Spring 2021");
   const edited = { ...resume, work: [{ name: "Meadow", startDate: "2021-04" }] };
   expect(read(edited).sections.experience[0]?.startDate).toBe("04/2021");
+});
+
+test("the bullets of a description are highlights, with those below in the same text", () => {
+  const document = newCvDocument(newIds());
+  const [job] = document.sections.experience;
+  if (!job) throw new Error("there is no job");
+  job.company = "Meadow";
+  job.description = "- Cut **waits**:\n  - one list\n  - one door\n- See [it](https://a.example)";
+  const resume = toJsonResume(document);
+  expect(resume["work"]).toEqual([
+    { name: "Meadow", highlights: ["Cut **waits**:\n- one list\n- one door", "See [it](https://a.example)"] },
+  ]);
+  expect(read(resume).sections.experience[0]?.description).toBe(job.description);
+});
+
+test("our files of version 2 are read as they were printed", () => {
+  const { sections, personal, custom } = read({
+    basics: { name: "Ada", summary: "Five *years*\n- of data" },
+    work: [{ name: "Meadow", highlights: ["• **Built** it", "Ran it"], summary: "a_b <b>" }],
+    foothold: {
+      version: 2,
+      custom: [{ id: "c", title: "Talks", rows: [{ id: "r", description: "one\n_two_" }] }],
+    },
+  });
+  const shown = (markdown = "") =>
+    toBlocks(markdown, "/x").map(({ level, runs }) => [level, runs.map(({ text }) => text).join("|")]);
+  expect(shown(personal.summary)).toEqual([[0, "Five *years*\n- of data"]]);
+  expect(shown(sections.experience[0]?.description)).toEqual([
+    [1, "**Built** it"],
+    [1, "Ran it"],
+  ]);
+  expect(shown(sections.experience[0]?.summary)).toEqual([[0, "a_b <b>"]]);
+  expect(shown(custom[0]?.rows[0]?.description)).toEqual([
+    [1, "one"],
+    [1, "_two_"],
+  ]);
 });
 
 test("rows that a file groups by employer are read as single rows", () => {

@@ -1,4 +1,4 @@
-import type { CustomSection } from "../document/cv-document.ts";
+import type { CustomSection, CvLayout, CvTranslation, HiddenKey } from "../document/cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { readLook } from "../document/read-look.ts";
 import { documentVersion } from "../document/upgrade-document.ts";
@@ -7,7 +7,7 @@ import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { customRowFields, sectionKinds } from "../document/section-fields.ts";
 import type { JsonObject } from "../sections/field-lens.ts";
 import type { Extension } from "./foothold-extension.ts";
-import { isInExtension } from "./hidden-mark.ts";
+import { isInExtension } from "./row-marks.ts";
 import { isObject } from "./is-object.ts";
 
 /**
@@ -25,9 +25,11 @@ export function readExtension(value: unknown, newId: NewId): Extension {
     look: readLook(given["look"]),
     order: [...normaliseSectionOrder(readTexts(given["order"]), custom)],
     hidden: Array.isArray(given["hidden"])
-      ? readTexts(given["hidden"]).filter(isInExtension)
+      ? (readTexts(given["hidden"]).filter(isInExtension) as HiddenKey[])
       : [...usuallyHidden],
     headings: readHeadings(given["headings"]),
+    layout: readLayout(given["layout"]),
+    translation: readTranslation(given["translation"]),
     custom,
     showPhoto: given["showPhoto"] === true,
     typed: (Array.isArray(given["typed"]) ? given["typed"] : []).filter(isTypedText),
@@ -47,6 +49,34 @@ function readHeadings(value: unknown): Extension["headings"] {
   const given = isObject(value) ? value : {};
   const keys = (["summary", ...sectionKinds] as const).filter((key) => textOf(given[key]) !== "");
   return Object.fromEntries(keys.map((key) => [key, given[key]]));
+}
+
+function readLayout(value: unknown): CvLayout {
+  const given = isObject(value) ? value : {};
+  const columns = Object.entries(isObject(given["columns"]) ? given["columns"] : {});
+  return {
+    breaks: readTexts(given["breaks"]).filter(isInExtension) as CvLayout["breaks"],
+    columns: Object.fromEntries(
+      columns.filter(([, column]) => column === "main" || column === "side"),
+    ) as CvLayout["columns"],
+    contacts: readTexts(given["contacts"]) as CvLayout["contacts"],
+  };
+}
+
+function readTranslation(value: unknown): CvTranslation | null {
+  const given = isObject(value) ? value : {};
+  const language = Object.keys(languageNames).find((name) => name === given["language"]);
+  if (language === undefined) return null;
+  const texts = (name: string) => {
+    const all = Object.entries(isObject(given[name]) ? given[name] : {});
+    return Object.fromEntries(all.filter(([at, text]) => isInExtension(at) && typeof text === "string"));
+  };
+  return {
+    language: language as CvTranslation["language"],
+    isShown: given["isShown"] === true,
+    texts: texts("texts") as CvTranslation["texts"],
+    prints: texts("prints") as CvTranslation["prints"],
+  };
 }
 
 function readTexts(value: unknown): string[] {

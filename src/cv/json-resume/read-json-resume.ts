@@ -7,21 +7,23 @@ import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress } from "./foothold-extension.ts";
 import { isSameJson } from "../document/is-same-json.ts";
-import { takeHiddenMark } from "./hidden-mark.ts";
+import { readMarks, takeMarks, type Found as RowsFound } from "./row-marks.ts";
 import { isLinkedIn, readPhoto } from "./read-photo.ts";
 import { isObject } from "./is-object.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
 
 /** The parts of a file that are not text. */
-type Found = Pick<CvDocument, "kept" | "hidden">;
+type Found = Pick<CvDocument, "kept"> & RowsFound;
+
+export type Read = { document: CvDocument; found: RowsFound };
 
 /**
  * Reads the standard parts of a JSON Resume, without our extension. Accepts any input: a part of the wrong shape goes
  * to `kept` and is written back with the document.
  */
-export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
-  const found: Found = { kept: {}, hidden: [] };
-  const { kept, hidden } = found;
+export function readJsonResume(resume: JsonObject, newId: NewId): Read {
+  const found: Found = { kept: {}, hidden: [], breaks: [], texts: {}, prints: {} };
+  const { kept } = found;
   const root: JsonObject = { ...resume };
   if (root["$schema"] === schemaAddress) delete root["$schema"];
   const basics = isObject(resume["basics"]) ? resume["basics"] : {};
@@ -38,7 +40,8 @@ export function readJsonResume(resume: JsonObject, newId: NewId): CvDocument {
   const personal = readPersonal(basics, newId, found);
   if (Object.keys(root).length > 0) kept["root"] = root;
   const empty = newCvDocument(newId);
-  return { ...empty, personal, sections: { ...noRows(), ...sections } as Sections, hidden, kept };
+  const document = { ...empty, personal, sections: { ...noRows(), ...sections } as Sections, kept };
+  return { document, found };
 }
 
 function readSectionRow(kind: SectionKind, value: unknown, newId: NewId, found: Found) {
@@ -54,13 +57,13 @@ function readListedRow<Field extends string>(
   value: JsonObject,
   fields: Readonly<Record<Field, JsonResumeField>>,
   newId: NewId,
-  { kept, hidden }: Found,
+  found: Found,
 ): { id: string } & Record<Field, string> {
-  const { object, isHidden } = takeHiddenMark(value);
+  const { object, marks } = takeMarks(value);
   const row = { id: newId(), ...readRow(object, fields) };
   const original = keepOriginal(object, fields);
-  if (original) kept[`row:${row.id}`] = original;
-  if (isHidden) hidden.push(`${list}/${row.id}`);
+  if (original) found.kept[`row:${row.id}`] = original;
+  readMarks(marks, `${list}/${row.id}`, found);
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { CvDocument } from "../document/cv-document.ts";
+import type { ContactKey, CvDocument } from "../document/cv-document.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
 import type { AnyRow } from "../edit/row-lists.ts";
@@ -7,7 +7,7 @@ import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
-import { addHiddenMark, isInExtension } from "./hidden-mark.ts";
+import { addMarks, isInExtension } from "./row-marks.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { writeRow } from "./row-lens.ts";
 
@@ -59,17 +59,46 @@ function writeListedRow<Field extends string>(
   fields: Readonly<Record<Field, JsonResumeField>>,
 ): JsonObject {
   const object = writeRow(row, fields, original(document, `row:${row.id}`));
-  return document.hidden.includes(`${list}/${row.id}`) ? addHiddenMark(object) : object;
+  return addMarks(object, `${list}/${row.id}`, document);
 }
 
 function writeExtension(document: CvDocument, resume: JsonObject): Extension {
   const { version, language, look, order, headings, custom, personal } = document;
   const hidden = document.hidden.filter(isInExtension);
-  const read = textsOf(readJsonResume(resume, () => ""));
+  const read = textsOf(readJsonResume(resume, () => "").document);
   const typed = [...textsOf(document)]
     .map(([at, text]) => ({ at, reads: read.get(at) ?? "", typed: text }))
     .filter((one) => one.reads !== one.typed);
-  return { version, language, look, order, hidden, headings, custom, showPhoto: personal.showPhoto, typed };
+  return {
+    version,
+    language,
+    look,
+    order,
+    hidden,
+    headings,
+    layout: writeLayout(document),
+    translation: document.translation && {
+      ...document.translation,
+      texts: inExtension(document.translation.texts),
+      prints: inExtension(document.translation.prints),
+    },
+    custom,
+    showPhoto: personal.showPhoto,
+    typed,
+  };
+}
+
+/** Profile links are named by their place, because their ids are new in every reading. */
+function writeLayout({ layout, personal }: CvDocument): CvDocument["layout"] {
+  const contacts = layout.contacts.map((key): ContactKey => {
+    const at = personal.profiles.findIndex(({ id }) => key === `profiles/${id}`);
+    return at === -1 ? key : `profiles/${at}`;
+  });
+  return { ...layout, breaks: layout.breaks.filter(isInExtension), contacts };
+}
+
+function inExtension(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([at]) => isInExtension(at)));
 }
 
 function withoutEmptyRows(document: CvDocument): CvDocument {

@@ -1,5 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { merge, type Conflict } from "../edit/merge.ts";
+import { merge, writtenBy, type Conflict } from "../edit/merge.ts";
 import { keepingFailure, type CvDatabase } from "./cv-database.ts";
 import type { KeepingFailure, LocalCv, Owner } from "./local-cv.ts";
 
@@ -33,7 +33,7 @@ export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
     const cvs = transaction.objectStore("cvs");
     const { id, owner, tab, edit, title, document: written } = save;
     const isFirst = save.revision === 0;
-    const begun = { id, owner, title, document: written, changedAt: "", revision: 0, conflicts: [] };
+    const begun: LocalCv = { id, owner, title, document: written, changedAt: "", revision: 0, conflicts: [] };
     const kept = (await cvs.get(id)) ?? (isFirst ? begun : null);
     if (!kept) return { ok: false, reason: "gone" };
     const { document, conflicts } =
@@ -46,7 +46,7 @@ export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
     const cv: LocalCv = {
       ...kept,
       document,
-      conflicts: [...open, ...conflicts],
+      conflicts: [...open, ...writtenBy(kept.savedBy?.tab, conflicts)],
       revision: kept.revision + 1,
       changedAt: save.now.toISOString(),
       savedBy: { tab, edit },

@@ -137,7 +137,7 @@ test("merges edits from both sides on both sides, and leaves conflicts to the us
   expect(await inAccount()).toMatchObject({ document: merged });
   expect(await here.get("cvs", "one")).toMatchObject({
     document: merged,
-    conflicts: [{ address: "personal/fullName", other: "Ana Elsewhere" }],
+    conflicts: [{ address: "personal/fullName", other: "Ana Elsewhere", by: "account" }],
   });
 });
 

@@ -1,5 +1,5 @@
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { merge } from "../edit/merge.ts";
+import { merge, writtenBy } from "../edit/merge.ts";
 import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
 import type { LocalCv } from "./local-cv.ts";
 import { deleteDrafts } from "./save-draft.ts";
@@ -134,7 +134,7 @@ async function takeOver(
     document: merged.document,
     revision,
     changedAt: isEdited ? now().toISOString() : stored.changedAt,
-    conflicts: [...(here?.conflicts ?? []), ...merged.conflicts],
+    conflicts: [...(here?.conflicts ?? []), ...writtenBy("account", merged.conflicts)],
   });
   // A CV that is new here has no versions here, whatever was synced before.
   if (!here) await transaction.objectStore("exchanged").delete(stored.id);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import firstVersion from "../../../tests/fixtures/cv-documents/version-1.json" with { type: "json" };
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import type { CvDocument } from "../document/cv-document.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
 import { documentVersion } from "../document/upgrade-document.ts";
 import { openCvDatabase } from "./cv-database.ts";
 import { listVersions } from "./keep-version.ts";
@@ -64,6 +65,30 @@ test("a draft of an earlier site is merged into the upgraded CV", async () => {
   const cv = await readCv(db, "one", options);
   expect(cv).toMatchObject({ revision: 4, conflicts: [] });
   expect(cv?.document).toMatchObject({ version: documentVersion, personal: { fullName: "Jana Voigt" } });
+});
+
+test("a draft of version 2 is upgraded once, and formatting written since stays", async () => {
+  const db = await open();
+  const document = newCvDocument(() => "row");
+  const [job] = document.sections.experience;
+  if (!job) throw new Error("there is no job");
+  job.description = "- **new** \\*text\\*";
+  const stored = {
+    id: "one",
+    owner: null,
+    title: "Jana",
+    changedAt: "",
+    revision: 1,
+    conflicts: [],
+    document,
+  };
+  await db.put("cvs", stored);
+  const patch = (summary: string) => ({ personal: { summary }, sections: {} });
+  const draft = { cv: "one", tab: "t", edit: 1, version: 2, base: patch(""), document: patch("2 *old* 3") };
+  localStorage.setItem("cv-unsaved/one/t", JSON.stringify(draft));
+  const cv = await readCv(db, "one", options);
+  expect(cv?.document.sections.experience[0]?.description).toBe(job.description);
+  expect(cv?.document.personal.summary).toBe("2 \\*old\\* 3");
 });
 
 test("a page of an earlier site that is still open can no longer save", async () => {

@@ -20,8 +20,8 @@ async function publishedCv(slug: string, showContacts: boolean): Promise<string>
   const document = newCvDocument(() => "row");
   document.personal.email = "hidden@example.com";
   document.personal.profiles = [
-    { id: "mail", network: "E-mail", username: "", url: "mailto:hidden@example.com" },
-    { id: "code", network: "GitHub", username: "", url: "https://github.com/ada" },
+    { id: "mail", network: "E-mail", username: "", shownAs: "", url: "mailto:hidden@example.com" },
+    { id: "code", network: "GitHub", username: "", shownAs: "", url: "https://github.com/ada" },
   ];
   await storeCv(db, { personId, id: "one", title: "Data", document, revision: 0, now });
   await publishCv(db, { personId, publication: { cvId: "one", slug, indexable: false, showContacts }, now });

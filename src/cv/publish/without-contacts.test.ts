@@ -29,6 +29,7 @@ const profile = (fields: { network?: string; username?: string; url?: string }) 
   id: newId(),
   network: "",
   username: "",
+  shownAs: "",
   url: "",
   ...fields,
 });
@@ -122,6 +123,8 @@ function isText(key: string, value: string): boolean {
   const choices = [
     "language",
     "template",
+    "posts",
+    "contacts",
     "accent",
     "fonts",
     "dates",
@@ -130,5 +133,6 @@ function isText(key: string, value: string): boolean {
     "id",
     "photo",
   ];
-  return !choices.includes(key) && !/^\d+$/.test(key) && !value.startsWith("custom:");
+  const isColumn = value === "main" || value === "side";
+  return !choices.includes(key) && !/^\d+$/.test(key) && !value.startsWith("custom:") && !isColumn;
 }

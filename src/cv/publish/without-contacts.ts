@@ -1,4 +1,5 @@
 import type { CvDocument, Sections } from "../document/cv-document.ts";
+import { inShownLanguage } from "../document/in-shown-language.ts";
 import { customLongFields, longFields, personalTexts } from "../document/section-fields.ts";
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
@@ -15,7 +16,8 @@ const gap = "…";
  * number, and e-mail addresses and phone numbers within a text. Web addresses stay, because a public page is meant to
  * show them.
  */
-export function withoutContacts(document: CvDocument): CvDocument {
+export function withoutContacts(whole: CvDocument): CvDocument {
+  const document = inShownLanguage(whole);
   const { personal, sections, custom } = document;
   const ownPhone = digitsOf(personal.phone).slice(-8);
   const words = (text: string) => withoutNumbers(cleanText(text).replaceAll(emailAddress, gap), ownPhone);

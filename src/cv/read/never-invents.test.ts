@@ -51,7 +51,7 @@ const isNetwork = (pointer: string): boolean => pointer.endsWith("/network");
 test("every value is in the text, and every date is of a year in it", () => {
   fc.assert(
     fc.property(lines, (given) => {
-      const { document, confidence, places } = readLines({ lines: given, links: [], pages: 1 });
+      const { document, confidence, places } = readLines({ lines: given, links: [] });
       const whole = plain(joinParagraphs(given).map(lineText).join(" "));
       for (const [pointer, value] of leaves(document)) {
         if (isDate(pointer)) expect(whole).toContain(value.slice(2, 4));
@@ -68,7 +68,7 @@ test("every value is in the text, and every date is of a year in it", () => {
 test("the same lines always give the same reading", () => {
   fc.assert(
     fc.property(lines, (given) => {
-      const read = () => JSON.stringify(readLines({ lines: structuredClone(given), links: [], pages: 1 }));
+      const read = () => JSON.stringify(readLines({ lines: structuredClone(given), links: [] }));
       expect(read()).toBe(read());
     }),
     { numRuns: 60 },
@@ -83,8 +83,8 @@ test("text that has no field is shown", () => {
     "Analyst, Acme Ltd, 2019 – 2021",
     "Zebra crossing permits",
   ];
-  const { unplaced } = readLines({ lines: given.map((one) => plainLine(one)), links: [], pages: 1 });
-  const { document } = readLines({ lines: given.map((one) => plainLine(one)), links: [], pages: 1 });
+  const { unplaced } = readLines({ lines: given.map((one) => plainLine(one)), links: [] });
+  const { document } = readLines({ lines: given.map((one) => plainLine(one)), links: [] });
   const shown = `${JSON.stringify(document)} ${unplaced.map((one) => one.text).join(" ")}`;
   expect(shown).toContain("Zebra crossing permits");
 });

@@ -1,3 +1,4 @@
+import { markdownOf } from "./formatted-document.ts";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
 import { isFound, type Found, type FoundTree } from "./fields/found.ts";
 import { readBasics } from "./fields/read-basics.ts";
@@ -8,11 +9,10 @@ import { readSkills } from "./fields/read-skills.ts";
 import { readWork } from "./fields/read-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/heading-synonyms.ts";
+import { filePages, placeOf, type FilePage, type Place } from "./file-page.ts";
+import { plainShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";
 import { findUnplaced, type Unplaced } from "./unplaced.ts";
-
-/** The place of a value: the page, and a box in points from its upper left corner (formats without pages: the line). */
-export type Place = { page: number; box: [x: number, y: number, width: number, height: number] };
 
 export type CvReading = {
   /** JSON Resume. Every text in it is in the file; dates are YYYY or YYYY-MM. */
@@ -20,12 +20,16 @@ export type CvReading = {
   /** How sure each value is, 0 to 1, by JSON pointer. */
   confidence: Record<string, number>;
   places: Record<string, Place>;
+  /** Long texts as Markdown, by JSON pointer, where that differs from the text: see formatted-document.ts. */
+  formatted: Record<string, string>;
   /** Text of the file that is in no field. */
   unplaced: Unplaced[];
+  pages: FilePage[];
+  shape: FileShape;
 };
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
-export function readLines({ lines: given, links }: TextOfFile): CvReading {
+export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): CvReading {
   const lines = joinParagraphs(given);
   const sections = splitSections(lines);
   const of = (name: SectionName): TextLine[] =>
@@ -45,35 +49,28 @@ export function readLines({ lines: given, links }: TextOfFile): CvReading {
   };
   const confidence: CvReading["confidence"] = {};
   const places: CvReading["places"] = {};
+  const formatted: CvReading["formatted"] = {};
   const used: Found[] = [];
   const document = write(tree, "", (pointer, one) => {
     confidence[pointer] = Math.round(one.confidence * 100) / 100;
     places[pointer] = placeOf(one.line);
+    const markdown = markdownOf(pointer, one);
+    if (markdown !== null) formatted[pointer] = markdown;
     used.push(one);
   });
   return {
     document: (document ?? {}) as CvReading["document"],
     confidence,
     places,
+    formatted,
     unplaced: findUnplaced(lines, headings(sections), used),
+    pages: filePages(lines, sizes),
+    shape,
   };
 }
 
 const headings = (sections: readonly CvSection[]): TextLine[] =>
   sections.flatMap(({ heading, name }) => (heading && name !== "other" ? [heading] : []));
-
-const placeOf = ({ page, x, y, width, size, fromRight }: TextLine): Place => {
-  const round = (length: number) => Math.round(length * 10) / 10;
-  return {
-    page,
-    box: [
-      round(fromRight === undefined ? x : fromRight - x - width),
-      round(y - size),
-      round(width),
-      round(size),
-    ],
-  };
-};
 
 /** Replaces found values by their text. Empty objects and lists are left out. */
 function write(tree: FoundTree, pointer: string, visit: (pointer: string, one: Found) => void): unknown {

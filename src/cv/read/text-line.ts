@@ -1,3 +1,5 @@
+import type { FileShape } from "./file-shape.ts";
+
 /** A piece of text in one style. */
 export type TextRun = { text: string; bold: boolean; italic: boolean };
 
@@ -13,6 +15,8 @@ export type TextLine = {
   x: number;
   y: number;
   width: number;
+  /** From the first baseline of a paragraph to its last on the same page. */
+  depth?: number;
   /** Height of the letters. */
   size: number;
   bold: boolean;
@@ -29,8 +33,16 @@ export type TextLine = {
   fromRight?: number;
 };
 
-/** A file as lines in reading order. `links` are addresses that the file hides behind its text. */
-export type TextOfFile = { lines: TextLine[]; links: string[]; pages: number };
+/**
+ * A file as lines in reading order. `links` are addresses that the file hides behind its text. `sizes` are those of its
+ * pages in points, if the format has pages.
+ */
+export type TextOfFile = {
+  lines: TextLine[];
+  links: string[];
+  sizes?: { width: number; height: number }[];
+  shape?: FileShape;
+};
 
 export const cellText = (cell: TextCell): string =>
   cell

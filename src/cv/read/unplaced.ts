@@ -1,8 +1,9 @@
 import { findPeriods } from "./dates/find-periods.ts";
 import type { Found } from "./fields/found.ts";
+import { placeOf, type Box } from "./file-page.ts";
 import { lineText, type TextLine } from "./text-line.ts";
 
-export type Unplaced = { text: string; page: number; line: number };
+export type Unplaced = { text: string; page: number; line: number; box: Box };
 
 /** Returns the text that no value took, line by line. Headings of known sections and separators are left out. */
 export function findUnplaced(
@@ -24,6 +25,13 @@ export function findUnplaced(
     const letters = rest.replaceAll(/[^\p{L}\p{N}]+/gu, "");
     return letters.length < 3
       ? []
-      : [{ text: rest.replaceAll(/\s+/g, " ").trim(), page: line.page, line: index + 1 }];
+      : [
+          {
+            text: rest.replaceAll(/\s+/g, " ").trim(),
+            page: line.page,
+            line: index + 1,
+            box: placeOf(line).box,
+          },
+        ];
   });
 }

@@ -1,7 +1,16 @@
 import { fileURLToPath } from "node:url";
-import { fontFamilyNames, fontFilesOf } from "../fonts/font-families.ts";
+import { fontFamilyNames, fontFilesOf, type FontFamilyName } from "../fonts/font-families.ts";
+
+const pathsOf = (family: FontFamilyName): string[] =>
+  fontFilesOf(family).map((file) => fileURLToPath(import.meta.resolve(file)));
 
 /** Paths of all font files of CVs. */
 export function fontFiles(): string[] {
-  return fontFamilyNames.flatMap(fontFilesOf).map((file) => fileURLToPath(import.meta.resolve(file)));
+  return fontFamilyNames.flatMap(pathsOf);
+}
+
+/** Path of the regular font of a family. Its other styles have the same characters. */
+export function fontFileOf(family: FontFamilyName): string {
+  const [regular = ""] = pathsOf(family);
+  return regular;
 }

@@ -13,7 +13,7 @@ type TypstLine = { label: TypstRun[]; items: TypstRun[] };
 /** A paragraph, or a bullet with those below it. */
 type TypstBlock = { bullet: boolean; runs: TypstRun[]; below: TypstRun[][] };
 
-export type TypstSection = {
+export type TypstSection = Pick<PageSection, "column" | "isOnNewPage"> & {
   key: string;
   kind: SectionKind;
   heading: TypstRun;
@@ -23,9 +23,10 @@ export type TypstSection = {
   entries: TypstEntry[];
 };
 
-type TypstEntry = {
+export type TypstEntry = {
   /** One of several posts at an employer; the first of them has the employer. */
   isPost: boolean;
+  isOnNewPage: boolean;
   employer: TypstEntry | null;
   title: TypstRun[];
   /** The employer or school, without its place. */
@@ -45,9 +46,11 @@ const kinds: Readonly<Record<string, SectionKind>> = {
 
 /** Prepares a section for the templates. */
 export function templateSection(section: PageSection, split: SplitRun): TypstSection {
-  const { key, heading, body, lines, entries } = section;
+  const { key, column, isOnNewPage, heading, body, lines, entries } = section;
   return {
     key,
+    column,
+    isOnNewPage,
     kind: kinds[key] ?? (entries.length > 0 ? "entries" : "text"),
     heading: split(heading),
     body: bodyOf(body, split),
@@ -57,7 +60,13 @@ export function templateSection(section: PageSection, split: SplitRun): TypstSec
       if (entry.part === "employer") return [];
       const before = entries[index - 1];
       const employer = before?.part === "employer" ? entryOf(before, split) : null;
-      return [{ ...entryOf(entry, split), employer }];
+      return [
+        {
+          ...entryOf(entry, split),
+          employer,
+          isOnNewPage: (employer ? before : entry)?.isOnNewPage === true,
+        },
+      ];
     }),
   };
 }
@@ -86,6 +95,7 @@ function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
   const org = place ? entry.subtitle.slice(0, -1) : entry.subtitle;
   return {
     isPost: entry.part === "post",
+    isOnNewPage: entry.isOnNewPage,
     employer: null,
     title: entry.title.map(split),
     org: org.map(split),

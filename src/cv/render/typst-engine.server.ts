@@ -1,10 +1,15 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CvPage } from "../view-model/cv-page.ts";
-import { fontFiles } from "./font-files.server.ts";
+import type { FontFamilyName } from "../fonts/font-families.ts";
+import { loadedFonts } from "../fonts/page-fonts.ts";
+import { readCoverage, type Coverage } from "../fonts/read-coverage.ts";
+import { fontFileOf, fontFiles } from "./font-files.server.ts";
 import { orderFromRight } from "./pdf-rtl-order/order-from-right.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";
+import { withoutMissing } from "./without-missing.ts";
 
 /** The page cannot be drawn because its photo is broken. */
 type Undrawable = { ok: false; reason: "photo" };
@@ -13,7 +18,7 @@ export type PdfDrawing =
   | {
       ok: true;
       pdf: Uint8Array;
-      /** Characters that no font has. They are shown as boxes, and the file then does not claim PDF/UA. */
+      /** Characters that no font has. They are left out. */
       missing: string[];
     }
   | Undrawable;
@@ -35,6 +40,19 @@ const madeAt = 1_700_000_000;
 /** Opens the engine with its fonts in about 100 ms. Open one per process: an engine per page is slow and leaks. */
 export function openTypst(): TypstEngine {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fontFiles() }] });
+
+  const coverages = new Map<FontFamilyName, Coverage>();
+  const coverageOf = (family: FontFamilyName): Coverage => {
+    const known = coverages.get(family) ?? readCoverage(readFileSync(fontFileOf(family)));
+    coverages.set(family, known);
+    return known;
+  };
+
+  /** Leaves out what no font of the page has. */
+  function printable(page: CvPage): ReturnType<typeof withoutMissing> {
+    const { heading, text } = loadedFonts(page, JSON.stringify(page));
+    return withoutMissing(page, { heading: heading.map(coverageOf), text: text.map(coverageOf) });
+  }
 
   function draw<T extends { ok: true }>(
     page: CvPage,
@@ -60,20 +78,28 @@ export function openTypst(): TypstEngine {
   }
 
   return {
-    drawPdf: (page, resume) =>
-      draw(page, { preview: false, ...(resume === undefined ? {} : { resume }) }, (document) => {
+    drawPdf: (whole, resume) => {
+      const { page, missing } = printable(whole);
+      const characters = [...new Set(missing.flatMap((one) => [...one.characters]))];
+      return draw(page, { preview: false, ...(resume === undefined ? {} : { resume }) }, (document) => {
         const ordered = (pdf: Uint8Array) => (page.direction === "rtl" ? orderFromRight(pdf) : pdf);
         try {
           const pdf = compiler.pdf(document, { pdfStandard: "ua-1", creationTimestamp: madeAt });
-          return { ok: true, pdf: ordered(pdf), missing: [] };
+          return { ok: true, pdf: ordered(pdf), missing: characters };
         } catch (error) {
-          const missing = missingCharacters(String(error));
-          if (missing.length === 0) throw error;
-          return { ok: true, pdf: ordered(compiler.pdf(document, { creationTimestamp: madeAt })), missing };
+          // A letter of several characters may lack a glyph although each of them has one.
+          const unshaped = missingCharacters(String(error));
+          if (unshaped.length === 0) throw error;
+          const pdf = ordered(compiler.pdf(document, { creationTimestamp: madeAt }));
+          return { ok: true, pdf, missing: [...characters, ...unshaped] };
         }
-      }),
+      });
+    },
     drawPages: (page) =>
-      draw(page, { preview: true }, (document) => ({ ok: true, svg: leanSvg(compiler.svg(document)) })),
+      draw(printable(page).page, { preview: true }, (document) => ({
+        ok: true,
+        svg: leanSvg(compiler.svg(document)),
+      })),
   };
 }
 

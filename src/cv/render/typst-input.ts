@@ -1,7 +1,6 @@
 import { pageFonts } from "../fonts/page-fonts.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import { translations } from "../translations/translations.ts";
-import { contactLabel } from "./contact-label.ts";
 import { splitRun } from "./split-run.ts";
 import { templateSection } from "./template-section.ts";
 
@@ -29,7 +28,8 @@ export function typstInputs(page: CvPage, options: { preview: boolean; resume?: 
     headline: page.headline && split(page.headline),
     contacts: page.contacts.map((run) => ({
       run: split(run),
-      label: contactLabel(run, labels),
+      label: run.label,
+      icon: run.icon,
       value: split({ ...run, before: "" }),
     })),
     photo: page.photo === null ? null : photoPath(page.photo.type),

@@ -1,5 +1,5 @@
 import { readCvDate, writeCvDate } from "../document/cv-date.ts";
-import { splitList } from "../document/split-list.ts";
+import { joinItems, splitItems, splitList } from "../document/split-list.ts";
 import { readBlocks, writeBlocks } from "../rich-text/blocks.ts";
 
 export type JsonObject = Record<string, unknown>;
@@ -65,6 +65,16 @@ export const list = (property: string, separator: "\n" | ", "): FieldLens => ({
       .join(separator),
   write: (typed) => {
     const parts = splitList(typed, separator.trim());
+    return parts.length === 0 ? undefined : parts;
+  },
+});
+
+/** Maps a list of texts to one text that keeps every item whole, commas and all. */
+export const wholeItems = (property: string): FieldLens => ({
+  property,
+  read: (value) => joinItems((list(property, "\n").read(value, {}) || "").split("\n").filter(Boolean)),
+  write: (typed) => {
+    const parts = splitItems(typed);
     return parts.length === 0 ? undefined : parts;
   },
 });

@@ -1,5 +1,4 @@
-import { keywords } from "./recurring-fields.ts";
-import { text } from "./field-lens.ts";
+import { text, wholeItems } from "./field-lens.ts";
 import { defineSection } from "./section.ts";
 
 export const skills = defineSection({
@@ -8,9 +7,23 @@ export const skills = defineSection({
   unnamed: "New skill",
   name: ["name"],
   fields: {
+    /** A skill, or the name of a group. */
     name: { label: "Skill", jsonResume: text("name") },
-    level: { label: "Level", half: true, optional: true, more: true, jsonResume: text("level") },
-    keywords: { ...keywords("Keywords"), half: true, more: true },
+    level: {
+      label: "Level",
+      hint: "For example Advanced. It is in brackets after the name.",
+      optional: true,
+      more: true,
+      jsonResume: text("level"),
+    },
+    keywords: {
+      label: "Skills in this group",
+      kind: "lines",
+      optional: true,
+      hint: "One a line, each with its level if you like: Rust (daily). The name above becomes the name of the group.",
+      more: true,
+      jsonResume: wholeItems("keywords"),
+    },
   },
   line: (row) => ({ label: row.noted("name", "level"), items: row.items("keywords") }),
   jsonResume: "skills",

@@ -19,7 +19,7 @@ export function useFollowMaster(): FollowedMaster {
   const masterId = document.variant?.master;
   const [master, setMaster] = useState<FollowedMaster["master"]>(null);
   useEffect(() => {
-    if (masterId === undefined) return;
+    if (masterId === undefined) return undefined;
     let left = false;
     async function follow(id: string): Promise<void> {
       const found = await workspace.readOther(id);

@@ -38,6 +38,10 @@ export function undoVariantChange(document: CvDocument, change: VariantChange): 
       return setHidden(document, change.part, true);
     case "look":
       return { ...document, look: base.look, language: base.language };
+    case "layout":
+      return { ...document, layout: base.layout };
+    case "translation":
+      return { ...document, translation: base.translation };
     case "moved":
       return change.list === "order"
         ? { ...document, order: inOrder(document.order, base.order) }

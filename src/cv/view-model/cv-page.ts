@@ -20,7 +20,7 @@ export type CvPage = {
   title: string;
   name: Run | null;
   headline: Run | null;
-  contacts: Run[];
+  contacts: Contact[];
   photo: PagePhoto | null;
   sections: PageSection[];
 };
@@ -48,12 +48,19 @@ export type Run = {
   italic?: true;
 };
 
+/** A contact detail, with a label and an icon for pages that show one. */
+export type Contact = Run & { label: string; icon: ContactIcon };
+export type ContactIcon = "email" | "phone" | "place" | "person" | "link";
+
 /** A paragraph (level 0), a bullet (1) or a bullet below another (2) of a long text. Has at least one run. */
 export type PageBlock = { level: 0 | 1 | 2; runs: Run[] };
 
 /** Has at least one block, line or entry. */
 export type PageSection = {
   key: string;
+  /** The column in templates with two. The template may move an "either" to where there is room. */
+  column: "main" | "side" | "either";
+  isOnNewPage: boolean;
   heading: Run;
   body: PageBlock[];
   lines: PageLine[];
@@ -71,6 +78,7 @@ export type PageEntry = {
    * "alone".
    */
   part: "alone" | "employer" | "post";
+  isOnNewPage: boolean;
   title: Run[];
   subtitle: Run[];
   dates: Run[];

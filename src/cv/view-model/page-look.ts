@@ -15,6 +15,8 @@ export function pageLook(look: CvLook): PageLook {
     margins: look.margins,
     spacing: look.spacing,
     dates: look.dates,
+    contacts: look.contacts,
+    runningHead: look.runningHead,
     pageSize: look.pageSize,
   };
 }

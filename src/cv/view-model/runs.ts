@@ -1,5 +1,5 @@
-import { splitList } from "../document/split-list.ts";
-import { cleanLine, cleanText } from "./clean-text.ts";
+import { splitItems } from "../document/split-list.ts";
+import { cleanLine } from "./clean-text.ts";
 import type { PageLine, Run } from "./cv-page.ts";
 import { readLink } from "./read-link.ts";
 
@@ -15,12 +15,12 @@ export function toLinkRun(text: string, at: string): Run | null {
   return clean === "" ? null : { ...plainRun(clean, at), ...readLink(clean) };
 }
 
-/** The items of a list, split by `splitList` and joined with `comma`. */
+/** The items of a list, split by `splitItems` and joined with `comma`. */
 export function toItems(text: string, at: string, comma: string): Run[] {
-  return splitList(cleanText(text)).map((item, index) => ({
-    ...plainRun(item, at),
-    before: index === 0 ? "" : comma,
-  }));
+  return splitItems(text)
+    .map(cleanLine)
+    .filter((item) => item !== "")
+    .map((item, index) => ({ ...plainRun(item, at), before: index === 0 ? "" : comma }));
 }
 
 /** Joins the non-empty parts with a separator. */

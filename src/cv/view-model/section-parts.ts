@@ -1,4 +1,4 @@
-import type { CvDocument } from "../document/cv-document.ts";
+import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import type { RowView } from "../sections/row-view.ts";
 import type { RowToPage } from "../sections/section.ts";
 import { translations } from "../translations/translations.ts";
@@ -13,16 +13,21 @@ export type SectionParts = { lines: PageLine[]; entries: PageEntry[] };
 /**
  * Converts the rows of a section.
  *
- * @param at JSON pointer of the rows
+ * @param place the list of the rows and its JSON pointer
  */
 export function sectionParts(
   section: RowToPage<string>,
   rows: readonly Readonly<Record<string, string>>[],
-  at: string,
-  document: Pick<CvDocument, "language" | "look">,
+  { list, at }: { list: RowListKey; at: string },
+  document: Pick<CvDocument, "language" | "look" | "layout">,
 ): SectionParts {
   const view = ({ texts, at: place }: ShownRow): RowView<string> => rowView(texts, place, document);
-  const all = rows.map((texts, index): ShownRow => ({ texts, at: `${at}/${index}`, part: "alone" }));
+  const all = rows.map((texts, index): ShownRow => ({
+    texts,
+    at: `${at}/${index}`,
+    part: "alone",
+    isOnNewPage: document.layout.breaks.includes(`${list}/${texts["id"] ?? ""}`),
+  }));
   if ("line" in section) {
     const { comma } = translations[document.language].page;
     return { lines: groupNames(all.map(view).map(section.line), comma), entries: [] };
@@ -39,11 +44,13 @@ export function sectionParts(
 }
 
 /** Returns no entry if every part is empty. */
-function completeEntry({ at, part }: ShownRow, parts: Partial<PageEntry>): PageEntry[] {
+function completeEntry({ at, part, isOnNewPage }: ShownRow, parts: Partial<PageEntry>): PageEntry[] {
   const { title = [], subtitle = [], dates = [], link = null } = parts;
   const { body = [], lines = [] } = parts;
   const isEmpty = [title, subtitle, dates, body, lines].every((one) => one.length === 0);
-  return isEmpty && link === null ? [] : [{ at, part, title, subtitle, dates, link, body, lines }];
+  return isEmpty && link === null
+    ? []
+    : [{ at, part, isOnNewPage, title, subtitle, dates, link, body, lines }];
 }
 
 /** Joins rows that only have a name in one line. A row with items gets a line of its own. */

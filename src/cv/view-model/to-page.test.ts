@@ -77,7 +77,7 @@ test("skills without keywords share a line, and those with keywords have their o
   ]);
 });
 
-test("a comma within brackets or a number does not split courses or keywords", () => {
+test("lines keep their commas, and a line splits at commas outside of brackets and numbers", () => {
   const document = newCvDocument(newId);
   document.sections.education = [
     {
@@ -92,8 +92,7 @@ test("a comma within brackets or a number does not split courses or keywords", (
   const partOf = (key: string) => pageOf(document).sections.find((section) => section.key === key);
   expect(partOf("education")?.entries[0]?.lines[0]?.items.map(({ text }) => text)).toEqual([
     "Statistik (Note 1,0)",
-    "Recht (BGB, HGB)",
-    "Steuern",
+    "Recht (BGB, HGB), Steuern",
   ]);
   expect(partOf("skills")?.lines[0]?.items.map(({ text }) => text)).toEqual(["Excel (Pivot, VBA)", "SQL"]);
 });

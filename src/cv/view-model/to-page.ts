@@ -1,15 +1,13 @@
 import type { CvDocument, RenamedSection, SectionKey } from "../document/cv-document.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
 import { customRows } from "../sections/custom-rows.ts";
-import { contacts, type PersonalField } from "../sections/personal.ts";
-import { profiles } from "../sections/profiles.ts";
 import { sections } from "../sections/sections.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
+import { pageContacts } from "./page-contacts.ts";
 import { pageLook } from "./page-look.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
-import { rowView } from "./row-view.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { toRuns } from "./runs.ts";
 import { sectionParts } from "./section-parts.ts";
@@ -39,9 +37,9 @@ export function toPage(whole: CvDocument): PageReading {
     title: name ? `${name.text} – ${words.cv}` : words.cv,
     name,
     headline: toRuns(personal.headline, "/personal/headline")[0] ?? null,
-    contacts: contactsOf(document),
+    contacts: pageContacts(document),
     photo: personal.showPhoto && personal.photo ? readPhoto(personal.photo) : null,
-    sections: document.order.flatMap((key) => sectionOf(key, document)),
+    sections: document.order.flatMap((key) => sectionOf(key, document).map((one) => placed(one, document))),
   };
   const size = measurePage(page);
   for (const limit of ["lines", "characters"] as const) {
@@ -51,18 +49,31 @@ export function toPage(whole: CvDocument): PageReading {
   return { ok: true, page };
 }
 
-function contactsOf({ personal, language, look }: CvDocument): Run[] {
-  const settings = { language, look };
-  const linked = personal.profiles.map((row, index) =>
-    profiles.contact(rowView(row, `/personal/profiles/${index}`, settings)),
-  );
-  return [
-    ...contacts(rowView<PersonalField>(personal, "/personal", settings)),
-    ...linked.filter((contact) => contact !== null),
-  ];
+type Unplaced = Omit<PageSection, "column" | "isOnNewPage">;
+
+/** Adds where the person, or the template, puts a section. */
+function placed(section: Unplaced, { layout }: CvDocument): PageSection {
+  const key = section.key as SectionKey;
+  const [first, ...entries] = section.entries;
+  // A heading stays with its first entry.
+  const isOnNewPage = layout.breaks.includes(key) || first?.isOnNewPage === true;
+  return {
+    ...section,
+    entries: first ? [{ ...first, isOnNewPage: false }, ...entries] : [],
+    column: layout.columns[key] ?? usualColumns[key] ?? "main",
+    isOnNewPage,
+  };
 }
 
-function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
+const usualColumns: Readonly<Partial<Record<SectionKey, PageSection["column"]>>> = {
+  skills: "side",
+  languages: "side",
+  certificates: "side",
+  interests: "side",
+  education: "either",
+};
+
+function sectionOf(key: SectionKey, document: CvDocument): Unplaced[] {
   const { language, custom } = document;
   const { headings } = translations[language];
   const headingOf = (section: RenamedSection, at: string): Run => {
@@ -80,13 +91,23 @@ function sectionOf(key: SectionKey, document: CvDocument): PageSection[] {
     const section = custom[index];
     if (!section) return [];
     const at = `/custom/${index}`;
-    const parts = sectionParts(customRows, section.rows, `${at}/rows`, document);
+    const parts = sectionParts(
+      customRows,
+      section.rows,
+      { list: `custom:${section.id}`, at: `${at}/rows` },
+      document,
+    );
     // A section without a title still has to be separated from the section before.
     const heading = headingRun(cleanLine(section.title) || "…", `${at}/title`);
     return parts.entries.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
   }
   const kind = key as Exclude<typeof key, `custom:${string}`>;
-  const parts = sectionParts(sections[kind], document.sections[kind], `/sections/${kind}`, document);
+  const parts = sectionParts(
+    sections[kind],
+    document.sections[kind],
+    { list: kind, at: `/sections/${kind}` },
+    document,
+  );
   const heading = headingOf(kind, `/sections/${kind}`);
   return parts.entries.length + parts.lines.length === 0 ? [] : [{ ...none, key, heading, ...parts }];
 }

@@ -10,6 +10,7 @@ export type ShownRow = {
   /** JSON pointer of the row that has the texts. */
   at: string;
   part: PageEntry["part"];
+  isOnNewPage: boolean;
   /** The rows whose dates begin and end the whole period of an employer. */
   period?: { start: ShownRow; end: ShownRow };
 };
@@ -53,10 +54,12 @@ function employerAndPosts(
       texts: only(first.texts, (field) => shared.includes(field)),
       at: first.at,
       part: "employer",
+      isOnNewPage: first.isOnNewPage,
       ...(period ? { period } : {}),
     },
-    ...group.map((row): ShownRow => ({
+    ...group.map((row, index): ShownRow => ({
       ...row,
+      isOnNewPage: index > 0 && row.isOnNewPage,
       texts: only(row.texts, (field) => !shared.includes(field)),
       part: "post",
     })),

@@ -2,6 +2,7 @@ import { mostPlaces } from "../../places/resolve-location.ts";
 import { freshAt } from "../fresh-at.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { companySlug } from "../normalise/company.ts";
+import { allTypes } from "../search/filters/job-type.ts";
 import { choiceFilters, type FilterColumns, type FilterFacts } from "../search/filters/filters.ts";
 import { indexTerms } from "../search/filters/index-terms.ts";
 import { allPlaces } from "./all-places.ts";
@@ -55,6 +56,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const facts = Object.fromEntries(chosen.map(({ fact, value }) => [fact, value])) as FilterFacts;
   const columns = Object.fromEntries(chosen.map(({ row: column, value }) => [column, value]));
   const pay = pick("pay");
+  const types = inOrder.map((posting) => allTypes(posting.facts)).find((all) => all.length > 0) ?? [];
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
   const places = allPlaces(inOrder.map((posting) => posting.facts)).slice(0, mostPlaces);
   const locationText = placesText(lead.facts, places);
@@ -62,6 +64,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
 
   const terms = indexTerms({
     ...facts,
+    types,
     adapters,
     places: [...places, ...inOrder.flatMap((posting) => posting.facts.districts ?? [])],
     remoteCountries,
@@ -81,6 +84,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     company_slug: companySlug(lead.company),
     location_text: locationText,
     ...(columns as FilterColumns),
+    types,
     pay,
     pay_k: yearly === null ? null : Math.floor(yearly / 1000),
     fresh_at: freshAt(postedAt),

@@ -79,7 +79,7 @@ function Filter({
           options={[{ value: "", label: "Any time" }, ...facets.postedWithin]}
           chosen={[query.postedWithin ?? ""]}
           onToggle={(value) => onSearch({ postedWithin: value === "" ? null : value })}
-          note="A job without a date counts from the day we first saw it."
+          note="A job without a date belongs to no day. It is under Any time."
         />
       );
     case "sources":

@@ -117,6 +117,14 @@ export function JobPage({ job, similar, cameFrom, now, fitSummary, fitSection }:
               <h2 id="glance">At a glance</h2>
               <JobGlance job={job} now={now} />
             </section>
+            <section aria-labelledby="prepare">
+              <h2 id="prepare">Prepare</h2>
+              <p>
+                <Link className="link" to={`/tools/interview-questions?job=${job.id}`}>
+                  Likely interview questions
+                </Link>
+              </p>
+            </section>
             {similar.length > 0 && <SimilarJobs jobs={similar} />}
           </aside>
         </div>

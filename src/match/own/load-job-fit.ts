@@ -20,10 +20,7 @@ export async function loadJobFit(jobId: string, owner: Owner, world: OwnWorld): 
   }));
 }
 
-export async function fetchRequirements(
-  jobId: string,
-  { fetch }: Pick<OwnWorld, "fetch">,
-): Promise<Requirement[]> {
+async function fetchRequirements(jobId: string, { fetch }: Pick<OwnWorld, "fetch">): Promise<Requirement[]> {
   const answer = await fetch(`/jobs/requirements/${encodeURIComponent(jobId)}`);
   if (!answer.ok) throw new Error(`The requirements of a job: ${answer.status}`);
   return (await answer.json()) as Requirement[];

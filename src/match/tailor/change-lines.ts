@@ -12,6 +12,8 @@ const kinds = {
   removed: "Removed",
   moved: "Moved",
   look: "Look",
+  layout: "Layout",
+  translation: "Second language",
   hide: "Hidden",
   show: "Shown",
 } as const satisfies Record<VariantChange["kind"], string>;

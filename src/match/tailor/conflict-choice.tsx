@@ -2,7 +2,7 @@ import { useCvDocument, useSession } from "../../cv/editor/session/session-conte
 import { mergeBoth, settleMaster, type MasterConflict } from "../../cv/variant/take-master.ts";
 import { Button } from "../../ui/button.tsx";
 import { conflictName } from "./conflict-name.ts";
-import { WordDifference } from "./differences.tsx";
+import { WordDifference } from "./word-difference.tsx";
 
 /** A text that the person changed here and in the master. They choose; until then the variant keeps its own. */
 export function ConflictChoice({ conflict }: { conflict: MasterConflict }) {

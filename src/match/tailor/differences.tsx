@@ -1,10 +1,10 @@
 import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
-import { diffWords } from "../../cv/variant/diff-words.ts";
 import type { MasterConflict } from "../../cv/variant/take-master.ts";
 import { undoVariantChange, variantChanges, type VariantChange } from "../../cv/variant/variant-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { changeLines } from "./change-lines.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
+import { WordDifference } from "./word-difference.tsx";
 
 /** What differs from the master, each with a way back, and what both sides changed. */
 export function Differences({ conflicts }: { conflicts: readonly MasterConflict[] }) {
@@ -45,19 +45,6 @@ export function Differences({ conflicts }: { conflicts: readonly MasterConflict[
         </ul>
       )}
     </section>
-  );
-}
-
-export function WordDifference({ before, after }: { before: string; after: string }) {
-  let at = 0;
-  return (
-    <p className="match-quote" dir="auto">
-      {diffWords(before, after).map(({ text, in: side }) => {
-        const key = `${at++}`;
-        if (side === "before") return <del key={key}>{text}</del>;
-        return side === "after" ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-      })}
-    </p>
   );
 }
 

@@ -13,7 +13,8 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { asksFor, countMatches, countWords } from "../count-matches.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";
-import { matchCv } from "../match-cv.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import { matchCv, type Matched } from "../match-cv.ts";
 import { FitBar } from "../ui/fit-bar.tsx";
 import { MatchRows } from "../ui/match-rows.tsx";
 import { AskedActions } from "./asked-actions.tsx";
@@ -79,7 +80,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
         <div className="tailor-main">
           <section aria-labelledby="asked">
             <h2 id="asked">What they ask, and where you say it</h2>
-            <MatchRows matches={asksFor(matches)} actions={(match) => <AskedActions match={match} />} />
+            <MatchRows matches={asksFor(matches)} actions={actionsOf} />
           </section>
           <Suggestions suggestions={suggest(document, matches)} />
           <Differences conflicts={conflicts} />
@@ -104,6 +105,8 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
     </EditorViewProvider>
   );
 }
+
+const actionsOf = (match: Matched<Requirement>) => <AskedActions match={match} />;
 
 /** The texts to reword are always on the page. */
 const noForm = () => undefined;

@@ -11,24 +11,25 @@ export type JobFit = {
   choose: (id: string) => void;
 };
 
-/** Compares the person's CVs with a job, in the browser. Without a CV it loads nothing. */
-export function useJobFit(jobId: string, owner: Owner): JobFit {
+/** Compares the person's CVs with a job, in the browser. Without a CV or a job it loads nothing. */
+export function useJobFit(jobId: string | null, owner: Owner): JobFit {
   const [loaded, setLoaded] = useState<{ jobId: string; cvs: readonly CvFit[] } | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   useEffect(() => {
+    if (jobId === null) return undefined;
     let left = false;
-    async function load(): Promise<void> {
-      const found = await cvFits(jobId, owner);
+    async function load(id: string): Promise<void> {
+      const found = await cvFits(id, owner);
       if (left) return;
-      setLoaded({ jobId, cvs: found });
+      setLoaded({ jobId: id, cvs: found });
       setChosenId(readChosenCv());
     }
-    void load();
+    void load(jobId);
     return () => {
       left = true;
     };
   }, [jobId, owner]);
-  const cvs = loaded?.jobId === jobId ? loaded.cvs : null;
+  const cvs = loaded && loaded.jobId === jobId ? loaded.cvs : null;
   return {
     cvs,
     chosen: cvs?.find(({ id }) => id === chosenId) ?? cvs?.[0] ?? null,

@@ -13,6 +13,8 @@ export function staticFiles(folder: string): MiddlewareHandler {
     if (!found) return next();
     const isHashed = c.req.path.startsWith("/assets/");
     found.headers.set("Cache-Control", `public, max-age=${isHashed ? "31536000, immutable" : "3600"}`);
+    // A service worker may serve only addresses below its own without this header.
+    if (isHashed && c.req.header("Service-Worker")) found.headers.set("Service-Worker-Allowed", "/");
     const lastModified = found.headers.get("Last-Modified");
     if (!lastModified || c.req.header("If-Modified-Since") !== lastModified) return found;
     await found.body?.cancel();

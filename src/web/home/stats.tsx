@@ -26,8 +26,7 @@ export function Stats(counted: CountedFigures) {
       )}
       {counted.cvs > 0 && (
         <p className="stats-note meta">
-          CVs are those stored in accounts. The rate is the share of them with a completeness score of 80 or
-          more.
+          CVs are those stored in accounts. The rate is the share of them with an ATS score of 80 or more.
         </p>
       )}
     </section>

@@ -29,12 +29,14 @@ export const handle: PageHandle = { listed: "sitemap", container: "app" };
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, clock, places, popularSearches } = context.get(servicesContext);
+  const { db, clock, places, popularSearches, keptCounts } = context.get(servicesContext);
   const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
   const place = understandLocation(query.location, 0, places);
   const find = () =>
-    runSearch({ request, context }, (searched) => searchJobs(searched, query, { now, gazetteer: places }));
+    runSearch({ request, context }, (searched) =>
+      searchJobs(searched, query, { now, gazetteer: places, kept: keptCounts }),
+    );
   const isFirstPage = query.page === 1 && query.asOf === null;
   const result = await (isFirstPage ? popularSearches.answer(searchPath(query), find) : find());
   const paneId = openJobId(url.searchParams) ?? result.jobs[0]?.id;

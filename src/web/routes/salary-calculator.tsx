@@ -12,7 +12,7 @@ import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/salary-calculator";
-import "../../tools/tools.css";
+import "../../tools/tool-page.css";
 import "../../tools/salary/salary.css";
 
 export const handle: PageHandle = { listed: "sitemap" };

@@ -98,5 +98,6 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
 /** Removes or hides the account's CVs in this browser, because the next person may be somebody else. */
 async function takeCvsAway(): Promise<void> {
   const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
-  await removeOtherAccounts(null);
+  const { forgetOfflinePage } = await import("../../cv/local/forget-offline-page.ts");
+  await Promise.all([removeOtherAccounts(null), forgetOfflinePage()]);
 }

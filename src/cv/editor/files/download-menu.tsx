@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Menu } from "../../../ui/menu.tsx";
-import { cvFileKinds } from "./make-cv-file.ts";
+import { cvFileKinds } from "./cv-file-kinds.ts";
 import { useCvFile } from "./use-cv-file.ts";
 
 type DownloadMenuProps = {

@@ -2,6 +2,7 @@ import { loadRichEditor } from "../rich-text/load-rich-editor.ts";
 
 /** The modules that make and read files, and the dialogs. Each is fetched once, on demand, so the first page load does without them. */
 export const fileParts = {
+  makeCvFile: () => import("./make-cv-file.ts"),
   toPage: () => import("../../view-model/to-page.ts"),
   toJsonResume: () => import("../../json-resume/to-json-resume.ts"),
   toText: () => import("../../export/to-text.ts"),
@@ -9,8 +10,15 @@ export const fileParts = {
   toDocx: () => import("../../export/to-docx.ts"),
   browserRenderer: () => import("../../render/browser/browser-renderer.ts"),
   startEngineWorker: () => import("../../render/browser/start-engine-worker.ts"),
-  skills: () => import("../form/skills/skills-section.tsx"),
+  contactOrder: () => import("../form/contact-order.tsx"),
+  monthPicker: () => import("../form/month-picker.tsx"),
+  languageSwitch: () => import("../second-language/language-switch.tsx"),
+  secondLanguage: () => import("../second-language/side-by-side.tsx"),
+  keepOffline: () => import("../offline/keep-offline.ts"),
+  skillsTab: () => import("../form/skills/skills-tab.tsx"),
+  sectionOrder: () => import("../form/section-order.tsx"),
   importCv: () => import("./import-cv.ts"),
+  importReport: () => import("../start/import-report.tsx"),
   startDialog: () => import("../start/start-dialog.tsx"),
   galleryDialog: () => import("../gallery/gallery-dialog.tsx"),
   fitNow: () => import("../gallery/fit-now.ts"),

@@ -1,27 +1,29 @@
-import { showToast } from "../../../ui/toast/toast-store.ts";
-import { fitDocument } from "../../document/fit-document.ts";
-import { readCvFile, refusalWords } from "../../import/read-cv-file.ts";
+import { handFile } from "../../import-page/handed-file.ts";
+import { importedCv } from "../../import/imported-cv.ts";
+import { needsPages, readCvFile, refusalWords } from "../../import/read-cv-file.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import type { CvWorkspace } from "../session/cv-workspace.ts";
+import { tellImport } from "./import-reports.ts";
+
+/** `pages`: the file was handed to the import page, where it is read and reviewed. */
+type ImportOutcome = { is: "added" } | { is: "refused"; problem: string } | { is: "pages" };
 
 /**
- * Imports a file as a new CV; existing CVs are not overwritten. The file never leaves the browser.
- *
- * @returns why the file was refused, in a sentence, or null
+ * Imports a file as a new CV; existing CVs are not overwritten. Formats of CVs are added at once with a report. Other
+ * files need a review. The file never leaves the browser.
  */
-export async function importCv(file: File, workspace: Pick<CvWorkspace, "add">): Promise<string | null> {
+export async function importCv(
+  file: File,
+  workspace: Pick<CvWorkspace, "add" | "read">,
+): Promise<ImportOutcome> {
   const reading = readCvFile(new Uint8Array(await file.arrayBuffer()), browserEnv.newId);
-  if (!reading.ok) return refusalWords[reading.reason];
-  const { document, isWhole } = fitDocument(reading.document);
-  await workspace.add(document, file.name.replace(/\.\w+$/, ""));
-  if (!isWhole) tellFileWasCut();
-  return null;
-}
-
-function tellFileWasCut(): void {
-  showToast({
-    tone: "bad",
-    title: "Parts of this file were cut",
-    message: "They are longer than a CV here holds. Compare the CV with your file.",
-  });
+  if (reading.ok) {
+    const cv = importedCv(file.name, reading);
+    await workspace.add(cv.document, file.name.replace(/\.\w+$/, ""));
+    tellImport(workspace.read().session.id, cv);
+    return { is: "added" };
+  }
+  if (!needsPages(reading.reason)) return { is: "refused", problem: refusalWords[reading.reason] };
+  handFile(file);
+  return { is: "pages" };
 }

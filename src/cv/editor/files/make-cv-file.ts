@@ -1,17 +1,8 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { cvFileName } from "../../export/cv-file-name.ts";
 import { drawPdfByPreview } from "../preview/preview-engine.ts";
+import type { CvFileKind } from "./cv-file-kinds.ts";
 import { fileParts } from "./file-parts.ts";
-
-export const cvFileKinds = [
-  { kind: "pdf", label: "PDF", note: "To send" },
-  { kind: "docx", label: "Word (DOCX)", note: "Where a form asks for it" },
-  { kind: "txt", label: "Plain text", note: "To paste into forms" },
-  { kind: "md", label: "Markdown", note: "For repositories and notes" },
-  { kind: "json", label: "JSON Resume", note: "For other programs" },
-] as const;
-
-export type CvFileKind = (typeof cvFileKinds)[number]["kind"];
 
 export type CvFile =
   | { ok: true; content: Blob; name: string }

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useSession } from "../session/session-context.ts";
 import { maySpendData } from "../preview/may-spend-data.ts";
-import { loadFileParts } from "./file-parts.ts";
+import { fileParts, loadFileParts } from "./file-parts.ts";
 
 /** Longest delay in milliseconds on a page that is never idle. */
 const waitsAtMost = 8_000;
 
 /**
- * Fetches the modules that make files once the CV has content and the page is idle, so that every file can be made
- * offline later. If the user asked the browser to save data, they are fetched only when a file is requested.
+ * Fetches the modules that make files once the CV has content and the page is idle, so that the page can be opened and
+ * every file be made offline later. If the user asked the browser to save data, they are fetched only when a file is requested.
  */
 export function useFileParts(): void {
   const session = useSession();
@@ -23,6 +23,8 @@ export function useFileParts(): void {
       idle = whenIdle(() => void fetchParts());
     }
     async function fetchParts(): Promise<void> {
+      // First, so that the worker keeps the modules too.
+      await fileParts.keepOffline().then(({ keepOffline }) => keepOffline(), reportError);
       const isThere = await loadFileParts();
       isUnderWay = false;
       // Offline: the next edit tries again.

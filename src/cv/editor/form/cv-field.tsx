@@ -5,8 +5,10 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
+import { useMissingNote } from "../missing-characters.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
+import { DateInput } from "./date-input.tsx";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { RichField } from "./rich-field.tsx";
 import { useLimitNote } from "./use-limit-note.ts";
@@ -41,6 +43,7 @@ function PlainField({
   );
   const problem = isDate ? dateProblem(text, kind, start) : null;
   const limitNote = useLimitNote(text);
+  const missingNote = useMissingNote(address);
   const common = {
     value: text,
     maxLength: documentLimits.field,
@@ -53,19 +56,29 @@ function PlainField({
       label={label}
       optional={optional}
       hint={limitNote ?? (problem && isFinished ? undefined : hint)}
-      error={isFinished ? (problem ?? undefined) : undefined}
+      error={(isFinished ? problem : null) ?? missingNote ?? undefined}
     >
       {(control) =>
         kind === "lines" ? (
           <Textarea {...control} {...common} rows={5} onChange={(event) => write(event.target.value)} />
+        ) : isDate ? (
+          <DateInput
+            {...control}
+            {...common}
+            label={label}
+            isEnd={kind === "end"}
+            start={start}
+            onWrite={write}
+            onFocus={() => setIsFinished(problem !== null)}
+            onBlur={() => setIsFinished(true)}
+            onChange={(event) => write(event.target.value)}
+          />
         ) : (
           <Input
             {...control}
             {...common}
             type={kind === "email" || kind === "tel" ? kind : "text"}
             inputMode={kind === "url" ? "url" : undefined}
-            onFocus={() => setIsFinished(problem !== null)}
-            onBlur={() => setIsFinished(true)}
             onChange={(event) => write(event.target.value)}
           />
         )

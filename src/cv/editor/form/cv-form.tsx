@@ -6,7 +6,6 @@ import { useEditorView } from "../editor-view.ts";
 import { steps, type Step } from "../steps.ts";
 import { LazySkills } from "./lazy-skills.tsx";
 import { ListSection } from "./list-section.tsx";
-import { OwnSections } from "./own-sections.tsx";
 import { PageOrder } from "./page-order.tsx";
 import { PersonalStep } from "./personal-step.tsx";
 
@@ -67,13 +66,7 @@ export function CvForm({ generate }: { generate: ReactNode }) {
 
 function StepPanel({ step }: { step: Step }) {
   if (step === "personal") return <PersonalStep />;
+  if (step === "skills") return <LazySkills />;
   const { lists } = steps.find(({ key }) => key === step) ?? steps[1];
-  return (
-    <>
-      {lists.map((list) =>
-        list === "skills" ? <LazySkills key={list} /> : <ListSection key={list} list={list} />,
-      )}
-      {step === "skills" && <OwnSections />}
-    </>
-  );
+  return lists.map((list) => <ListSection key={list} list={list} />);
 }

@@ -4,18 +4,18 @@ import { Notice } from "../../../ui/notice.tsx";
 import { fileParts } from "../files/file-parts.ts";
 import { FormSection } from "./form-section.tsx";
 
-/** The skills. Their code is loaded with this tab, or before when the page is idle. */
+/** The last tab. Its code is loaded with it, or before when the page is idle. */
 export function LazySkills() {
-  const [Skills, setSkills] = useState<ComponentType | null>(null);
+  const [Tab, setTab] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     fileParts
-      .skills()
-      .then(({ SkillsSection }) => setSkills(() => SkillsSection))
+      .skillsTab()
+      .then(({ SkillsTab }) => setTab(() => SkillsTab))
       .catch(() => setHasFailed(true));
   }, []);
   useEffect(load, [load]);
-  if (Skills) return <Skills />;
+  if (Tab) return <Tab />;
   return (
     <FormSection title="Skills">
       {hasFailed && (

@@ -1,11 +1,13 @@
-import { SectionOrder } from "./section-order.tsx";
+import { fileParts } from "../files/file-parts.ts";
+import { FoldedPart } from "../folded-part.tsx";
 
-/** The order of the sections on the page, under every tab. */
+/** The order of the sections on the page, under every tab. Its code is loaded when it is opened. */
 export function PageOrder() {
   return (
-    <details className="row-more page-order">
-      <summary>Order of the sections on the page</summary>
-      <SectionOrder />
-    </details>
+    <FoldedPart
+      className="row-more page-order"
+      summary="Order, columns and page breaks"
+      load={async () => (await fileParts.sectionOrder()).SectionOrder}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import type { PersonalField } from "../../sections/personal.ts";
 import { contactForm, summaryForm, unusualForm } from "../../sections/section-forms.constants.ts";
+import { fileParts } from "../files/file-parts.ts";
+import { FoldedPart } from "../folded-part.tsx";
 import { FieldGroup } from "./field-group.tsx";
 import { FormSection } from "./form-section.tsx";
 import { ListSection } from "./list-section.tsx";
@@ -20,6 +22,11 @@ export function PersonalStep() {
           <summary>Shown on the page</summary>
           <ShowOnPage fields={contactFields} />
         </details>
+        <FoldedPart
+          className="row-more"
+          summary="Order of contact details"
+          load={async () => (await fileParts.contactOrder()).ContactOrder}
+        />
         <PhotoField />
         <details className="row-more">
           <summary>Date of birth and nationality</summary>

@@ -4,6 +4,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import type { FieldSpec } from "../../sections/field-spec.ts";
+import { useMissingNote } from "../missing-characters.ts";
 import { useRichEditor } from "../rich-text/load-rich-editor.ts";
 import type { ReplacedArea } from "../rich-text/rich-editor.tsx";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
@@ -22,6 +23,7 @@ export function RichField({ address, kind, label, hint, optional, placeholder }:
   const [text, write] = useCvField(address);
   const lang = useSessionPart(({ document }) => document.language);
   const limitNote = useLimitNote(text);
+  const missingNote = useMissingNote(address);
   const RichEditor = useRichEditor();
   const area = useRef<HTMLTextAreaElement>(null);
   const isTyped = useRef(false);
@@ -46,6 +48,7 @@ export function RichField({ address, kind, label, hint, optional, placeholder }:
     <Field
       label={label}
       optional={optional}
+      error={missingNote ?? undefined}
       hint={
         limitNote || hint || keys ? (
           <>

@@ -84,7 +84,13 @@ export function RowGrip({ name, onDropped }: { name: string; onDropped: (place: 
     dragRow({ grip: event.currentTarget, pointer, name, onDropped });
   }
   return (
-    <span className="row-grip" title="Drag to move" role="presentation" onPointerDown={take}>
+    <span
+      className="row-grip"
+      title="Drag to move"
+      role="presentation"
+
+      onPointerDown={take}
+    >
       <Icon of={GripVertical} size="sm" />
     </span>
   );

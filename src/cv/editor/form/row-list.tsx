@@ -7,6 +7,7 @@ import { readField } from "../../edit/set-field.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useRowIds, useSessionPart } from "../session/session-context.ts";
 import { FieldGroup } from "./field-group.tsx";
+import { NewPageCheck } from "./new-page-check.tsx";
 import { RowButtons, RowGrip } from "./row-buttons.tsx";
 import { firstFieldsOf, moreFieldsOf, rowFormOf } from "./row-forms.ts";
 import { rowName, rowNote } from "./row-name.ts";
@@ -36,6 +37,9 @@ export function RowList({ list }: { list: RowListKey }) {
   );
 }
 
+/** Lists that a page shows in a few lines, which are not divided between pages. */
+const inLines: readonly RowListKey[] = ["profiles", "skills", "languages", "interests"];
+
 type RowProps = {
   list: RowListKey;
   id: string;
@@ -60,6 +64,7 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
   );
   const canRemove = useSessionPart(({ document }) => canRemoveRow(document, list));
   const more = moreFieldsOf(list);
+  const canBreak = !isFirst && !inLines.includes(list);
   const addressOf = (field: string) => `${list}/${id}/${field}` as const;
   if (!isOpen) {
     return (
@@ -108,10 +113,11 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
       </div>
       {isHidden && <p className="hint">Hidden: it is in no page or file.</p>}
       <FieldGroup fields={firstFieldsOf(list)} addressOf={addressOf} />
-      {more.length > 0 && (
+      {(more.length > 0 || canBreak) && (
         <details className="row-more">
           <summary>More fields</summary>
-          <FieldGroup fields={more} addressOf={addressOf} />
+          {more.length > 0 && <FieldGroup fields={more} addressOf={addressOf} />}
+          {canBreak && <NewPageCheck part={`${list}/${id}`} name={name} />}
         </details>
       )}
       {employer !== "" && (

@@ -1,21 +1,25 @@
 import { isHidden, setHidden } from "../../edit/hide.ts";
 import { moveSection } from "../../edit/edit-sections.ts";
 import type { SectionKey } from "../../document/cv-document.ts";
+import { twoColumns } from "../../document/cv-look.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvDocument, useSession } from "../session/session-context.ts";
 import { hiddenWords } from "./use-row-actions.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import { NewPageCheck } from "./new-page-check.tsx";
 import { RowButtons } from "./row-buttons.tsx";
 import { sectionName } from "./section-names.ts";
 
 /**
- * The order of the sections on the page, and which of them are hidden. Empty sections are listed too; they appear on
+ * The order of the sections on the page, their columns and page breaks, and which of them are hidden. Empty sections are listed too; they appear on
  * the page once they have content.
  */
 export function SectionOrder() {
   const session = useSession();
   const { announce } = useEditorView();
   const document = useCvDocument();
-  const { order } = document;
+  const { order, look } = document;
+  const hasColumns = twoColumns.includes(look.template);
 
   function moveTo(key: SectionKey, to: number) {
     const button = globalThis.document.activeElement;
@@ -35,6 +39,8 @@ export function SectionOrder() {
       {order.map((key, index) => (
         <OrderRow
           key={key}
+          section={key}
+          hasColumns={hasColumns}
           name={sectionName(document, key)}
           index={index}
           of={order.length}
@@ -48,6 +54,8 @@ export function SectionOrder() {
 }
 
 type OrderRowProps = {
+  section: SectionKey;
+  hasColumns: boolean;
   name: string;
   index: number;
   of: number;
@@ -56,13 +64,17 @@ type OrderRowProps = {
   onHide: () => void;
 };
 
-function OrderRow({ name, index, of, onMove, isHidden: hidden, onHide }: OrderRowProps) {
+function OrderRow({ section, hasColumns, name, index, of, onMove, isHidden: hidden, onHide }: OrderRowProps) {
   return (
     <li className="row row-fold" data-row>
-      <span>
-        {name}
-        {hidden && <span className="meta"> Hidden</span>}
-      </span>
+      <div className="cluster">
+        <span>
+          {name}
+          {hidden && <span className="meta"> Hidden</span>}
+        </span>
+        {hasColumns && <ColumnChoice section={section} name={name} />}
+        {index > 0 && <NewPageCheck part={section} name={name} />}
+      </div>
       <RowButtons
         name={name}
         isFirst={index === 0}

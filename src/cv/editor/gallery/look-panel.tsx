@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Check } from "../../../ui/check.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Range } from "../../../ui/range.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import {
+  contactsChoices,
   dateFormats,
   datesChoices,
   fontPairs,
@@ -16,12 +18,15 @@ import {
   type CvLook,
 } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { familyOf, type FontFamilyName } from "../../fonts/font-families.ts";
+import { scripts } from "../../fonts/scripts.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import { AccentChoice } from "./accent-choice.tsx";
 import { measureLabels } from "./fit-words.ts";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
+const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
 const postsLabels = { together: "Together below its name", apart: "Each an entry of its own" };
 const pageLabels = { a4: "A4", letter: "Letter" };
 const dateLabels = {
@@ -51,7 +56,9 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
         value={look.fonts}
         options={[
           ["template", "The template’s own"],
-          ...entries(fontPairs).map(([name, pair]) => [name, pair.label] as const),
+          ...entries(fontPairs).map(
+            ([name, pair]) => [name, pair.label + arabicNote(draft, pair.text)] as const,
+          ),
         ]}
         onChoose={(fonts) => change({ fonts })}
       />
@@ -83,6 +90,17 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
         onChoose={(posts) => change({ posts })}
       />
       <Choice
+        label="Contact details"
+        value={look.contacts}
+        options={contactsChoices.map((name) => [name, contactsLabels[name]] as const)}
+        onChoose={(contacts) => change({ contacts })}
+      />
+      <Check
+        label="Name and page number from page 2"
+        checked={look.runningHead}
+        onChange={({ target: { checked } }) => change({ runningHead: checked })}
+      />
+      <Choice
         label="Dates"
         value={look.dateFormat}
         options={dateFormats.map((name) => [name, dateLabels[name]] as const)}
@@ -104,6 +122,13 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
       </Button>
     </div>
   );
+}
+
+/** The Arabic typeface that comes with a choice of fonts: one with serifs or one without. */
+function arabicNote({ language }: CvDocument, text: FontFamilyName): string {
+  if (language !== "ar") return "";
+  const { serif, sans } = scripts.arabic.font;
+  return `, in Arabic ${familyOf(text).serif ? serif : sans}`;
 }
 
 type MeasureProps = {

@@ -1,5 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
+import type { MissingCharacters } from "../../render/without-missing.ts";
 import type { EngineState } from "./draw-here.ts";
 import type { Strip } from "./page-painter.ts";
 import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
@@ -27,6 +28,8 @@ export type PreviewAnswer =
   | { kind: "painted"; id: number; page: number; strip: Strip }
   /** The pages as SVG for printing. Sent after each drawing, once no other drawing is pending. */
   | { kind: "printable"; id: number; pages: string[] }
+  /** The characters of a drawn document that no font has. */
+  | { kind: "missing"; id: number; missing: MissingCharacters[] }
   /** `pdf` is null if this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
   | { kind: "engine"; state: EngineState }

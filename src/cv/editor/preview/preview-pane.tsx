@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
+import { fileParts } from "../files/file-parts.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import { FitButtons } from "./fit-buttons.tsx";
@@ -10,6 +11,8 @@ import type { PreviewFailure } from "./preview-client.ts";
 import { PreviewStatus } from "./preview-status.tsx";
 import { printPages } from "./print-pages.ts";
 import { usePreview, type PageSize } from "./use-preview.ts";
+
+const LanguageSwitch = lazy(async () => ({ default: (await fileParts.languageSwitch()).LanguageSwitch }));
 
 const zooms = ["fit", "0.75", "1", "1.25", "1.5", "2"] as const;
 type Zoom = (typeof zooms)[number];
@@ -46,6 +49,7 @@ export function PreviewPane() {
   const scroller = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
   const { showField } = useEditorView();
+  const hasTwoLanguages = useSessionPart(({ document }) => document.translation !== null);
   const name = useSessionPart(({ document }) => document.personal.fullName.trim());
   useEffect(() => {
     const title = () => cvFileName(name, "pdf").replace(/\.pdf$/, "");
@@ -86,6 +90,7 @@ export function PreviewPane() {
         </h2>
         <div className="cluster">
           <LookButton />
+          <Suspense>{hasTwoLanguages && <LanguageSwitch />}</Suspense>
           <Select aria-label="Zoom" value={zoom} onChange={(event) => setZoom(event.target.value as Zoom)}>
             {zooms.map((one) => (
               <option key={one} value={one}>

@@ -5,6 +5,7 @@ import { writeSvg } from "../../render/write-svg.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { createDrawHere } from "./draw-here.ts";
+import { findMissing } from "./find-missing.ts";
 import { maySpendData } from "./may-spend-data.ts";
 import { createPagePainter } from "./page-painter.ts";
 import { openPreviewClient } from "./preview-client.ts";
@@ -42,10 +43,14 @@ const line = openPreviewClient({
     tell({ kind: "drawn", id, where, pages: pages.map(({ width, height }) => ({ width, height })), places });
     void paintAll();
     clearTimeout(writing);
-    writing = setTimeout(
-      () => tell({ kind: "printable", id, pages: writeSvg(pages, "print-") }),
-      writesAfter,
-    );
+    writing = setTimeout(() => {
+      tell({ kind: "printable", id, pages: writeSvg(pages, "print-") });
+      // Without a connection nothing is known of the fonts.
+      findMissing(document, browserEnv.fetch).then(
+        (missing) => tell({ kind: "missing", id, missing }),
+        () => undefined,
+      );
+    }, writesAfter);
     if (where === "server" && maySpendData()) setTimeout(() => loadEngine(document), loadsAfter);
   },
 });

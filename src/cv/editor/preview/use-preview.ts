@@ -4,6 +4,8 @@ import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import { useSession } from "../session/session-context.ts";
+import { setMissing } from "../missing-characters.ts";
+import { showPlaces } from "./drawn-places.ts";
 import { lendEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
 import { hitTest } from "./hit-test.ts";
@@ -102,6 +104,11 @@ export function usePreview(): Preview {
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
       if (data.kind === "painted") put(sheetOf(sheets.current, data.page), data.strip, data.id);
+      if (data.kind === "missing" && drawn.current) {
+        const { document } = drawn.current;
+        const found = data.missing.map(({ at, characters }) => [fieldAt(document, at) ?? at, characters]);
+        setMissing(Object.fromEntries(found));
+      }
       if (data.kind === "printable") printable.current = data.pages;
       if (data.kind !== "drawn") return;
       printable.current = null;
@@ -109,7 +116,10 @@ export function usePreview(): Preview {
       setWhere(data.where);
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
-      if (document) drawn.current = { document, places: data.places };
+      if (document) {
+        drawn.current = { document, places: data.places };
+        showPlaces({ ...drawn.current, pages: data.pages });
+      }
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
       if (asked.size === 0) rest();
     });
@@ -128,6 +138,8 @@ export function usePreview(): Preview {
       clearTimeout(slow);
       globalThis.removeEventListener("contextrestored", repaint, { capture: true });
       takeBack();
+      setMissing({});
+      showPlaces(null);
       drawer.terminate();
       endPdfs();
       worker.current = null;

@@ -1,31 +1,25 @@
-import { CircleAlert, CircleCheck, CircleX, TriangleAlert, type LucideIcon } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { CompletenessFinding } from "../../completeness/score-completeness.ts";
-import { fieldAt } from "../../edit/field-at.ts";
 import { isSampleName } from "../../samples/sample-people.ts";
-import { useEditorView } from "../editor-view.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
-import { ScoreSteps } from "./score-steps.tsx";
-import { useCompleteness } from "./use-completeness.ts";
-import { nextStepWords, verdictOf } from "./verdict.ts";
+import { ScoreSteps } from "../../score/ui/score-steps.tsx";
+import { nextStepWords, verdictOf } from "../../score/ui/verdict.ts";
+import { useSessionPart } from "../session/session-context.ts";
+import { ScoreFindingRow } from "./score-finding-row.tsx";
+import { useCvScore } from "./use-cv-score.ts";
 
-const looks: Record<CompletenessFinding["level"], { icon: LucideIcon; tone: string }> = {
-  fatal: { icon: CircleX, tone: "bad" },
-  major: { icon: TriangleAlert, tone: "warn" },
-  missing: { icon: TriangleAlert, tone: "warn" },
-  suggested: { icon: CircleAlert, tone: "neutral" },
-};
+const shownAtOnce = 6;
 
-/** Lists what a reader expects and does not find. The score measures what is there, not how good it is. */
+/** The score of the open CV, and what would raise it. Each finding leads to its field. */
 export function ScorePanel() {
-  const { score, findings } = useCompleteness();
+  const { score, findings, version } = useCvScore();
   const { tone, words } = verdictOf(score);
   const isSample = useSessionPart(({ document }) => isSampleName(document.personal.fullName));
+  const [first, more] = [findings.slice(0, shownAtOnce), findings.slice(shownAtOnce)];
   return (
     <>
       <div className="score">
-        <h2 className="h-ui">Completeness</h2>
+        <h2 className="h-ui">ATS score</h2>
         <div className="score-line">
           <span className="score-number">{score}</span>
           <span className="score-of">/100</span>
@@ -33,44 +27,30 @@ export function ScorePanel() {
         </div>
         <ScoreSteps score={score} tone={tone} />
         <p className="meta">
-          {nextStepWords(score)} It counts what is there; how well it is written, and how it fits an advert,
-          is not judged yet.
+          {nextStepWords(score)} It judges content, wording and the drawn page by fixed rules ({version}). It
+          does not know what an employer’s software will do.
         </p>
       </div>
       <div className="findings">
-        {findings.map((finding) => (
-          <Finding key={finding.id} finding={finding} />
+        {first.map((finding) => (
+          <ScoreFindingRow key={finding.id} finding={finding} />
         ))}
+        {more.length > 0 && (
+          <details className="more-findings">
+            <summary className="link">{more.length} more</summary>
+            {more.map((finding) => (
+              <ScoreFindingRow key={finding.id} finding={finding} />
+            ))}
+          </details>
+        )}
         {findings.length === 0 && (
           <div className="finding" data-tone="good">
             <Icon of={CircleCheck} />
-            <h3>Everything is there</h3>
-            <p>Contact details, dates, results and skills.</p>
+            <h3>Nothing to mend</h3>
+            <p>Contact details, dates, results, wording and pages.</p>
           </div>
         )}
       </div>
     </>
-  );
-}
-
-function Finding({ finding }: { finding: CompletenessFinding }) {
-  const session = useSession();
-  const { showField } = useEditorView();
-  const { icon, tone } = looks[finding.level];
-  const address = fieldAt(session.read().document, finding.pointer);
-  return (
-    <div className="finding" data-tone={tone}>
-      <Icon of={icon} />
-      <h3>{finding.title}</h3>
-      <span className="finding-points">+{finding.points}</span>
-      <p>
-        {finding.detail}{" "}
-        {address && (
-          <button type="button" className="link" onClick={() => showField(address)}>
-            Show the field<span className="sr">: {finding.title}</span>
-          </button>
-        )}
-      </p>
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   type Turn,
 } from "../../edit/history.ts";
 import { diffCv } from "../../edit/diff-cv.ts";
-import { merge, type Conflict } from "../../edit/merge.ts";
+import { merge, writtenBy, type Conflict } from "../../edit/merge.ts";
 import { createAutosave } from "../../local/autosave.ts";
 import { addCv } from "../../local/change-cvs.ts";
 import type { CvDatabase } from "../../local/cv-database.ts";
@@ -34,6 +34,8 @@ export type SessionState = {
 /** One CV being edited in this tab. */
 export type CvSession = {
   id: string;
+  /** The id of this tab. */
+  tab: string;
   read: () => SessionState;
   /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
@@ -139,7 +141,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     base = kept.document;
     revision = kept.revision;
     owner = kept.owner;
-    met = [...met, ...merged.conflicts];
+    met = [...met, ...writtenBy(kept.savedBy?.tab, merged.conflicts)];
     const open = [...kept.conflicts, ...met].filter(
       (one) => !settled.some((past) => isSameConflict(one, past)),
     );
@@ -184,6 +186,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
 
   return {
     id,
+    tab,
     read: () => state,
     subscribe(listener) {
       listeners.add(listener);

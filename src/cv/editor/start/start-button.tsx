@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useRef, useState, type ChangeEvent, type ComponentType } from "react";
+import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -10,6 +11,7 @@ import type { StartDialogProps } from "./start-dialog.tsx";
 /** Starts another CV: from a file, a copy, a sample or an empty page. */
 export function StartButton() {
   const workspace = useWorkspace();
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -35,7 +37,9 @@ export function StartButton() {
     if (!file) return;
     void run(async () => {
       const { importCv } = await fileParts.importCv();
-      return importCv(file, workspace);
+      const outcome = await importCv(file, workspace);
+      if (outcome.is === "pages") await navigate("/cv-builder/import");
+      return outcome.is === "refused" ? outcome.problem : null;
     }, "The file could not be opened. Choose it once more.");
   }
 
@@ -49,14 +53,7 @@ export function StartButton() {
         <Icon of={Plus} size="sm" />
         Start from
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="CV file to import"
-        accept=".json,.pdf,.zip,application/json,application/pdf,application/zip"
-        onChange={take}
-      />
+      <input ref={input} type="file" hidden aria-label="CV file to import" onChange={take} />
       {Dialog && <Dialog onClose={() => setDialog(null)} onChooseFile={() => input.current?.click()} />}
       {refusal && (
         <div className="cv-notice">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { Conflict } from "../../edit/merge.ts";
 import { readField } from "../../edit/set-field.ts";
 import { useCvFile } from "../files/use-cv-file.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
@@ -56,10 +57,7 @@ function ConflictNotices() {
   const document = useCvDocument();
   return conflicts.map((conflict) => (
     <Notice key={`${conflict.address} ${conflict.other}`} tone="warn" announce="politely">
-      <p>
-        Another tab wrote “{short(conflict.other)}” where this one has “
-        {short(readField(document, conflict.address))}”.
-      </p>
+      <p>{conflictWords(conflict, readField(document, conflict.address), session.tab)}</p>
       <p className="cluster">
         <Button type="button" size="sm" onClick={() => session.settle(conflict, "mine")}>
           Keep what is here
@@ -89,6 +87,13 @@ function DeletedNotice() {
       </p>
     </Notice>
   );
+}
+
+/** Says who wrote which text: this tab, another tab or another device. */
+function conflictWords({ other, by }: Conflict, present: string, tab: string): string {
+  const [lost, kept] = [`“${short(other)}”`, `“${short(present)}”`];
+  if (by === tab) return `You wrote ${lost} here, and another tab has changed it to ${kept}.`;
+  return `${by === "account" ? "Another device" : "Another tab"} wrote ${lost} where this one has ${kept}.`;
 }
 
 const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}…` : text);

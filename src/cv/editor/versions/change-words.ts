@@ -11,6 +11,8 @@ export type ChangeWords = { what: string; before: string; after: string };
 export function changeWords(change: CvChange, document: CvDocument): ChangeWords {
   if (change.kind === "look") return { what: "Look or language", before: "", after: "changed" };
   if (change.kind === "hidden") return { what: "Hidden parts", before: "", after: "changed" };
+  if (change.kind === "layout") return { what: "Page breaks or places", before: "", after: "changed" };
+  if (change.kind === "translation") return { what: "Second language", before: "", after: "changed" };
   if (change.kind === "moved") {
     const what =
       change.list === "order" ? "Order of the sections" : `Order in ${listName(document, change.list)}`;

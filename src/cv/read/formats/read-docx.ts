@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import type { Refusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
+import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./blocks.ts";
 import { isOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
 import { openZip } from "./open-zip.ts";
@@ -36,7 +37,17 @@ export function readDocx(bytes: Uint8Array): { ok: true; text: TextOfFile } | { 
     .flatMap((name) =>
       [...zip.text(name).matchAll(/Target="((?:https?|mailto):[^"]+)"/g)].map(([, target = ""]) => target),
     );
-  return { ok: true, text: { lines: blockLines(builder.end()), links, pages: 1 } };
+  const blocks = builder.end();
+  const body = zip.text("word/document.xml");
+  const shape: FileShape = {
+    ...plainShape,
+    hasTables: hasTables(blocks),
+    hasColumns: /<w:cols\b[^>]*\bw:num="[2-9]/.test(body),
+    hasTextBoxes: body.includes("<w:txbxContent"),
+    hasPictures: /<pic:pic\b|<v:imagedata\b/.test(body),
+    edgeText: [...edges("header"), ...edges("footer")].map(textOfXml).filter((text) => text !== ""),
+  };
+  return { ok: true, text: { lines: blockLines(blocks), links, shape } };
 }
 
 type Styles = { styleOf: (id: string | null) => DocxStyle; size: number };

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder } from "./block-builder.ts";
+import { hasTables, plainShape } from "../file-shape.ts";
 import { blockLines } from "./blocks.ts";
 
 const skipped = new Set("script style head template noscript svg iframe object".split(" "));
@@ -66,5 +67,6 @@ export function readHtml(html: string): TextOfFile {
     },
   });
   parser.end(html);
-  return { lines: blockLines(builder.end()), links, pages: 1 };
+  const read = builder.end();
+  return { lines: blockLines(read), links, shape: { ...plainShape, hasTables: hasTables(read) } };
 }

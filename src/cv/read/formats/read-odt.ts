@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import type { Refusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
+import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./blocks.ts";
 import { openZip } from "./open-zip.ts";
 
@@ -34,7 +35,17 @@ export function readOdt(bytes: Uint8Array): { ok: true; text: TextOfFile } | { o
   const links = [...content.matchAll(/xlink:href="((?:https?|mailto):[^"]+)"/g)].map(
     ([, target = ""]) => target,
   );
-  return { ok: true, text: { lines: blockLines(builder.end()), links, pages: 1 } };
+  const blocks = builder.end();
+  const edge = (name: "header" | "footer") =>
+    textOfXml(new RegExp(`<style:${name}>.*?</style:${name}>`, "s").exec(pages)?.[0] ?? "");
+  const shape: FileShape = {
+    ...plainShape,
+    hasTables: hasTables(blocks),
+    hasTextBoxes: content.includes("<draw:text-box"),
+    hasPictures: content.includes("<draw:image"),
+    edgeText: [edge("header"), edge("footer")].filter((text) => text !== ""),
+  };
+  return { ok: true, text: { lines: blockLines(blocks), links, shape } };
 }
 
 /** The look of each style by its name, with what it has from its parent. */

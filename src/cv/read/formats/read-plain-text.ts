@@ -37,7 +37,7 @@ export function readPlainText(text: string): TextOfFile {
     gap = 1;
     before = line;
   }
-  return { lines: blockLines(paragraphs), links: [], pages: 1 };
+  return { lines: blockLines(paragraphs), links: [] };
 }
 
 function isContinuation(line: string, before: string, paragraph: Paragraph): boolean {

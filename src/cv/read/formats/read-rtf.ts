@@ -85,7 +85,7 @@ export function readRtf(bytes: Uint8Array): TextOfFile {
     else if (word === "outlinelevel" && value !== null) builder.change({ level: value + 1 });
     else if (signs[word] !== undefined) write(signs[word] ?? "");
   }
-  return { lines: blockLines(builder.end()), links: [], pages: 1 };
+  return { lines: blockLines(builder.end()), links: [] };
 }
 
 function decoderOf(page: string): TextDecoder {

@@ -21,6 +21,7 @@ export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
         ...others,
       ];
       paragraph.width = Math.max(paragraph.width, line.width);
+      if (line.page === paragraph.page) paragraph.depth = Math.max(line.y - paragraph.y, 0);
       previous.last = line;
     } else joined.push({ paragraph: { ...line }, last: line });
   }

@@ -17,7 +17,14 @@ export type PdfRun = {
   isSign?: boolean;
 };
 
-export type PdfPage = { runs: PdfRun[]; links: string[]; marks: Mark[]; width: number; height: number };
+export type PdfPage = {
+  runs: PdfRun[];
+  links: string[];
+  marks: Mark[];
+  width: number;
+  height: number;
+  spaced?: string | null | undefined;
+};
 
 const iconFont = /awesome|icon|phosphor|material|feather|dingbats|glyph/i;
 const boldFont = /bold|black|heavy|semibold|demi|cmss?bx|cmbx|(?:^|[-+])(?:[a-z]+)?bx?\d+$/i;
@@ -42,6 +49,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   const fonts = new Map(Object.keys(styles).map((name) => [name, fontOf(page, name)]));
   const view = page.getViewport({ scale: 1 });
   const runs: PdfRun[] = [];
+  let spaced: string | null = null;
   for (const item of items) {
     if (!("str" in item) || item.str === "") continue;
     const [a = 0, b = 0, , d = 0, left = 0, bottom = 0] = multiply(
@@ -53,6 +61,8 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     const font = fonts.get(item.fontName) ?? {};
     const isIcon = iconFont.test(font.name ?? "");
     const text = isIcon ? "" : joinSpacedLetters(cleanText(item.str)).replaceAll(/(:\/\/\S+) (?=\/)/g, "$1");
+    if (!isIcon && / /.test(item.str.trim()) && item.str.trim().length > 6 && !/ /.test(text.trim()))
+      spaced ??= item.str.trim();
     const shared = { x: left, y: bottom, width: item.width, size: Math.abs(d) || item.height };
     // The library writes gaps as spaces without a height.
     if (text.trim() === "" && !isIcon && item.str.trim() === "" && (item.height === 0 || text !== " "))
@@ -69,7 +79,14 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   const links = annotations.map(({ url }) => url).filter((url) => typeof url === "string");
   const marks = findMarks(operators, view.transform);
   page.cleanup();
-  return { runs: runs.filter(({ size }) => size > 0), links, marks, width: view.width, height: view.height };
+  return {
+    runs: runs.filter(({ size }) => size > 0),
+    links,
+    marks,
+    width: view.width,
+    height: view.height,
+    spaced,
+  };
 }
 
 function fontOf(page: PDFPageProxy, name: string): Font {

@@ -5,6 +5,7 @@ import type { Refusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { readPdfPage, type PdfPage } from "./pdf-runs.ts";
+import { pdfShape } from "./pdf-shape.ts";
 
 /** Reads the text of a PDF. Scripts, forms and attachments are not run or opened, and pictures are not unpacked. */
 export async function readPdf(
@@ -35,7 +36,9 @@ export async function readPdf(
       if (pages.every(({ runs: own }) => own.every(({ text }) => text.trim() === "")))
         return { ok: false, reason: "no-text" };
       const links = pages.flatMap((page) => page.links);
-      return { ok: true, text: { lines: pageLines(pages), links, pages: pages.length } };
+      const sizes = pages.map(({ width, height }) => ({ width, height }));
+      const lines = pageLines(pages);
+      return { ok: true, text: { lines, links, sizes, shape: pdfShape(bytes, pages, lines) } };
     } finally {
       await document.loadingTask.destroy();
     }

@@ -10,7 +10,9 @@ import type { CvPage } from "../../view-model/cv-page.ts";
 import { orderFromRight } from "../pdf-rtl-order/order-from-right.ts";
 import { markPdfUa } from "../mark-pdf-ua.ts";
 import { photoPath, typstInputs } from "../typst-input.ts";
-import { fontAddresses } from "./browser-fonts.ts";
+import { readCoverage, type Coverage } from "../../fonts/read-coverage.ts";
+import { withoutMissing } from "../without-missing.ts";
+import { fontAddresses, regularFonts } from "./browser-fonts.ts";
 import { openDrawnView, shortDiagnostics } from "./drawn-view.ts";
 
 export type BrowserDrawing<T> = ({ ok: true } & T) | { ok: false; reason: "photo" };
@@ -63,11 +65,14 @@ export async function openBrowserEngine(
 
   /** Returns null when the photo is broken. */
   async function draw(
-    page: CvPage,
+    whole: CvPage,
     compile: (main: string, inputs: [string, string][]) => unknown,
     options: { preview: boolean; resume?: string },
   ): Promise<Uint8Array | null> {
-    await fonts.provide(fontAddresses(page));
+    await fonts.provide(fontAddresses(whole));
+    const { heading, text } = regularFonts(whole);
+    const coverage = { heading: heading.map(fonts.coverageOf), text: text.map(fonts.coverageOf) };
+    const { page } = withoutMissing(whole, coverage);
     const photo = page.photo && photoPath(page.photo.type);
     if (photo) compiler.map_shadow(photo, bytesOf(page.photo?.base64 ?? ""));
     try {
@@ -104,7 +109,14 @@ export async function openBrowserEngine(
 /** The fonts of the compiler. It only accepts a complete set, so each new font means passing all of them again. */
 function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) {
   const files = new Map<string, Uint8Array>();
+  const coverages = new Map<string, Coverage>();
   return {
+    /** The characters of a font that was provided. */
+    coverageOf(address: string): Coverage {
+      const known = coverages.get(address) ?? readCoverage(files.get(address) ?? new Uint8Array());
+      coverages.set(address, known);
+      return known;
+    },
     async provide(wanted: readonly string[]): Promise<void> {
       const missing = wanted.filter((address) => !files.has(address));
       if (missing.length === 0) return;

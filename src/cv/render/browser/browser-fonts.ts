@@ -1,5 +1,5 @@
-import { fontFilesOf } from "../../fonts/font-families.ts";
-import { familiesFor } from "../../fonts/page-fonts.ts";
+import { fontFilesOf, type FontFamilyName } from "../../fonts/font-families.ts";
+import { familiesFor, loadedFonts } from "../../fonts/page-fonts.ts";
 import type { CvPage } from "../../view-model/cv-page.ts";
 
 /** The URLs of font files by their path. The patterns must match every file of fonts/font-families.ts. */
@@ -17,11 +17,18 @@ const urls = import.meta.glob<string>(
 
 /** URLs of the fonts that a page needs: its chosen fonts, and those of the scripts and signs in its text. */
 export function fontAddresses(page: CvPage): string[] {
-  return familiesFor(page, JSON.stringify(page))
-    .flatMap(fontFilesOf)
-    .map((file) => {
-      const url = urls[`/node_modules/${file}`];
-      if (url === undefined) throw new Error(`The patterns in browser-fonts.ts do not match ${file}.`);
-      return url;
-    });
+  return familiesFor(page, JSON.stringify(page)).flatMap(fontFilesOf).map(addressOf);
+}
+
+/** URLs of the regular fonts of a page. Their characters are those of the page. */
+export function regularFonts(page: CvPage): Record<"heading" | "text", string[]> {
+  const { heading, text } = loadedFonts(page, JSON.stringify(page));
+  const regular = (family: FontFamilyName) => fontFilesOf(family).slice(0, 1).map(addressOf);
+  return { heading: heading.flatMap(regular), text: text.flatMap(regular) };
+}
+
+function addressOf(file: string): string {
+  const url = urls[`/node_modules/${file}`];
+  if (url === undefined) throw new Error(`The patterns in browser-fonts.ts do not match ${file}.`);
+  return url;
 }

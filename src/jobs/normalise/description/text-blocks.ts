@@ -1,6 +1,7 @@
-import { escapeText } from "entities";
 import { gatherBullets, startsWithBullet } from "./blocks.ts";
-import type { Block, Line } from "./blocks.ts";
+import type { Block } from "./blocks.ts";
+import { splitRunOn } from "./split-run-on.ts";
+import { blocksOfLines, type TextLine } from "./text-headings.ts";
 
 /** The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts. */
 const leastForInlineBullets = 200;
@@ -8,16 +9,20 @@ const leastItemLength = 20;
 
 /**
  * Parses plain text into blocks. Blank lines separate paragraphs, and lines that begin with a bullet are list items.
- * Bullets inside one long line, left by lost markup, also become a list.
+ * Bullets inside one long line, left by lost markup, also become a list. Headings and lists without bullets are
+ * recognised by their shape and by the words that adverts use.
  */
 export function readTextBlocks(text: string): Block[] {
-  const paragraphs: Block[] = [];
+  const lines: TextLine[] = [];
   for (const part of text.replace(/\r\n?|\u2028|\u2029/g, "\n").split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)) {
-    const lines = part.split("\n").flatMap(splitInlineBullets);
-    const joined = joinContinuations(lines);
-    if (joined.length > 0) paragraphs.push({ kind: "paragraph", lines: joined.map(lineOf) });
+    const joined = joinContinuations(part.split("\n").flatMap(splitInlineBullets));
+    for (const [at, line] of joined.entries()) {
+      const split = splitRunOn(line);
+      const isCut = split.length > 1;
+      for (const piece of split) lines.push({ text: piece, isAfterGap: at === 0 || isCut, isCut });
+    }
   }
-  return gatherBullets(paragraphs);
+  return gatherBullets(blocksOfLines(lines));
 }
 
 function splitInlineBullets(line: string): string[] {
@@ -43,5 +48,3 @@ function joinContinuations(lines: string[]): string[] {
   }
   return joined;
 }
-
-const lineOf = (text: string): Line => ({ html: escapeText(text), text });

@@ -1,6 +1,6 @@
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
-import type { Pay, Shift } from "../../posting.ts";
+import type { JobType, Pay, Shift } from "../../posting.ts";
 import { askedPayTerms } from "./asked-pay.ts";
 import { factTerms } from "./fact-terms.ts";
 import { filters, type FilterFacts } from "./filters.ts";
@@ -26,6 +26,8 @@ export const sliceTerm = {
 
 /** The facts of a job that its terms are made of. */
 export type IndexedFacts = FilterFacts & {
+  /** Every type of the job. */
+  types?: readonly JobType[];
   pay: Pay | null;
   freshAt: Date;
   /** Adapters that list the job. */

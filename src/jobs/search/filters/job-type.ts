@@ -1,5 +1,6 @@
 import type { JobType } from "../../posting.ts";
-import { choiceFilter } from "./filter.ts";
+import { countOf, type Facet, type ScaledCounts } from "./counts.ts";
+import { choiceFilter, type Condition, type Sql } from "./filter.ts";
 
 const labels: Record<JobType, string> = {
   "full-time": "Full-time",
@@ -9,7 +10,7 @@ const labels: Record<JobType, string> = {
   internship: "Internship",
 };
 
-export const jobTypeFilter = choiceFilter({
+const ofFirst = choiceFilter({
   key: "types",
   label: "Job Type",
   column: "job",
@@ -19,3 +20,42 @@ export const jobTypeFilter = choiceFilter({
   prefix: "t",
   labels,
 });
+
+/** The types of a job, of which its row shows the first. */
+export type JobTypes = { type: JobType | null; types?: readonly JobType[] | undefined };
+
+/** Returns every type, the first one first. */
+export function allTypes({ type, types = [] }: JobTypes): JobType[] {
+  return [...new Set([...(type === null ? [] : [type]), ...types])];
+}
+
+/** Finds a job by any of its types. In the counts, a job of two types counts for both. */
+export const jobTypeFilter = {
+  ...ofFirst,
+  terms: (job: JobTypes) => allTypes(job).map(ofFirst.term),
+  condition({ types: chosen }: { types: JobType[] }): Condition | null {
+    const condition = ofFirst.condition({ types: chosen });
+    return condition && { ...condition, check: (sql) => sql`j.types && ${chosen}::text[]` };
+  },
+  facts: [
+    {
+      name: "types",
+      // One bit for each type.
+      most: 2 ** ofFirst.values.length - 1,
+      value: (sql: Sql) =>
+        sql`(${sql.join(
+          ofFirst.values.map((type, at) => sql`(${sql.lit(type)} = any(j.types))::int * ${sql.lit(1 << at)}`),
+          sql` + `,
+        )})`,
+    },
+  ],
+  count({ raw, scale }: ScaledCounts): Facet<JobType>[] {
+    return ofFirst.values.map((value, at) => {
+      const jobs = (raw.facts["types"] ?? []).reduce(
+        (sum, counted, mask) => ((mask >> at) & 1 ? sum + counted : sum),
+        0,
+      );
+      return { value, label: labels[value], count: countOf(jobs, scale) };
+    });
+  },
+};

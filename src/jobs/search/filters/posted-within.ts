@@ -27,7 +27,7 @@ const daysField: Field<"postedWithin", PostedWithin | null> = {
 
 const daysBefore = (now: Date, days: number): Date => new Date(+now - days * 86_400_000);
 
-/** How recently a job was posted. A job without a date counts from the day it was first seen. */
+/** How recently a job was posted. A job without a date belongs to no day. */
 export const postedWithinFilter = defineFilter({
   key: "postedWithin",
   label: "Posted within",

@@ -4,7 +4,9 @@ import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { FilterKey } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { exactMatcher } from "./exact-matcher.server.ts";
+import type { KeptCounts } from "./kept-counts.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
+import { countedMatcher } from "./sampled/counted-matcher.server.ts";
 import { sampledMatcher } from "./sampled/sampled-matcher.server.ts";
 
 /** One page of the matches of a search. */
@@ -30,10 +32,20 @@ export type Matcher = {
   countEach: (search: UnderstoodSearch, filters: readonly FilterQuery[]) => Promise<Count[]>;
 };
 
-/** With fewer live jobs than this, reading all matches is fast enough. */
+/** With fewer live jobs than this, reading and ranking all matches is fast enough. */
 const readEverythingBelow = 4_000;
+/** Up to this many live jobs, all matches are counted. */
+export const countEverythingUpTo = 100_000;
 
-/** Chooses how to find matches by the size of the index: exactly, or with estimates. */
-export function matcherFor(db: Database, { days, live }: IndexOverview): Matcher {
-  return live < readEverythingBelow ? exactMatcher(db, live) : sampledMatcher(db, days, live);
+/** How matches are counted: counts of earlier searches, and the number of live jobs up to which all are counted. */
+export type Counting = { kept: KeptCounts; exactUpTo: number };
+
+/** Chooses how to find matches by the size of the index: all of them, the newest with exact counts, or with estimates. */
+export function matcherFor(
+  db: Database,
+  { days, live }: IndexOverview,
+  { kept, exactUpTo }: Counting,
+): Matcher {
+  if (live < readEverythingBelow) return exactMatcher(db, live);
+  return live <= exactUpTo ? countedMatcher(db, { days, live, kept }) : sampledMatcher(db, days, live);
 }

@@ -4,10 +4,11 @@ import { seededRandom } from "../../../../bench/random.ts";
 import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
-import { experienceLevels, type Pay } from "../../posting.ts";
+import { experienceLevels, type JobType, type Pay } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import type { Facet } from "../filters/counts.ts";
 import { choiceFilters, type FilterFacts, type FilterKey } from "../filters/filters.ts";
+import { allTypes } from "../filters/job-type.ts";
 import { payChoices } from "../filters/pay.ts";
 import { postedWithinDays } from "../filters/posted-within.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
@@ -23,6 +24,7 @@ let opened: Awaited<ReturnType<typeof testDatabase>>;
 
 /** The facts that filters read. The plain predicates below are the reference for the index. */
 type Fact = FilterFacts & {
+  types: JobType[];
   title: string;
   pay: Pay | null;
   adapter: string;
@@ -46,6 +48,7 @@ const facts: Fact[] = Array.from({ length: 240 }, (_, index) => ({
   ...(Object.fromEntries(
     choiceFilters.map((filter) => [filter.fact, random.pick([null, ...filter.values])]),
   ) as FilterFacts),
+  types: random.pick([[], [], ["part-time", "contract"], ["internship"]]),
   pay: random.pick([null, notComparable, yearlyPay(random.below(260)), yearlyPay(random.below(260))]),
   // Keeps away from the edges of a day, where one second would decide.
   postedAt: new Date(+now - random.below(40) * day - day / 2 + random.below(3_600_000)),
@@ -91,6 +94,8 @@ const passes: Partial<Record<FilterKey, (fact: Fact, query: SearchQuery) => bool
       (one: Fact, query: SearchQuery) => chosen<string>(query[key], one[fact]),
     ]),
   ),
+  types: (fact, query) =>
+    query.types.length === 0 || allTypes(fact).some((type) => query.types.includes(type)),
   sources: (fact, query) => chosen(query.sources, fact.adapter),
   postedWithin: (fact, query) => query.postedWithin === null || daysOld(fact) <= query.postedWithin,
   pay(fact, query) {
@@ -114,6 +119,11 @@ const counts = (facet: readonly Facet<string>[]) =>
       .filter(({ count }) => count.value > 0)
       .map(({ value, count }) => [value, count.exact ? count.value : "estimate"]),
   );
+const countAll = (lists: readonly string[][]) => {
+  const counted: Record<string, number> = {};
+  for (const value of lists.flat()) counted[value] = (counted[value] ?? 0) + 1;
+  return counted;
+};
 const countBy = (list: readonly Fact[], key: (fact: Fact) => string | null) => {
   const counted: Record<string, number> = {};
   for (const fact of list) {
@@ -149,7 +159,8 @@ test("all filters return exactly the jobs that pass, and each group's counts ign
       );
 
       const { facets } = result;
-      for (const { key, fact } of choiceFilters)
+      expect(counts(facets.types)).toEqual(countAll(matching(query, "types").map(allTypes)));
+      for (const { key, fact } of choiceFilters.filter((one) => one.key !== "types"))
         expect(counts(facets[key]), key).toEqual(countBy(matching(query, key), (one) => one[fact]));
       expect(counts(facets.sources)).toEqual(countBy(matching(query, "sources"), (fact) => fact.adapter));
       const anyPay = matching(query, "pay");

@@ -2,6 +2,7 @@ import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import type { Count } from "../filters/counts.ts";
+import { agreeWithTotal } from "../filters/agree-with-total.ts";
 import { facetsOf } from "../filters/filters.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import {
@@ -11,33 +12,44 @@ import {
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
 import { findCorrected, type Found } from "./find-corrected.server.ts";
-import { matcherFor, type Matcher } from "./matcher.server.ts";
+import { createKeptCounts } from "./kept-counts.ts";
+import { countEverythingUpTo, matcherFor, type Counting, type Matcher } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
 import { withPartialMatches } from "./with-partial-matches.server.ts";
 import { understoodParts } from "./understood-parts.ts";
 
+type SearchContext = {
+  /** Time of the request. Pages after the first use the time of the first page for ranking. */
+  now: Date;
+  gazetteer: Gazetteer;
+} & Partial<Counting>;
+
 /**
  * Answers one search: a page of jobs, the total, and the counts of the filters.
- *
- * @param now time of the request. Pages after the first use the time of the first page for ranking.
  */
 export async function searchJobs(
   db: Database,
   query: SearchQuery,
-  tools: { now: Date; gazetteer: Gazetteer },
+  { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
 ): Promise<SearchResult> {
-  const found = await answer(db, query, tools);
+  const counting = { kept, exactUpTo };
+  const found = await answer(db, query, { now, gazetteer }, counting);
   if (found.jobs.length > 0 || !found.isOtherwiseReadable) return found;
-  return answer(db, query, { ...tools, isLiteral: true });
+  return answer(db, query, { now, gazetteer, isLiteral: true }, counting);
 }
 
-async function answer(db: Database, query: SearchQuery, tools: UnderstandingTools): Promise<SearchResult> {
+async function answer(
+  db: Database,
+  query: SearchQuery,
+  tools: UnderstandingTools,
+  counting: Counting,
+): Promise<SearchResult> {
   const understand = (typed: SearchQuery) => understandSearch(db, typed, tools);
   // These run in parallel because they are independent.
   const [overview, asTyped] = await Promise.all([readOverview(db), understand(query)]);
-  const matcher = matcherFor(db, overview);
+  const matcher = matcherFor(db, overview, counting);
 
   if (query.mentions && asTyped.words) {
     const search = mentionsOf(asTyped);
@@ -112,7 +124,7 @@ async function presentMatches(
     mentioned,
     isOnlyMentioned,
     company: search.company,
-    facets: facetsOf(matches.counts, sourceLabels),
+    facets: agreeWithTotal(facetsOf(matches.counts, sourceLabels), query, matches.total),
     page: query.page,
     pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),
     isCut: matches.total.value > lastPage * pageSize,

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generatePosting } from "../../../../bench/generate-postings.ts";
 import { seededRandom } from "../../../../bench/random.ts";
-import { berlin, denver, inventedSource } from "../../../../tests/support/invented-posting.ts";
+import {
+  berlin,
+  denver,
+  inventedPosting,
+  inventedSource,
+} from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import { emptySearch, lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
+import { createKeptCounts } from "./kept-counts.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 /** Large enough that a search for common words reads only a part of the index. */
@@ -33,8 +39,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
+/** Searches with estimates, as in an index of more than a hundred thousand jobs. */
 const search = (query: Partial<SearchQuery>) =>
-  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer });
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer, exactUpTo: 0 });
+const kept = createKeptCounts();
+/** Searches as in an index of this size: every match is counted, and the counts are kept. */
+const searchExactly = (query: Partial<SearchQuery>) =>
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer, kept });
 const isAbout = (posting: Posting, word: RegExp) =>
   word.test(`${posting.title}\n${posting.company}\n${posting.skills.join("\n")}`);
 
@@ -74,8 +85,10 @@ describe.each(samples)("%s", (_, { query, matches }) => {
   });
 
   test("filter counts are within 15% of the true numbers", async () => {
-    const { facets } = await search(query);
+    const { facets, total } = await search(query);
     const chosenTypes = query.types ?? [];
+    const [only] = chosenTypes;
+    if (only) expect(facets.types.find(({ value }) => value === only)?.count).toEqual(total);
     for (const { value, count } of facets.types) {
       // A group's counts ignore its own filter, so they can only be compared for searches without a chosen type.
       if (chosenTypes.length > 0) continue;
@@ -102,6 +115,39 @@ describe.each(samples)("%s", (_, { query, matches }) => {
   });
 });
 
+describe.each(samples)("%s, counted exactly", (_, { query, matches }) => {
+  const truth = postings.filter(matches);
+
+  test(
+    "the heading, the filters and the pages agree with the list, twice",
+    { timeout: 120_000 },
+    async () => {
+      for (const _turn of ["counted", "kept"]) {
+        const first = await searchExactly(query);
+        expect(first.total).toEqual({ value: truth.length, exact: true });
+        for (const { value, count } of first.facets.types) {
+          expect(count.exact).toBe(true);
+          if ((query.types ?? []).length === 0)
+            expect(count.value).toBe(truth.filter((one) => one.type === value).length);
+        }
+        for (const type of query.types ?? [])
+          expect(first.facets.types.find(({ value }) => value === type)?.count).toEqual(first.total);
+        expect(first.pages).toBe(Math.min(Math.max(Math.ceil(truth.length / pageSize), 1), lastPage));
+        const last = await searchExactly({ ...query, page: first.pages, asOf: first.asOf });
+        expect(last.total).toEqual(first.total);
+        expect(last.jobs).toHaveLength(
+          Math.min(truth.length, lastPage * pageSize) - (first.pages - 1) * pageSize,
+        );
+      }
+    },
+  );
+
+  test("the list is the same as that of a search with estimates", async () => {
+    const [exact, estimated] = await Promise.all([searchExactly(query), search(query)]);
+    expect(exact.jobs.map(({ id }) => id)).toEqual(estimated.jobs.map(({ id }) => id));
+  });
+});
+
 test("a common search does not read everything", async () => {
   const totals = await Promise.all(samples.map(([, { query }]) => search(query)));
   expect(totals.filter(({ total }) => !total.exact).length).toBeGreaterThanOrEqual(3);
@@ -114,6 +160,18 @@ test("the newest jobs are listed when there are too many", async () => {
     .map((one) => Number(one.postedAt))
     .sort((a, b) => b - a);
   expect(jobs.map((job) => Number(job.postedAt))).toEqual(newest.slice(0, pageSize));
+});
+
+test("a new job is counted at once", async () => {
+  const before = await searchExactly({});
+  const source = await inventedSource(opened.db);
+  await storeBatch(
+    opened.background,
+    source,
+    [inventedPosting({ title: "Lamp lighter", postedAt: now })],
+    now,
+  );
+  expect((await searchExactly({})).total.value).toBe(before.total.value + 1);
 });
 
 test("rare matches are counted exactly and listed completely", async () => {

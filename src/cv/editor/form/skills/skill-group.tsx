@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { moved } from "../../../edit/moved.ts";
 import { canRemoveRow } from "../../../edit/edit-rows.ts";
+import { joinItems, splitItems } from "../../../document/split-list.ts";
 import { skillsIn } from "../../../edit/split-skills.ts";
 import { writeText } from "../../../edit/write-text.ts";
 import { useEditorView } from "../../editor-view.ts";
@@ -28,13 +29,13 @@ export function SkillGroup({ id, onEmpty }: SkillGroupProps) {
   const address = `skills/${id}/keywords` as const;
   const [keywords] = useCvField(address);
   const [typed, setTyped] = useState("");
-  const all = skillsIn(keywords);
+  const all = splitItems(keywords);
   // The text in the input is in the CV already, at the end.
-  const items = all.slice(0, all.length - skillsIn(typed).length);
+  const items = typed.trim() === "" ? all : all.slice(0, -1);
   const words = name.trim() || "New group";
 
   function write(next: readonly string[], isTyping = false) {
-    session.edit(address, (document) => writeText(document, address, next.join("\n")), isTyping);
+    session.edit(address, (document) => writeText(document, address, joinItems(next)), isTyping);
   }
 
   function removeItem(index: number) {
@@ -69,7 +70,7 @@ export function SkillGroup({ id, onEmpty }: SkillGroupProps) {
         address={address}
         onType={(text, isFinished) => {
           setTyped(isFinished ? "" : text);
-          write(text === "" ? items : [...items, text], !isFinished);
+          write(isFinished ? [...items, ...skillsIn(text)] : [...items, text], !isFinished);
         }}
         onRemove={removeItem}
         onMove={(index, to) => {

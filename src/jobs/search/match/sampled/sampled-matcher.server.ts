@@ -18,9 +18,9 @@ import { sampleOf, sampleToCount } from "./job-sample.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 
 /** When there are many matches, only the newest 1,200 are ranked. */
-const ranked = 1_200;
+export const ranked = 1_200;
 /** Partial matches, and matches without one filter, are looked for among this many jobs. */
-const lookedThrough = { partial: 60_000, each: 50_000 };
+export const lookedThrough = { partial: 60_000, each: 50_000 };
 
 /**
  * Reads no more of a large index than needed. Few matches are ranked and counted exactly. When there are many, a sample

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { sampleCv } from "../cv/score/sample-cv.ts";
+import { advertOf } from "./advert.ts";
+import { compareWithAdvert } from "./compare-with-advert.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const advert = advertOf(`
+Data analyst
+
+Requirements
+- 5 years of experience with SQL. SQL is our daily tool
+- Kubernetes
+- Bachelor's degree in statistics
+
+Nice to have
+- Tableau
+`);
+const comparison = compareWithAdvert(sampleCv(), advert, now);
+const keyword = (words: string) => comparison.keywords.find((one) => one.words === words);
+
+test("a short first line is the title of a pasted advert", () => {
+  expect(advert.title).toBe("Data analyst");
+  expect(advertOf("We are looking for a nurse.\nStart in May").title).toBe("");
+});
+
+test("a word that the CV has comes with the lines of both sides", () => {
+  expect(keyword("SQL")).toMatchObject({
+    verdict: "met",
+    importance: "required",
+    inAdvert: 2,
+    advertLine: expect.stringContaining("5 years of experience with SQL"),
+  });
+  expect(keyword("SQL")?.cvLines[0]).toEqual({
+    text: "Built a report in SQL that 46 supervisors open each morning",
+    where: "Experience: Data analyst, Meadow Clinics",
+  });
+});
+
+test("a word that the CV lacks is missing, with the line of the advert", () => {
+  expect(keyword("Kubernetes")).toMatchObject({
+    verdict: "missing",
+    inCv: 0,
+    advertLine: "Kubernetes",
+    cvLines: [],
+  });
+});
+
+test("years and degrees are compared, too", () => {
+  expect(keyword("5 years of experience")?.verdict).toBe("met");
+  expect(keyword("Bachelor’s degree")?.verdict).toBe("met");
+});
+
+test("what is required comes before what is welcome", () => {
+  const importances = comparison.keywords.map(({ importance }) => importance);
+  expect(importances.indexOf("preferred")).toBeGreaterThan(importances.lastIndexOf("required"));
+});
+
+test("any text is read without a crash", () => {
+  for (const text of ["", "\n\n", "🤩".repeat(30_000), "Requirements\n-\n-\n"])
+    expect(compareWithAdvert(sampleCv(), advertOf(text), now).keywords).toBeInstanceOf(Array);
+});

@@ -1,0 +1,44 @@
+import type { CvDocument } from "../cv/document/cv-document.ts";
+import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
+import type { CvFileReader } from "../cv/read/cv-file-reader.server.ts";
+import type { CvReading } from "../cv/read/read-lines.ts";
+import type { Refusal } from "../cv/read/refusals.ts";
+import { fileFacts, filePageFacts } from "../cv/score/file-facts.ts";
+import { scoreCv, type CvScore } from "../cv/score/score-cv.ts";
+
+/** `reading` is null for a JSON Resume, which needs no reading. */
+export type Scan =
+  | { ok: true; document: CvDocument; score: CvScore; reading: CvReading | null }
+  | { ok: false; reason: Refusal };
+
+/** Reads a CV from a file or a JSON Resume, and scores it. Nothing is stored. */
+export async function scanCv(reader: CvFileReader, bytes: Uint8Array, name: string): Promise<Scan> {
+  const resume = jsonIn(bytes);
+  if (resume !== undefined) {
+    const read = fromJsonResume(resume, rowIds());
+    if (!read.ok) return { ok: false, reason: "unknown" };
+    return { ok: true, document: read.document, score: scoreCv(read.document), reading: null };
+  }
+  const reading = await reader.read(bytes, name);
+  if (!reading.ok) return reading;
+  const read = fromJsonResume({ basics: {}, ...reading.document }, rowIds());
+  if (!read.ok) return { ok: false, reason: "crashed" };
+  const facts = { file: fileFacts(reading, bytes.length), pages: filePageFacts(reading) };
+  return { ok: true, document: read.document, score: scoreCv(read.document, facts), reading };
+}
+
+/** The JSON of a file that begins like an object; undefined for any other. */
+function jsonIn(bytes: Uint8Array): unknown {
+  const start = new TextDecoder().decode(bytes.subarray(0, 100)).trimStart();
+  if (!start.startsWith("{") || start.startsWith("{\\")) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function rowIds(): () => string {
+  let last = 0;
+  return () => `row-${(last += 1)}`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { putText } from "../../cv/json-resume/foothold-extension.ts";
+import { sampleCv } from "../../cv/score/sample-cv.ts";
+import { scoreCv } from "../../cv/score/score-cv.ts";
+import { compareScans } from "./compare-scans.ts";
+import { remember } from "./scan-difference.ts";
+
+const good = scoreCv(sampleCv());
+const flawed = scoreCv(sampleCv((cv) => putText(cv, "/personal/phone", "")));
+
+test("a mended finding is no longer found, and the score has grown", () => {
+  expect(compareScans(remember(flawed), good)).toEqual({
+    before: flawed.score,
+    isSameVersion: true,
+    mended: ["No phone number that can be called"],
+    appeared: [],
+  });
+});
+
+test("a new finding is named", () => {
+  expect(compareScans(remember(good), flawed)?.appeared).toEqual(["No phone number that can be called"]);
+});
+
+test("scores of other versions of the rules are not compared", () => {
+  expect(compareScans(remember({ ...good, version: "cv-score 0" }), good)?.isSameVersion).toBe(false);
+});
+
+test.each(["", "{", "[]", '{"score":"9"}', '{"version":"1","score":500,"ids":[]}'])(
+  "%j is no scan before",
+  (text) => {
+    expect(compareScans(text, good)).toBeNull();
+  },
+);
+
+test("it remembers no words of the CV", () => {
+  expect(remember(flawed)).not.toContain("Amara");
+  expect(remember(flawed)).not.toContain("Meadow");
+});

@@ -1,0 +1,85 @@
+import { Check, CircleHelp, TriangleAlert } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Table } from "../../ui/table.tsx";
+import type { AdvertComparison, Keyword } from "../compare-with-advert.ts";
+
+const importanceWords = { required: "Required", preferred: "Welcome", mentioned: "Mentioned" } as const;
+
+/** What the advert asks for, with the line that says so, and the lines of the CV that show it. */
+export function KeywordTable({ advert: { keywords, summary } }: { advert: AdvertComparison }) {
+  return (
+    <section className="scan-section" aria-labelledby="scan-keywords">
+      <h2 id="scan-keywords">What the advert asks for</h2>
+      <p className="muted">
+        {summary || "The advert names nothing that can be compared."} Add only what is true.
+      </p>
+      {keywords.length > 0 && (
+        <Table className="scan-keywords">
+          <thead>
+            <tr>
+              <th scope="col">Word</th>
+              <th scope="col" className="r scan-hide">
+                In the advert
+              </th>
+              <th scope="col" className="r scan-hide">
+                In your CV
+              </th>
+              <th scope="col">Proof</th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keywords.map((keyword) => (
+              <KeywordRow key={`${keyword.kind} ${keyword.words}`} keyword={keyword} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+function KeywordRow({ keyword }: { keyword: Keyword }) {
+  const { words, importance, verdict, inAdvert, inCv, advertLine, cvLines, note } = keyword;
+  return (
+    <tr>
+      <th scope="row">
+        {verdict === "met" ? <mark>{words}</mark> : <span className="scan-miss">{words}</span>}
+        <span className="meta">{importanceWords[importance]}</span>
+      </th>
+      <td className="r scan-hide">{inAdvert ?? "–"}</td>
+      <td className="r scan-hide">{inCv ?? "–"}</td>
+      <td>
+        {cvLines.map(({ text, where }) => (
+          <p key={`${where} ${text}`} dir="auto">
+            “{text}” <span className="meta">{where}</span>
+          </p>
+        ))}
+        {cvLines.length === 0 && (
+          <p dir="auto">
+            <span className="meta">The advert says:</span> “{advertLine}”
+          </p>
+        )}
+        {note && <p className="meta">{note}</p>}
+      </td>
+      <td>
+        <ResultBadge verdict={verdict} />
+      </td>
+    </tr>
+  );
+}
+
+function ResultBadge({ verdict }: Pick<Keyword, "verdict">) {
+  if (verdict === "met")
+    return (
+      <Badge tone="good" icon={Check}>
+        Found
+      </Badge>
+    );
+  if (verdict === "unknown") return <Badge icon={CircleHelp}>Not said</Badge>;
+  return (
+    <Badge tone="warn" icon={TriangleAlert}>
+      {verdict === "partly" ? "Partly" : "Missing"}
+    </Badge>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FilePage } from "../../cv/read/file-page.ts";
+import type { PageMark } from "../../cv/read/page-view/page-mark.ts";
+import type { CvScore } from "../../cv/score/score-cv.ts";
+import type { AdvertComparison } from "../compare-with-advert.ts";
+import type { ReadField } from "./read-fields.ts";
+import type { ScanDifference } from "./scan-difference.ts";
+
+/** Everything that the page of a scan shows. It exists only in the answer. */
+export type ScanResult = {
+  /** Name of the file; empty for pasted text. */
+  name: string;
+  score: CvScore;
+  /** What an applicant-tracking system would store. */
+  fields: ReadField[];
+  /** Text that is in no field. */
+  unplaced: string[];
+  pages: FilePage[];
+  marks: PageMark[];
+  advert: AdvertComparison | null;
+  /** Compared with the scan before; null for the first. */
+  difference: ScanDifference | null;
+};

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { FilePageView } from "../../cv/read/page-view/file-page-view.tsx";
+import { KeywordTable } from "./keyword-table.tsx";
+import { ReadFieldList } from "./read-field-list.tsx";
+import { ScanFindings } from "./scan-findings.tsx";
+import { ScanForm, type ScanFormProps } from "./scan-form.tsx";
+import { remember } from "./scan-difference.ts";
+import type { ScanResult } from "./scan-result.ts";
+import { usePagePictures } from "./use-page-pictures.ts";
+import { ScanVerdict } from "./scan-verdict.tsx";
+
+type ScannerPageProps = Omit<ScanFormProps, "before"> & { result: ScanResult | null };
+
+/** The scanner: its form, and after a scan the result with the form for the next. */
+export function ScannerPage({ result, ...given }: ScannerPageProps) {
+  const [sent, setSent] = useState<File | null>(null);
+  const form = { ...given, onSend: setSent };
+  return (
+    <div className="page scanner">
+      <nav className="crumb meta" aria-label="Breadcrumb">
+        <Link className="link" to="/tools">
+          Tools
+        </Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">ATS Resume Scanner</span>
+      </nav>
+      {result ? (
+        <Result result={result} form={form} file={sent} />
+      ) : (
+        <>
+          <header className="page-head">
+            <h1>ATS Resume Scanner</h1>
+            <p className="lead">
+              See what software reads in your CV, what to change, and which words of an advert it has.
+            </p>
+          </header>
+          <ScanForm {...form} before="" />
+        </>
+      )}
+    </div>
+  );
+}
+
+type ResultProps = { result: ScanResult; form: Omit<ScanFormProps, "before">; file: File | null };
+
+function Result({ result, form, file }: ResultProps) {
+  const pictures = usePagePictures(result.pages[0]?.size ? file : null);
+  const { name, score, fields, unplaced, pages, marks, advert, difference } = result;
+  return (
+    <>
+      <header className="scan-head">
+        <div>
+          <h1>ATS Resume Scanner</h1>
+          <p className="muted">
+            <strong>{name || "Pasted text"}</strong>
+            {advert && (
+              <>
+                {" "}
+                against <strong>{advert.title || "the advert"}</strong>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="cluster">
+          <a className="btn btn-secondary" href="#next-scan">
+            Scan again
+          </a>
+          <ButtonLink look="primary" to="/cv-builder">
+            Fix it in the CV Builder
+          </ButtonLink>
+        </div>
+      </header>
+      <ScanVerdict score={score} difference={difference} advert={advert} />
+      <div className="scan-columns">
+        <ScanFindings findings={score.findings} marks={marks} />
+        <ReadFieldList fields={fields} unplaced={unplaced} />
+      </div>
+      {advert && <KeywordTable advert={advert} />}
+      {pages.length > 0 && (
+        <section className="scan-section" aria-labelledby="scan-pages">
+          <h2 id="scan-pages">Where on the page</h2>
+          <p className="muted">
+            The text as it was read, in its place. A marked line leads to the finding about it.
+          </p>
+          <FilePageView pages={pages} marks={marks} pictures={pictures} />
+        </section>
+      )}
+      <section className="scan-section" id="next-scan" aria-labelledby="next-scan-title">
+        <h2 id="next-scan-title">Scan again</h2>
+        <p className="muted">Choose the mended file. The next result says what has changed.</p>
+        <ScanForm {...form} before={remember(score)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CvDocument, CvTranslation, Personal, RowListKey, Sections } from "./cv-document.ts";
+import { sectionKinds } from "./section-fields.ts";
+import { translatedFields, translatedPersonal } from "./translated-fields.ts";
+
+type AnyRow = { id: string } & Record<string, string>;
+
+/**
+ * Returns the CV in the language that its pages and files are in, without the other one. Texts without a translation
+ * stay in the first language; headings follow the language by themselves.
+ */
+export function inShownLanguage(document: CvDocument): CvDocument {
+  const { translation, personal, sections, custom } = document;
+  if (!translation) return document;
+  if (!translation.isShown) return { ...document, translation: null };
+  const { texts, language } = translation;
+  const rowsOf = (list: RowListKey, rows: readonly AnyRow[]) =>
+    rows.map((row) => translated(row, `${list}/${row.id}`, namesOf(translatedFields(list)), texts));
+  return {
+    ...document,
+    language,
+    translation: null,
+    personal: {
+      ...translated(personal, "personal", namesOf(translatedPersonal), texts),
+      profiles: rowsOf("profiles", personal.profiles) as Personal["profiles"],
+    },
+    sections: Object.fromEntries(
+      sectionKinds.map((kind) => [kind, rowsOf(kind, sections[kind])]),
+    ) as unknown as Sections,
+    headings: Object.fromEntries(
+      Object.keys(document.headings).flatMap((section) => {
+        const text = texts[`heading/${section}`];
+        return text === undefined ? [] : [[section, text]];
+      }),
+    ),
+    custom: custom.map((section) => ({
+      ...section,
+      title: texts[`custom:${section.id}/title`] ?? section.title,
+      rows: rowsOf(`custom:${section.id}`, section.rows) as typeof section.rows,
+    })),
+  };
+}
+
+function translated<Texts extends object>(
+  of: Texts,
+  at: string,
+  fields: readonly string[],
+  texts: CvTranslation["texts"],
+): Texts {
+  const there = fields.filter((field) => texts[`${at}/${field}`] !== undefined);
+  if (there.length === 0) return of;
+  return { ...of, ...Object.fromEntries(there.map((field) => [field, texts[`${at}/${field}`]])) };
+}
+
+const namesOf = (fields: readonly { field: string }[]): string[] => fields.map(({ field }) => field);

@@ -1,0 +1,26 @@
+import type { ImportedCv } from "../../import/imported-cv.ts";
+
+let reports: ReadonlyMap<string, ImportedCv> = new Map();
+const listeners = new Set<() => void>();
+
+/** What the imports of this tab brought, by the id of their CV, until it is dismissed. For `useSyncExternalStore`. */
+export const importReports = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): ReadonlyMap<string, ImportedCv> => reports,
+};
+
+export function tellImport(cv: string, imported: ImportedCv): void {
+  change(new Map([...reports, [cv, imported]]));
+}
+
+export function dismissImport(cv: string): void {
+  change(new Map([...reports].filter(([id]) => id !== cv)));
+}
+
+function change(next: ReadonlyMap<string, ImportedCv>): void {
+  reports = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,80 @@
+import { Plus, Trash2 } from "lucide-react";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { showToast } from "../../../../ui/toast/toast-store.ts";
+import { documentLimits } from "../../../document/document-limits.ts";
+import { addCustomSection, removeCustomSection } from "../../../edit/edit-sections.ts";
+import { useEditorView } from "../../editor-view.ts";
+import { browserEnv } from "../../session/browser-env.ts";
+import { useSession, useSessionPart } from "../../session/session-context.ts";
+import { CvField } from "../cv-field.tsx";
+import { FormSection } from "../form-section.tsx";
+import { Rows } from "../list-section.tsx";
+
+/** The sections that the person added and named, and the button to add one. */
+export function OwnSections() {
+  const session = useSession();
+  const { showField, announce } = useEditorView();
+  const joined = useSessionPart(({ document }) => document.custom.map(({ id }) => id).join(" "));
+  const ids = joined === "" ? [] : joined.split(" ");
+
+  function add() {
+    if (session.read().document.custom.length >= documentLimits.customSections) {
+      showToast({
+        tone: "bad",
+        title: "There is no room for another section",
+        message: `A CV holds ${documentLimits.customSections} sections of your own. Remove one to add another.`,
+      });
+      return;
+    }
+    const { document, id } = addCustomSection(session.read().document, browserEnv.newId);
+    session.edit("order", () => document);
+    showField(`custom:${id}/title`);
+  }
+
+  function remove(id: string) {
+    session.edit("order", (document) => removeCustomSection(document, id));
+    announce("Section removed. Control and Z bring it back.");
+    document.querySelector<HTMLElement>("[data-add=section]")?.focus();
+  }
+
+  return (
+    <>
+      {ids.map((id) => (
+        <OwnSection key={id} id={id} onRemove={() => remove(id)} />
+      ))}
+      <div className="sec-add">
+        <Button type="button" data-add="section" onClick={add}>
+          <Icon of={Plus} size="sm" />
+          Add a section of your own
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function OwnSection({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const title = useSessionPart(
+    ({ document }) => document.custom.find((section) => section.id === id)?.title.trim() ?? "",
+  );
+  const name = title || "Unnamed section";
+  return (
+    <FormSection
+      title={name}
+      section={`custom:${id}`}
+      actions={
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm btn-icon"
+          aria-label={`Remove section ${name}`}
+          onClick={onRemove}
+        >
+          <Icon of={Trash2} size="sm" />
+        </button>
+      }
+    >
+      <CvField address={`custom:${id}/title`} label="Title of the section" placeholder="Patents" />
+      <Rows list={`custom:${id}`} />
+    </FormSection>
+  );
+}

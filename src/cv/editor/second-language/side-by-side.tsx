@@ -1,0 +1,137 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { markTranslated, removeTranslation } from "../../second-language/edit-translation.ts";
+import { translatedEntries, type TranslatedEntry } from "../../second-language/translated-entries.ts";
+import { entryState } from "../../second-language/translation-state.ts";
+import { languageNames } from "../../translations/form-words.constants.ts";
+import { useEditorView } from "../editor-view.ts";
+import { CvField } from "../form/cv-field.tsx";
+import { useCvDocument, useSession } from "../session/session-context.ts";
+import { BeginTranslation } from "./begin-translation.tsx";
+import { entryName } from "./entry-name.ts";
+import "./second-language.css";
+
+/** The CV in two languages, entry by entry. Entries that were changed since their translation are marked. */
+export function SideBySide({ onBack }: { onBack: () => void }) {
+  const session = useSession();
+  const document = useCvDocument();
+  const { announce } = useEditorView();
+  const list = useRef<HTMLDivElement>(null);
+  const { translation } = document;
+  const back = (
+    <Button type="button" look="quiet" size="sm" onClick={onBack}>
+      Back to one language
+    </Button>
+  );
+  if (!translation)
+    return (
+      <section className="cv-form" aria-label="Second language">
+        <div className="cluster">{back}</div>
+        <BeginTranslation />
+      </section>
+    );
+
+  const [first, second] = [languageNames[document.language], languageNames[translation.language]];
+  const entries = translatedEntries(document);
+  const changed = entries.filter((entry) => entryState(document, addressesOf(entry)) === "changed");
+
+  function goToNext() {
+    const marked = [...(list.current?.querySelectorAll<HTMLElement>("[data-state=changed]") ?? [])];
+    const at = marked.findIndex((one) => one.contains(globalThis.document.activeElement));
+    marked[(at + 1) % marked.length]
+      ?.querySelector<HTMLElement>("[data-second] :is(input, textarea)")
+      ?.focus();
+  }
+
+  function remove() {
+    session.edit("several", removeTranslation);
+    announce(`${second} removed. Control and Z bring it back.`);
+  }
+
+  return (
+    <section className="cv-form" aria-label={`${first} and ${second}`} ref={list}>
+      <div className="cluster">
+        {changed.length > 0 ? (
+          <>
+            <Badge tone="warn" icon={TriangleAlert}>
+              {changed.length} {changed.length === 1 ? "entry" : "entries"} changed since translation
+            </Badge>
+            <Button type="button" look="quiet" size="sm" onClick={goToNext}>
+              Go to the next
+            </Button>
+          </>
+        ) : null}
+        {back}
+        <Button type="button" look="quiet" size="sm" onClick={remove}>
+          Remove {second}
+        </Button>
+      </div>
+      <div className="two-languages two-languages-head">
+        <div>
+          <h2>{first}</h2>
+          <p className="meta">First language, decides order and what is hidden</p>
+        </div>
+        <div>
+          <h2 lang={translation.language}>{second}</h2>
+          <p className="meta">Headings and dates follow by themselves. An empty text stays in {first}.</p>
+        </div>
+      </div>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} first={first} second={second} lang={translation.language} />
+      ))}
+    </section>
+  );
+}
+
+const addressesOf = ({ texts }: TranslatedEntry) => texts.map(({ address }) => address);
+
+type EntryProps = { entry: TranslatedEntry; first: string; second: string; lang: string };
+
+function Entry({ entry, first, second, lang }: EntryProps) {
+  const session = useSession();
+  const document = useCvDocument();
+  const { announce } = useEditorView();
+  const state = entryState(document, addressesOf(entry));
+  const name = entryName(document, entry);
+
+  function accept() {
+    session.edit("several", (before) => markTranslated(before, addressesOf(entry)));
+    announce(`${name}: same state in both.`);
+  }
+
+  return (
+    <section className="two-languages" data-state={state} aria-label={name}>
+      <div className="two-languages-name">
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        {state === "changed" && (
+          <>
+            <Badge tone="warn" icon={TriangleAlert}>
+              {first} changed since
+            </Badge>
+            <Button type="button" size="sm" onClick={accept}>
+              {second} is right now
+            </Button>
+          </>
+        )}
+        {state === "same" && (
+          <Badge tone="good" icon={CircleCheck}>
+            Same state in both
+          </Badge>
+        )}
+        {state === "missing" && <Badge>Only in {first}</Badge>}
+      </div>
+      {entry.texts.map(({ address, label, kind = "line", hint }) => (
+        <div key={address} className="two-languages-texts">
+          <CvField kind={kind} hint={hint} label={`${label}, ${first}`} address={address} />
+          <div data-second lang={lang}>
+            <CvField kind={kind} label={`${label}, ${second}`} address={`second/${address}`} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

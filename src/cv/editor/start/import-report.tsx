@@ -1,0 +1,55 @@
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { arrivedParts } from "../../import/import-report.ts";
+import type { ImportedCv } from "../../import/imported-cv.ts";
+import { languageNames } from "../../translations/form-words.constants.ts";
+import { dismissImport } from "../files/import-reports.ts";
+import { useSession, useSessionPart } from "../session/session-context.ts";
+
+/** What arrived, what was left out and why, and an offer of the language that the text seems to be in. */
+export function ImportReportNotice({ cv, imported }: { cv: string; imported: ImportedCv }) {
+  const session = useSession();
+  const language = useSessionPart(({ document }) => document.language);
+  const { fileName, guessed, report } = imported;
+  const arrived = arrivedParts(imported.document)
+    .map(({ name, count }) => (count === 1 ? name : `${name} (${count})`))
+    .join(", ");
+  return (
+    <Notice announce="politely">
+      <p>
+        <b>{fileName}</b> was imported: {arrived === "" ? "nothing that a CV shows" : arrived}.
+      </p>
+      {report.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {report.leftOut.length > 0 && (
+        <details>
+          <summary>
+            Left out: {report.leftOut.length} {report.leftOut.length === 1 ? "part" : "parts"} of the file
+          </summary>
+          <ul className="import-left-out">
+            {report.leftOut.map(({ what, why }) => (
+              <li key={`${what} ${why}`}>
+                {what}. <span className="muted">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="cluster">
+        {guessed && guessed !== language && (
+          <Button
+            type="button"
+            size="sm"
+            onClick={() => session.edit("several", (document) => ({ ...document, language: guessed }))}
+          >
+            Use headings and dates in {languageNames[guessed]}
+          </Button>
+        )}
+        <Button type="button" size="sm" look="quiet" onClick={() => dismissImport(cv)}>
+          Close
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Paragraph } from "docx";
+import type { CvPage, PageBlock } from "../../view-model/cv-page.ts";
+import type { WordMeasures } from "./word-measures.ts";
+import { wordParagraph } from "./word-runs.ts";
+
+/** The numbering of lists, whose levels 0 and 1 are the two levels of bullets. */
+export const bullets = "bullets";
+
+const styles = { 1: "ListBullet", 2: "ListBullet2" } as const;
+
+/** Writes the paragraphs and bullets of a long text. No bullet is alone on a page. */
+export function wordBlocks(
+  page: CvPage,
+  blocks: readonly PageBlock[],
+  { column }: WordMeasures,
+): Paragraph[] {
+  const isBullet = (index: number) => (blocks[index]?.level ?? 0) > 0;
+  const isFirst = (index: number) => isBullet(index + 1) && !isBullet(index - 1);
+  const isLastButOne = (index: number) => isBullet(index + 1) && !isBullet(index + 2);
+  return blocks.map(({ level, runs }, index) => {
+    const parts = runs.map((run) => ({
+      runs: [run],
+      look: run.href === null ? {} : { style: "Hyperlink" },
+    }));
+    if (level === 0) return wordParagraph(page, parts, column > 0 ? { indent: { start: column } } : {});
+    return wordParagraph(page, parts, {
+      style: styles[level],
+      numbering: { reference: bullets, level: level - 1 },
+      ...(isFirst(index) || isLastButOne(index) ? { keepNext: true } : {}),
+    });
+  });
+}

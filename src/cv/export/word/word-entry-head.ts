@@ -1,0 +1,82 @@
+import { HeadingLevel, type IParagraphOptions, type Paragraph } from "docx";
+import type { TypstEntry, TypstSection } from "../../render/template-section.ts";
+import type { CvPage, Run } from "../../view-model/cv-page.ts";
+import { postHead } from "./group-head.ts";
+import { dateLine, endTab, headLine, indentOf, paper, row } from "./head-lines.ts";
+import type { WordMeasures } from "./word-measures.ts";
+import { after, wordParagraph, type Part } from "./word-runs.ts";
+
+type Kind = Pick<TypstSection, "kind"> & { section: string };
+
+/** Sections that some templates sort by employer. */
+const byEmployer = ["experience", "education", "volunteering"];
+
+/** The lines with the title, the employer and the dates of an entry, as the template arranges them. */
+export function entryHead(
+  page: CvPage,
+  entry: TypstEntry,
+  measures: WordMeasures,
+  { kind, section }: Kind,
+): Paragraph[] {
+  if (entry.isPost) return postHead(page, entry, measures);
+  const { look, color, arrangement } = measures;
+  const { comma } = page.words;
+  const italics = look.entry.datesItalic && measures.isCased ? { italics: true } : {};
+  const title = entry.title.length > 0 ? entry.title : entry.org;
+  const org = entry.title.length > 0 ? entry.org : [];
+  const where = [...org, ...after(org, comma, entry.place ? [entry.place] : [])];
+  const dates: Part = {
+    runs: entry.dates,
+    look: { bold: false, color: color(look.entry.dates), ...italics },
+  };
+  const quiet = (runs: readonly Run[]): Part => ({
+    runs,
+    look: { bold: false, color: color(look.entry.where) },
+  });
+  const line = (parts: Part[]) => headLine(page, parts, entry.dates.length > 0 ? dates : null, measures);
+  const employer = (parts: Part[], options: IParagraphOptions = {}) =>
+    wordParagraph(page, parts, { style: "Employer", ...indentOf(measures), ...options });
+
+  if (kind === "papers") return [paper(page, entry, measures)];
+  if (kind === "rows") {
+    const parts = [{ runs: title, look: { bold: true } }, quiet(after(title, comma, where))];
+    return [row(page, parts, dates, measures)];
+  }
+  const isEmployerFirst = byEmployer.includes(section) && entry.title.length > 0 && entry.org.length > 0;
+  if (arrangement === "employer-first" && isEmployerFirst) {
+    const place = entry.place
+      ? (["tab", { runs: [entry.place], look: { bold: false } }] satisfies Part[])
+      : [];
+    const post = [
+      { runs: entry.title, look: measures.isCased ? { italics: true } : {} },
+      ...datesAtEnd(entry, dates),
+    ];
+    return [
+      wordParagraph(page, [{ runs: entry.org }, ...place], {
+        heading: HeadingLevel.HEADING_2,
+        ...endTab(measures),
+      }),
+      employer(post, endTab(measures)),
+    ];
+  }
+  if (arrangement === "one-line" || arrangement === "employer-first")
+    return [line([{ runs: title }, quiet(after(title, comma, where))])];
+  if (arrangement === "above") {
+    const above = entry.dates.length > 0 ? [dateLine(page, dates, measures)] : [];
+    const heading = {
+      heading: HeadingLevel.HEADING_2,
+      ...(above.length > 0 ? { spacing: { before: 0 } } : {}),
+    };
+    return [
+      ...above,
+      ...(title.length > 0 ? [wordParagraph(page, [{ runs: title }], heading)] : []),
+      ...(where.length > 0 ? [employer([{ runs: where }])] : []),
+    ];
+  }
+  return [
+    ...(title.length + entry.dates.length > 0 ? [line([{ runs: title }])] : []),
+    ...(where.length > 0 ? [employer([{ runs: where }])] : []),
+  ];
+}
+
+const datesAtEnd = (entry: TypstEntry, dates: Part): Part[] => (entry.dates.length > 0 ? ["tab", dates] : []);

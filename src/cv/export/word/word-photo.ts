@@ -1,0 +1,92 @@
+import {
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  Paragraph,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
+  AlignmentType,
+} from "docx";
+import type { CvPage, PagePhoto } from "../../view-model/cv-page.ts";
+import { pictureSize } from "./picture-size.ts";
+import type { WordMeasures } from "./word-measures.ts";
+
+/** docx counts in pixels, at 96 to the inch. */
+const pixelsOfMillimetre = 96 / 25.4;
+/** English Metric Units in a millimetre, for distances to the text. */
+const unitsOfMillimetre = 36_000;
+
+/** The size of the photo in twentieths of a point, or null without a readable photo. */
+export function photoSize(
+  { photo }: Pick<CvPage, "photo">,
+  { look }: WordMeasures,
+): { width: number; height: number } | null {
+  if (!photo || !pictureSize(bytesOf(photo))) return null;
+  const width = Math.round((look.photo.width / 25.4) * 1_440);
+  return { width, height: Math.round(width * look.photo.ratio) };
+}
+
+/**
+ * The photo in a paragraph of its own at the top: in the corner with the text next to it, or above the name. It is
+ * cropped to the shape of the template. Returns null without a readable photo.
+ */
+export function wordPhoto(
+  { photo, direction, name, title }: CvPage,
+  { look }: WordMeasures,
+): Paragraph | null {
+  const bytes = photo && bytesOf(photo);
+  const size = bytes && pictureSize(bytes);
+  if (!photo || !bytes || !size) return null;
+  const { width, ratio, side } = look.photo;
+  const isAtRight = (side === "end") === (direction === "ltr");
+  const picture = new ImageRun({
+    type: photo.type === "jpeg" ? "jpg" : "png",
+    data: bytes,
+    transformation: {
+      width: Math.round(width * pixelsOfMillimetre),
+      height: Math.round(width * ratio * pixelsOfMillimetre),
+    },
+    crop: cropTo(ratio, size),
+    altText: { name: "Photo", title: "", description: name?.text ?? title },
+    ...(side === "center"
+      ? {}
+      : {
+          floating: {
+            horizontalPosition: {
+              relative: HorizontalPositionRelativeFrom.MARGIN,
+              align: isAtRight ? HorizontalPositionAlign.RIGHT : HorizontalPositionAlign.LEFT,
+            },
+            verticalPosition: {
+              relative: VerticalPositionRelativeFrom.MARGIN,
+              align: VerticalPositionAlign.TOP,
+            },
+            wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+            margins: { left: 6 * unitsOfMillimetre, right: 6 * unitsOfMillimetre, top: 0, bottom: 0 },
+          },
+        }),
+  });
+  // A paragraph of its own, so that the name is text alone. Next to the photo it takes no height.
+  const spacing = side === "center" ? { before: 0, after: 120 } : { before: 0, after: 0, line: 20 };
+  return new Paragraph({
+    children: [picture],
+    ...(side === "center" ? { alignment: AlignmentType.CENTER } : {}),
+    spacing,
+  });
+}
+
+/** Percent to cut off so that the middle of the picture fills the frame. */
+function cropTo(ratio: number, { width, height }: { width: number; height: number }) {
+  const own = height / width;
+  if (own > ratio) {
+    const cut = ((1 - ratio / own) / 2) * 100;
+    return { top: cut, bottom: cut };
+  }
+  const cut = ((1 - own / ratio) / 2) * 100;
+  return { left: cut, right: cut };
+}
+
+function bytesOf({ base64 }: PagePhoto): Uint8Array {
+  return Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+}

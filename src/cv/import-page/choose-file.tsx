@@ -1,0 +1,117 @@
+import { FileUp } from "lucide-react";
+import { useState, type DragEvent } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import type { ImportState } from "./use-import.ts";
+
+type ChooseFileProps = {
+  state: Exclude<ImportState, { step: "review" }>;
+  onChoose: (file: File) => void;
+  onCancel: () => void;
+};
+
+/** Asks for a file or for text, and says while it is read. */
+export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
+  const [isOver, setIsOver] = useState(false);
+  const [text, setText] = useState("");
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+  const problem = state.step === "choose" ? state.problem : null;
+  return (
+    <>
+      <header className="app-head">
+        <div>
+          <h1>Import a CV</h1>
+          <p className="muted">
+            We read your file on this device and show you what we found next to it. Nothing is saved before
+            you say so.
+          </p>
+        </div>
+      </header>
+      <noscript>
+        <Notice>
+          Files are read in your browser, which needs JavaScript. Without it you can{" "}
+          <a className="link" href="/cv-builder">
+            write the CV in the form
+          </a>
+          .
+        </Notice>
+      </noscript>
+      {problem && (
+        <Notice tone="bad" announce="at-once">
+          {problem}
+        </Notice>
+      )}
+      {state.step === "reading" ? (
+        <div className="drop-zone">
+          <output>
+            Reading <b>{state.fileName}</b>…
+          </output>
+          <Button type="button" look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <div className="needs-script import-ways">
+          <div
+            className="drop-zone"
+            data-over={isOver || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setIsOver(true);
+            }}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={drop}
+          >
+            <Icon of={FileUp} size="lg" />
+            <p>Drop your CV here, or</p>
+            <label className="btn btn-primary">
+              Choose a file
+              <input
+                type="file"
+                className="sr"
+                aria-describedby="import-formats"
+                onChange={(event) => {
+                  const [file] = event.target.files ?? [];
+                  // Allows the same file to be chosen again.
+                  event.target.value = "";
+                  if (file) onChoose(file);
+                }}
+              />
+            </label>
+            <p className="hint" id="import-formats">
+              PDF, Word (.docx), OpenDocument, RTF, text, Markdown or HTML, up to 10 MB. Also JSON Resume,
+              Reactive Resume and a LinkedIn archive.
+            </p>
+          </div>
+          <form
+            className="paste-text"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (text.trim() !== "") onChoose(new File([text], "Pasted text.txt", { type: "text/plain" }));
+            }}
+          >
+            <Field label="Or paste the text of your CV">
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={6}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              )}
+            </Field>
+            <Button type="submit">Read the text</Button>
+          </form>
+        </div>
+      )}
+    </>
+  );
+}

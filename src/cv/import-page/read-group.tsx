@@ -1,0 +1,50 @@
+import { Check, ChevronDown, TriangleAlert } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { ReviewField, ReviewGroup } from "../import/review-groups.ts";
+import { ReadField } from "./read-field.tsx";
+import { useReviewed } from "./review-context.ts";
+import { isToCheck } from "./review-marks.ts";
+
+/** A section of the CV with its sure texts, closed until it is wanted. */
+export function ReadGroup({ group }: { group: ReviewGroup }) {
+  const { confirmed } = useReviewed();
+  const check = group.fields.filter((field) => isToCheck(field, confirmed)).length;
+  const sure = group.fields.filter((field) => !isToCheck(field, confirmed));
+  if (sure.length === 0) return null;
+  const rows = [...new Set(sure.map(({ row }) => row))];
+  return (
+    <details className="read-group">
+      <summary>
+        <b>{group.title}</b>
+        <span className="meta">{group.about}</span>
+        {check === 0 ? (
+          <Badge tone="good" icon={Check}>
+            Sure
+          </Badge>
+        ) : (
+          <Badge tone="warn" icon={TriangleAlert}>
+            {`${check} to check`}
+          </Badge>
+        )}
+        <Icon of={ChevronDown} size="sm" />
+      </summary>
+      <div className="read-rows">
+        {rows.map((row) => (
+          <Row key={row ?? ""} name={row} fields={sure.filter((field) => field.row === row)} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Row({ name, fields }: { name: string | null; fields: ReviewField[] }) {
+  return (
+    <fieldset className="read-row">
+      {name !== null && <legend className="label">{name === "" ? "Entry" : name}</legend>}
+      {fields.map((field) => (
+        <ReadField key={field.address} field={field} />
+      ))}
+    </fieldset>
+  );
+}

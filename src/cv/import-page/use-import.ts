@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { takeHandedFile } from "./handed-file.ts";
+import type { ImportedCv } from "../import/imported-cv.ts";
+
+export type ImportState =
+  | { step: "choose"; problem: string | null }
+  | { step: "reading"; fileName: string }
+  | { step: "review"; cv: ImportedCv; pictures: readonly ImageBitmap[] };
+
+const offline = "The reader could not be loaded. Check your connection and choose the file again.";
+
+/** The steps of an import: a file is chosen, read and reviewed. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ step: "choose", problem: null });
+  const running = useRef<AbortController | null>(null);
+
+  async function read(file: File): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ step: "reading", fileName: file.name });
+    const pictures: ImageBitmap[] = [];
+    const showPage = (picture: ImageBitmap) => {
+      pictures.push(picture);
+      setState((now) => (now.step === "review" ? { ...now, pictures: [...pictures] } : now));
+    };
+    try {
+      const [{ importFile }, { readFileHere }, { browserEnv }] = await Promise.all([
+        import("./import-file.ts"),
+        import("../read/browser/read-file-here.ts"),
+        import("../editor/session/browser-env.ts"),
+      ]);
+      const result = await importFile(
+        file,
+        (one) => readFileHere(one, { signal, showPage }),
+        browserEnv.newId,
+      );
+      if (signal.aborted) return;
+      if (result.ok) setState({ step: "review", cv: result.cv, pictures: [...pictures] });
+      else setState({ step: "choose", problem: result.problem });
+    } catch {
+      if (!signal.aborted) setState({ step: "choose", problem: offline });
+    }
+  }
+
+  function discard(): void {
+    running.current?.abort();
+    setState({ step: "choose", problem: null });
+  }
+
+  useEffect(() => {
+    const handed = takeHandedFile();
+    if (handed) void read(handed);
+    return () => running.current?.abort();
+    // Only on the way in.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return { state, read: (file: File) => void read(file), cancel: discard, discard };
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { FieldAddress } from "../edit/field-address.ts";
+import { writeText } from "../edit/write-text.ts";
+import type { LeftOut } from "../import/import-report.ts";
+import { browserEnv } from "../editor/session/browser-env.ts";
+import { placeText } from "../import/place-text.ts";
+import type { ImportedCv } from "../import/imported-cv.ts";
+import { looseTexts } from "./loose-texts.ts";
+import { elementId, type LooseText, type Review } from "./review-context.ts";
+
+/** Moves the focus to the next part to check, because the one with the focus goes away. */
+function focusAfter(address: string): void {
+  const items = [...window.document.querySelectorAll<HTMLElement>(".check-item")];
+  const index = items.findIndex((item) => item.matches(idOf(address)) || item.querySelector(idOf(address)));
+  const next = items[index + 1] ?? window.document.getElementById("read");
+  const control = next?.querySelector<HTMLElement>("input, textarea, select") ?? next;
+  // The part goes away with the next rendering, and the focus would be lost.
+  requestAnimationFrame(() => control?.focus());
+}
+
+const idOf = (address: string): string => `#${CSS.escape(elementId(address))}`;
+
+/** Keeps the state of a review. The CV begins in the language that was guessed; the person may choose another. */
+export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): Review {
+  const [document, setDocument] = useState(() =>
+    cv.guessed ? { ...cv.document, language: cv.guessed } : cv.document,
+  );
+  const [confirmed, setConfirmed] = useState<ReadonlySet<FieldAddress>>(new Set());
+  const [unplaced, setUnplaced] = useState<readonly LooseText[]>(() =>
+    looseTexts(cv.reading?.unplaced ?? []),
+  );
+  const [dropped, setDropped] = useState<readonly LeftOut[]>([]);
+  const [here, setHere] = useState<string | null>(null);
+  return {
+    document,
+    pictures,
+    pages: cv.reading?.pages ?? [],
+    confirmed,
+    unplaced,
+    dropped,
+    here,
+    change: setDocument,
+    write: (address, text) => setDocument((now) => writeText(now, address, text)),
+    confirm: (address) => {
+      focusAfter(address);
+      setConfirmed((now) => new Set([...now, address]));
+    },
+    place: (text, into) => {
+      focusAfter(`unplaced-${text.index}`);
+      setUnplaced((now) => now.filter(({ index }) => index !== text.index));
+      if (into) setDocument((now) => placeText(now, into, text.text, browserEnv.newId));
+      else setDropped((now) => [...now, { what: `“${text.text}”`, why: "You left it out." }]);
+    },
+    lookAt: setHere,
+    show: (address) => {
+      setHere(address);
+      const element = window.document.getElementById(elementId(address));
+      const details = element?.closest("details");
+      if (details) details.open = true;
+      element?.scrollIntoView({ block: "center" });
+      element?.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
+    },
+  };
+}

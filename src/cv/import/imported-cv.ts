@@ -1,0 +1,54 @@
+import type { CvDocument } from "../document/cv-document.ts";
+import { fitDocument } from "../document/fit-document.ts";
+import type { FieldAddress } from "../edit/field-address.ts";
+import type { CvReading } from "../read/read-lines.ts";
+import type { CvLanguage } from "../translations/translations.ts";
+import type { FieldReading } from "./field-readings.ts";
+import { guessLanguage } from "./guess-language.ts";
+import type { ImportReport, LeftOut } from "./import-report.ts";
+
+/** A file as a CV that is not saved yet, with what the person has to know about it. */
+export type ImportedCv = {
+  fileName: string;
+  document: CvDocument;
+  /** The language that the text seems to be in, if it is not the one of the CV. */
+  guessed: CvLanguage | null;
+  report: ImportReport;
+  /** Null for formats of CVs, which need no reading of pages. */
+  reading: CvReading | null;
+  readings: ReadonlyMap<FieldAddress, FieldReading>;
+};
+
+const cut: LeftOut = {
+  what: "The ends of very long texts and lists",
+  why: "They are longer than a CV here holds. Compare the CV with your file.",
+};
+
+/** Cuts a CV to its limits, says so, and guesses its language if the file does not state one. */
+export function importedCv(
+  fileName: string,
+  read: { document: CvDocument; report: ImportReport },
+  pages: Pick<ImportedCv, "reading" | "readings"> = { reading: null, readings: new Map() },
+): ImportedCv {
+  const { document, isWhole } = fitDocument(read.document);
+  const { report } = read;
+  const text = pages.reading ? linesOf(pages.reading) : textsOf(document);
+  return {
+    fileName,
+    document,
+    guessed: report.isLanguageStated ? null : guessLanguage(text),
+    report: isWhole ? report : { ...report, leftOut: [...report.leftOut, cut] },
+    ...pages,
+  };
+}
+
+const linesOf = ({ pages }: CvReading): string =>
+  pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join("\n");
+
+function textsOf({ personal, sections, custom }: CvDocument): string {
+  const rows = [...Object.values(sections).flat(), ...custom.flatMap((section) => section.rows)];
+  const texts = rows.flatMap((row) =>
+    Object.entries(row).flatMap(([field, text]) => (field === "id" ? [] : [text])),
+  );
+  return [personal.headline, personal.summary, ...texts].join("\n");
+}

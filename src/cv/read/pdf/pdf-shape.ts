@@ -1,0 +1,44 @@
+import { hasColumns, plainShape, type FileShape } from "../file-shape.ts";
+import type { TextLine } from "../text-line.ts";
+import type { PdfPage } from "./pdf-runs.ts";
+
+/** Pixels. Smaller pictures are icons and rules. */
+const smallestPicture = 60;
+
+/** Reads from a PDF how it is made. Pictures are found by their descriptions and never unpacked. */
+export function pdfShape(
+  bytes: Uint8Array,
+  pages: readonly PdfPage[],
+  lines: readonly TextLine[],
+): FileShape {
+  return {
+    ...plainShape,
+    hasColumns: hasColumns(lines),
+    hasPictures: hasPictures(new TextDecoder("latin1").decode(bytes)),
+    edgeText: repeatedAtEdge(pages),
+    spacedText: pages.find(({ spaced }) => typeof spaced === "string")?.spaced ?? null,
+  };
+}
+
+function hasPictures(text: string): boolean {
+  return [...text.matchAll(/\/Subtype\s*\/Image\b/g)].some(({ index }) => {
+    const from = Math.max(text.lastIndexOf("obj", index), index - 600);
+    const description = text.slice(from, index + 600).split("stream")[0] ?? "";
+    const [width, height] = ["Width", "Height"].map((name) =>
+      Number(new RegExp(String.raw`/${name}\s+(\d+)`).exec(description)?.[1] ?? 0),
+    );
+    return Math.min(width ?? 0, height ?? 0) >= smallestPicture;
+  });
+}
+
+/** Text at the upper or lower edge of the second page that the first page has at the same place. */
+function repeatedAtEdge([first, second]: readonly PdfPage[]): string[] {
+  if (!first || !second) return [];
+  const isAtEdge = (y: number) => y < 0.09 * second.height || y > 0.91 * second.height;
+  return second.runs
+    .filter(
+      ({ text, y }) => isAtEdge(y) && first.runs.some((run) => run.text === text && Math.abs(run.y - y) < 4),
+    )
+    .map(({ text }) => text)
+    .filter((text) => text.trim() !== "");
+}

@@ -1,0 +1,152 @@
+import type { CvDocument } from "../document/cv-document.ts";
+import { splitList } from "../document/split-list.ts";
+import { withoutHidden } from "../document/without-hidden.ts";
+import type { SectionKind } from "../sections/sections.ts";
+import { looksEnglish } from "./looks-english.ts";
+import { readMonths, type Months } from "./read-months.ts";
+import { toLines, toSentences, wordsOf } from "./text-lines.ts";
+import { emptyLine, templateLine } from "./words/empty-lines.ts";
+import { vagueWords, wornPhrases } from "./words/worn-phrases.ts";
+
+/** A statement of a CV: a line of a list, or a sentence. */
+export type CvLine = {
+  /** As it is written, without list signs and marks of rich text. */
+  text: string;
+  /** JSON pointer of the field. */
+  pointer: string;
+  /** In lower case. */
+  words: string[];
+  isSentence: boolean;
+  /** Whether an earlier line has the same words. */
+  isRepeated: boolean;
+};
+
+/** Work, voluntary work or a project. */
+export type Post = {
+  kind: "experience" | "volunteering" | "projects";
+  /** JSON pointer of the row. */
+  pointer: string;
+  employer: string;
+  role: string;
+  months: Months;
+  lines: CvLine[];
+};
+
+/** A CV as the rules look at it. Hidden parts are left out. */
+export type CvContents = {
+  document: CvDocument;
+  /** The language of its text, as far as rules know one. */
+  language: "en" | "other";
+  posts: Post[];
+  /** The posts of the section Experience. */
+  jobs: Post[];
+  /** The sentences of the summary. */
+  summary: CvLine[];
+  /** The statements in all posts. */
+  statements: CvLine[];
+  /** Every line of every field. */
+  lines: CvLine[];
+  skills: { name: string; pointer: string }[];
+  /** The number of words, without worn phrases and what else may be deleted without loss. */
+  words: number;
+};
+
+export function readContents(whole: CvDocument): CvContents {
+  const document = withoutHidden(whole);
+  const { personal, sections } = document;
+  const posts = [
+    ...sections.experience.map((row, index) =>
+      postOf("experience", index, { ...row, employer: row.company, role: row.position }),
+    ),
+    ...sections.volunteering.map((row, index) =>
+      postOf("volunteering", index, { ...row, employer: row.organisation, role: row.position }),
+    ),
+    ...sections.projects.map((row, index) =>
+      postOf("projects", index, { ...row, employer: row.organisation, role: row.name }),
+    ),
+  ].filter((post) => post.employer + post.role !== "" || post.lines.length > 0);
+  markRepeated(posts.flatMap((post) => post.lines));
+  const lines = allLines(document);
+  markRepeated(lines);
+  const skills = sections.skills.flatMap(({ name, keywords }, index) => {
+    const at = `/sections/skills/${index}`;
+    return keywords.trim() === ""
+      ? splitList(name).map((one) => ({ name: one, pointer: `${at}/name` }))
+      : splitList(keywords).map((one) => ({ name: one, pointer: `${at}/keywords` }));
+  });
+  const language = looksEnglish(
+    lines.flatMap((line) => line.words),
+    document.language,
+  )
+    ? "en"
+    : "other";
+  return {
+    document,
+    language,
+    posts,
+    jobs: posts.filter(({ kind }) => kind === "experience"),
+    summary: toSentences(personal.summary).map((text) => lineOf(text, "/personal/summary", true)),
+    statements: posts.flatMap((post) => post.lines),
+    lines,
+    skills,
+    words: lines.reduce((sum, line) => sum + meaningfulWords(line, language), 0),
+  };
+}
+
+type PostTexts = Record<"employer" | "role" | "startDate" | "endDate" | "description" | "summary", string>;
+
+function postOf(kind: Post["kind"], index: number, row: PostTexts): Post {
+  const pointer = `/sections/${kind}/${index}`;
+  return {
+    kind,
+    pointer,
+    employer: row.employer.trim(),
+    role: row.role.trim(),
+    months: readMonths(row.startDate, row.endDate),
+    lines: [
+      ...toSentences(row.summary).map((text) => lineOf(text, `${pointer}/summary`, true)),
+      ...toLines(row.description).map((text) => lineOf(text, `${pointer}/description`, false)),
+    ],
+  };
+}
+
+function lineOf(text: string, pointer: string, isSentence: boolean): CvLine {
+  return { text, pointer, words: wordsOf(text), isSentence, isRepeated: false };
+}
+
+function markRepeated(lines: readonly CvLine[]): void {
+  const texts = new Set<string>();
+  for (const line of lines) {
+    const text = line.words.join(" ");
+    line.isRepeated = texts.has(text);
+    texts.add(text);
+  }
+}
+
+function meaningfulWords({ text, words, isRepeated }: CvLine, language: CvContents["language"]): number {
+  if (isRepeated || templateLine.test(text)) return 0;
+  if (language === "other") return words.length;
+  if (emptyLine.test(text)) return 0;
+  const rest = text.replaceAll(wornPhrases, " ").replaceAll(vagueWords, " ");
+  return rest.length === text.length ? words.length : wordsOf(rest).length;
+}
+
+const datesAndAddresses = new Set(["id", "startDate", "endDate", "date", "url"]);
+
+function allLines({ personal, sections, custom }: CvDocument): CvLine[] {
+  const ofRow = (row: Record<string, string>, at: string) =>
+    Object.entries(row)
+      .filter(([field]) => !datesAndAddresses.has(field))
+      .flatMap(([field, text]) => toLines(text).map((line) => lineOf(line, `${at}/${field}`, false)));
+  return [
+    ...toLines(personal.headline).map((line) => lineOf(line, "/personal/headline", false)),
+    ...toLines(personal.summary).map((line) => lineOf(line, "/personal/summary", true)),
+    ...(Object.keys(sections) as SectionKind[]).flatMap((kind) =>
+      sections[kind].flatMap((row, index) => ofRow(row, `/sections/${kind}/${index}`)),
+    ),
+    ...custom.flatMap(({ title, rows }, index) => [
+      ...toLines(title).map((line) => lineOf(line, `/custom/${index}/title`, false)),
+      ...rows.flatMap((row, number) => ofRow(row, `/custom/${index}/rows/${number}`)),
+    ]),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { FileShape } from "../read/file-shape.ts";
+import type { CvReading } from "../read/read-lines.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** Facts of a file that decide how well programs read it. */
+export type FileFacts = FileShape & {
+  /** Bytes. */
+  size: number;
+  /** The share of the letters that no field took, from 0 to 1. */
+  unplacedShare: number;
+};
+
+const letters = (texts: readonly { text: string }[]): number =>
+  texts.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu) ?? []).length, 0);
+
+/** @param size bytes */
+export function fileFacts(
+  { shape, pages, unplaced }: Pick<CvReading, "shape" | "pages" | "unplaced">,
+  size: number,
+): FileFacts {
+  const all = letters(pages.flatMap(({ lines }) => lines));
+  return { ...shape, size, unplacedShare: all === 0 ? 0 : Math.min(1, letters(unplaced) / all) };
+}
+
+/** The pages of a PDF; null for formats that have none before they are printed. */
+export function filePageFacts({ pages }: Pick<CvReading, "pages">): PageFacts | null {
+  const last = pages.at(-1);
+  if (!last?.size) return null;
+  const lowest = Math.max(0, ...last.lines.map(({ box: [, y, , height] }) => y + height));
+  return {
+    pages: pages.length,
+    lastPageFilled: Math.min(1, lowest / last.size.height),
+    stranded: [],
+    overlapping: [],
+    missing: [],
+  };
+}

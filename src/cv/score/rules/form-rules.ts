@@ -1,0 +1,89 @@
+import { citations } from "../citations.ts";
+import type { CvLine } from "../cv-contents.ts";
+import { meanOf, placeOf } from "../judge-lines.ts";
+import type { ScoreRule } from "../score-rule.ts";
+
+const [fewestWords, mostWords] = [3, 40];
+/** Lines that may begin alike before it shows. */
+const mostAlike = 3;
+
+const isShouted = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return (
+    (letters.length >= 15 && capitals.length > 0.7 * letters.length) ||
+    /!!|\?!|[!?]{3}|\p{Extended_Pictographic}/u.test(text)
+  );
+};
+
+/** Returns the lines that repeat another, or whose first word too many other lines have. */
+function repeated(lines: readonly CvLine[]): Set<CvLine> {
+  const starts = new Map<string, number>();
+  const again = new Set<CvLine>();
+  for (const line of lines) {
+    const [start = ""] = line.words;
+    const count = (starts.get(start) ?? 0) + 1;
+    starts.set(start, count);
+    if (line.isRepeated || count > mostAlike) again.add(line);
+  }
+  return again;
+}
+
+/** The form of lines, in every language. */
+export const formRules: readonly ScoreRule[] = [
+  {
+    id: "line-length",
+    level: "suggested",
+    part: "wording",
+    weight: 4,
+    title: "Lines that are too long or too short",
+    detail: "A line of a list has one idea, in three to forty words. Divide long ones.",
+    citation: citations.harvard,
+    after: "achievements",
+    judge: ({ contents: { statements } }) =>
+      meanOf(statements, ({ words }) =>
+        words.length < fewestWords ? 0.3 : words.length > mostWords ? 0 : 1,
+      ),
+  },
+  {
+    id: "repetition",
+    level: "suggested",
+    part: "wording",
+    weight: 4,
+    title: "Lines that begin alike or are the same",
+    detail: "Use another verb, and say each thing once.",
+    citation: citations.harvard,
+    after: "achievements",
+    judge: ({ contents: { statements } }) => {
+      const listed = statements.filter(({ isSentence }) => !isSentence);
+      const again = repeated(listed);
+      if (statements.length === 0) return null;
+      // A third of all lines is as bad as it gets.
+      const share = Math.max(0, 1 - again.size / Math.max(statements.length / 3, 1));
+      return { share, places: [...again].map(placeOf) };
+    },
+  },
+  {
+    id: "shouting",
+    level: "suggested",
+    part: "wording",
+    weight: 1,
+    title: "Lines in capitals, with emoji or many exclamation marks",
+    detail: "Write them like the other lines.",
+    citation: citations.harvard,
+    after: "extent",
+    judge: ({ contents: { lines } }) => meanOf(lines, ({ text }) => (isShouted(text) ? 0 : 1)),
+  },
+  {
+    id: "sentence-case",
+    level: "suggested",
+    part: "wording",
+    weight: 2,
+    title: "Lines that begin with a small letter",
+    detail: "Begin each line with a capital, as the others do.",
+    citation: citations.harvard,
+    after: "achievements",
+    judge: ({ contents: { statements } }) =>
+      meanOf(statements, ({ text }) => (/^\p{Ll}[\p{Ll}\s]/u.test(text) ? 0 : 1)),
+  },
+];

@@ -1,0 +1,48 @@
+import { citations } from "../citations.ts";
+import { placeOf } from "../judge-lines.ts";
+import { emptyLine } from "../words/empty-lines.ts";
+import type { FindingPlace, ScoreRule } from "../score-rule.ts";
+
+const privateWords =
+  /\b(?:marital status|married|single,|date of birth|born on|d\.?o\.?b\.?:|religio(?:n|us views)\s*:|gender\s*:|sex\s*:|number of children|children\s*:|social security|passport (?:no|number)|national insurance|height\s*:|weight\s*:|political (?:party|views|affiliation)|health\s*:)/i;
+/** Lines that a reader does not need, in English: elsewhere some of them are customary. */
+export const privateRules: readonly ScoreRule[] = [
+  {
+    id: "private-details",
+    level: "suggested",
+    part: "contact",
+    weight: 3,
+    title: "Private details that no employer needs",
+    detail: "Leave out age, family, religion and numbers of documents. They can only be held against you.",
+    citation: citations.openLearn,
+    knows: "en",
+    after: "extent",
+    judge: ({ contents: { document, lines } }) => {
+      const shown = (["birthDate", "nationality"] as const).filter(
+        (field) => document.personal[field].trim() !== "",
+      );
+      const places: FindingPlace[] = [
+        ...shown.map((field) => ({ pointer: `/personal/${field}`, quote: document.personal[field] })),
+        ...lines.filter(({ text }) => privateWords.test(text)).map(placeOf),
+      ];
+      return { share: places.length === 0 ? 1 : 0, places };
+    },
+  },
+  {
+    id: "empty-phrases",
+    level: "suggested",
+    part: "wording",
+    weight: 3,
+    title: "A line that says nothing about you",
+    detail:
+      "Leave out “References available on request” and what you want from an employer. Say what you offer.",
+    citation: citations.harvard,
+    knows: "en",
+    after: "extent",
+    judge: ({ contents: { lines, words } }) => {
+      if (words === 0) return null;
+      const places = lines.filter(({ text }) => emptyLine.test(text)).map(placeOf);
+      return { share: places.length === 0 ? 1 : 0, places };
+    },
+  },
+];

@@ -1,0 +1,106 @@
+import { citations } from "../citations.ts";
+import type { CvContents, CvLine, Post } from "../cv-contents.ts";
+import { isMeasured } from "../measured.ts";
+import { meanOf, placeOf } from "../judge-lines.ts";
+import { baseVerbs, dutyStart, irregularPast, notVerbs, outcome } from "../words/verbs.ts";
+import type { ScoreRule } from "../score-rule.ts";
+
+/** Statements about work that a CV should have, and how many of one post count. */
+const [enoughLines, mostOfPost] = [7, 6];
+/** Statements with a figure, or with what changed, that a CV should have. */
+const enoughResults = 6;
+
+/** 1 for a line that begins with what someone did, 0 for a duty. */
+function verbShare({ text, words }: CvLine): number {
+  if (dutyStart.test(text)) return 0;
+  const [first = "", second = ""] = words;
+  const verb =
+    /^(?:successfully|also|actively|personally|independently|jointly|regularly|effectively|consistently|currently|then|co)$/.test(
+      first,
+    )
+      ? second
+      : first;
+  const isPast = irregularPast.has(verb) || (verb.length > 4 && verb.endsWith("ed") && !notVerbs.has(verb));
+  const base = verb.replace(/(?:e?s)$/, "");
+  const isPresent = baseVerbs.has(verb) || baseVerbs.has(base) || baseVerbs.has(`${base}e`);
+  return isPast || isPresent ? 1 : 0.5;
+}
+
+const tellingLines = ({ lines }: Post): number =>
+  lines.filter(({ words, isRepeated }) => !isRepeated && words.length >= 3).length;
+
+/** 1 for a line with a figure, a half for one that says what changed. */
+function resultShare({ text }: CvLine, language: CvContents["language"]): number {
+  if (isMeasured(text)) return 1;
+  return language === "en" && outcome.test(text) ? 0.5 : 0;
+}
+
+/** What the person achieved. */
+export const resultRules: readonly ScoreRule[] = [
+  {
+    id: "achievements",
+    level: "major",
+    part: "results",
+    weight: 12,
+    title: "Your work says too little about what you did",
+    detail:
+      "Write three or four lines for the newest job and two or three for each of the others: seven in all.",
+    citation: citations.nationalCareers,
+    after: "experience",
+    judge: ({ contents: { posts } }) => {
+      if (posts.length === 0) return null;
+      const counted = posts.map((post) => ({ post, lines: tellingLines(post) }));
+      const lines = counted.reduce((sum, one) => sum + Math.min(one.lines, mostOfPost), 0);
+      return {
+        share: Math.min(1, lines / enoughLines),
+        places: counted
+          .toSorted((one, other) => one.lines - other.lines)
+          .map(({ post: { pointer, role, employer } }) => ({
+            pointer: `${pointer}/description`,
+            quote: role || employer,
+          })),
+      };
+    },
+  },
+  {
+    id: "results",
+    level: "major",
+    part: "results",
+    weight: 24,
+    title: "Too few results",
+    detail:
+      "Say how many, how much, how often or how fast: “Trained eleven nurses”, “Cut waiting times by 20 %”. Six lines with a figure are enough.",
+    citation: citations.harvard,
+    after: "experience",
+    judge: ({ contents: { statements, posts, language } }) => {
+      if (posts.length === 0) return null;
+      const judged = statements.map((line) => ({ line, share: resultShare(line, language) }));
+      const results = judged.reduce((sum, { line, share }) => sum + (line.isRepeated ? 0 : share), 0);
+      const without = judged.filter(({ share }) => share < 1).map(({ line }) => placeOf(line));
+      return {
+        share: Math.min(1, results / enoughResults),
+        places:
+          without.length > 0
+            ? without
+            : posts.map(({ pointer, role }) => ({ pointer: `${pointer}/description`, quote: role })),
+      };
+    },
+  },
+  {
+    id: "verbs",
+    level: "major",
+    part: "results",
+    weight: 10,
+    title: "Lines that do not begin with what you did",
+    detail:
+      "Begin with what you did: “Led”, “Built”, “Cared for”. “Responsible for” says what you should have done.",
+    citation: citations.nationalCareers,
+    knows: "en",
+    after: "achievements",
+    judge: ({ contents: { statements } }) =>
+      meanOf(
+        statements.filter(({ isSentence, words }) => !isSentence && words.length > 1),
+        verbShare,
+      ) ?? meanOf(statements, (line) => (verbShare(line) === 0 ? 0 : 1)),
+  },
+];

@@ -1,0 +1,100 @@
+import { citations } from "../citations.ts";
+import { kept } from "../judge-lines.ts";
+import type { JudgedCv, Judgement, ScoreRule } from "../score-rule.ts";
+
+/** The parts that every recruiter's form asks for and every parser looks for. */
+export const sectionRules: readonly ScoreRule[] = [
+  {
+    id: "summary",
+    level: "suggested",
+    part: "sections",
+    weight: 6,
+    title: "No summary of who you are",
+    detail: "Two or three sentences on what you do and what you are good at, and a headline above them.",
+    citation: citations.nationalCareers,
+    judge: ({ contents: { document, summary } }) => {
+      const words = summary.flatMap((line) => line.words).length;
+      const headline = document.personal.headline.trim() === "" ? 0 : 1;
+      return {
+        share: 0.3 * headline + 0.7 * Math.min(1, words / 15),
+        places: [{ pointer: words < 15 ? "/personal/summary" : "/personal/headline", quote: null }],
+      };
+    },
+  },
+  {
+    id: "experience",
+    level: "major",
+    part: "sections",
+    weight: 5,
+    title: "No work yet",
+    detail: "Paid or not, long or short: what you did somewhere, with the organisation, your role and dates.",
+    citation: citations.textkernel,
+    judge: ({ contents: { jobs, posts } }) => ({
+      share: jobs.length > 0 ? 1 : posts.length > 0 ? 0.85 : 0,
+      places: [{ pointer: "/sections/experience/0/company", quote: null }],
+    }),
+  },
+  {
+    id: "employer-and-role",
+    level: "major",
+    part: "sections",
+    weight: 4,
+    title: "A job lacks its employer or its role",
+    detail: "A parser that finds only one of them often drops the whole entry.",
+    citation: citations.textkernel,
+    after: "experience",
+    judge: ({ contents: { jobs } }) => {
+      if (jobs.length === 0) return null;
+      const lacking = jobs.filter(({ employer, role }) => employer === "" || role === "");
+      return {
+        share: 1 - lacking.length / jobs.length,
+        places: lacking.map(({ pointer, employer, role }) => ({
+          pointer: `${pointer}/${employer === "" ? "company" : "position"}`,
+          quote: employer + role,
+        })),
+      };
+    },
+  },
+  {
+    id: "education",
+    level: "missing",
+    part: "sections",
+    weight: 3,
+    title: "No education",
+    detail: "School, training or course: the institution and what you learned there.",
+    citation: citations.textkernel,
+    judge: ({ contents: { document } }) =>
+      kept(
+        document.sections.education.some((row) => row.institution.trim() + row.degree.trim() !== ""),
+        "/sections/education/0/institution",
+      ),
+  },
+  {
+    id: "education-complete",
+    level: "suggested",
+    part: "sections",
+    weight: 1,
+    title: "A course of study lacks its institution or its degree",
+    detail: "Name both: searches for degrees look into these fields.",
+    citation: citations.textkernel,
+    after: "education",
+    judge: completeEducation,
+  },
+];
+
+function completeEducation({ contents: { document } }: JudgedCv): Judgement | null {
+  const rows = document.sections.education
+    .map((row, index) => ({ row, index }))
+    .filter(({ row }) => row.institution.trim() + row.degree.trim() + row.field.trim() !== "");
+  if (rows.every(({ row }) => row.institution.trim() + row.degree.trim() === "")) return null;
+  const lacking = rows.filter(
+    ({ row }) => row.institution.trim() === "" || row.degree.trim() + row.field.trim() === "",
+  );
+  return {
+    share: 1 - lacking.length / rows.length,
+    places: lacking.map(({ row, index }) => ({
+      pointer: `/sections/education/${index}/${row.institution.trim() === "" ? "institution" : "degree"}`,
+      quote: row.institution.trim() || row.degree.trim() || row.field.trim(),
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import { citations } from "../citations.ts";
+import type { CvLine } from "../cv-contents.ts";
+import { fewerThan, meanOf, placeOf } from "../judge-lines.ts";
+import { baseVerbs } from "../words/verbs.ts";
+import { vagueWords, wornPhrases } from "../words/worn-phrases.ts";
+import { templateLine } from "../words/empty-lines.ts";
+import { misspellings } from "../words/misspellings.ts";
+import type { FindingPlace, ScoreRule } from "../score-rule.ts";
+
+/** The places of the matches of a pattern, each with the words found. */
+const placesOf = (lines: readonly CvLine[], pattern: RegExp): FindingPlace[] =>
+  lines.flatMap(({ text, pointer }) => [...text.matchAll(pattern)].map(([quote]) => ({ pointer, quote })));
+
+const ownFirst = /(?<![\p{L}\p{N}])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?![\p{L}\p{N}/])/u;
+
+/** How the lines are written. */
+export const wordingRules: readonly ScoreRule[] = [
+  {
+    id: "placeholders",
+    level: "fatal",
+    part: "wording",
+    weight: 10,
+    title: "Text of a template is still there",
+    detail: "Replace it by your own words or delete it.",
+    citation: citations.greenhouse,
+    after: "extent",
+    judge: ({ contents: { lines, words } }) =>
+      words === 0 ? null : fewerThan(1, lines.filter(({ text }) => templateLine.test(text)).map(placeOf)),
+  },
+  {
+    id: "spelling",
+    level: "major",
+    part: "wording",
+    weight: 8,
+    title: "Words that are spelled wrong",
+    detail: "Readers take them as a sign of how you work. Have someone else read the CV, too.",
+    citation: citations.harvard,
+    knows: "en",
+    after: "extent",
+    judge: ({ contents: { lines, words } }) =>
+      words === 0
+        ? null
+        : fewerThan(
+            4,
+            lines.flatMap(({ words: own, pointer }) =>
+              own.flatMap((word, index) => {
+                const right = misspellings.get(word);
+                if (right !== undefined) return [{ pointer, quote: word }];
+                const isTwice =
+                  word === own[index - 1] && /^(?:the|and|of|to|in|for|with|a|is|on)$/.test(word);
+                return isTwice ? [{ pointer, quote: `${word} ${word}` }] : [];
+              }),
+            ),
+          ),
+  },
+  {
+    id: "worn-phrases",
+    level: "suggested",
+    part: "wording",
+    weight: 5,
+    title: "Phrases that everybody uses",
+    detail: "Delete them, or write what happened that shows it.",
+    citation: citations.harvard,
+    knows: "en",
+    after: "extent",
+    judge: ({ contents: { lines, words } }) =>
+      words === 0 ? null : fewerThan(5, placesOf(lines, wornPhrases)),
+  },
+  {
+    id: "vague-words",
+    level: "suggested",
+    part: "wording",
+    weight: 4,
+    title: "Words that leave open what is meant",
+    detail: "Name it: not “various tools” but which, not “etc.” but what.",
+    citation: citations.harvard,
+    knows: "en",
+    after: "extent",
+    judge: ({ contents: { lines, words } }) =>
+      words === 0 ? null : fewerThan(5, placesOf(lines, vagueWords)),
+  },
+  {
+    id: "first-person",
+    level: "suggested",
+    part: "wording",
+    weight: 3,
+    title: "Lines with “I” or “my”",
+    detail: "Leave the pronoun out and begin with the verb. Everyone knows whom the CV is about.",
+    citation: citations.harvard,
+    knows: "en",
+    after: "achievements",
+    judge: ({ contents: { statements } }) => meanOf(statements, ({ text }) => (ownFirst.test(text) ? 0 : 1)),
+  },
+  {
+    id: "tense",
+    level: "suggested",
+    part: "wording",
+    weight: 2,
+    title: "A past job in the present tense",
+    detail: "Write “Managed” for a job that has ended and “Manage” only for one that goes on.",
+    citation: citations.harvard,
+    knows: "en",
+    after: "achievements",
+    judge: ({ contents: { posts } }) => {
+      const written = posts.flatMap((post) =>
+        post.lines.map((line) => ({ line, isPast: post.months.last !== null })),
+      );
+      const past = new Set(written.filter(({ isPast }) => isPast).map(({ line }) => line));
+      return meanOf(
+        written.map(({ line }) => line),
+        (line) => (past.has(line) && isPresent(line.words[0] ?? "") ? 0 : 1),
+      );
+    },
+  },
+];
+
+/** Verbs whose base form is also a noun or a past form. */
+const ambiguous = new Set(
+  "found set cut put run lead use order test plan report program design market process research model support work care file head host map record review service survey track trade train update".split(
+    " ",
+  ),
+);
+
+function isPresent(word: string): boolean {
+  if (baseVerbs.has(word)) return !ambiguous.has(word);
+  if (word.endsWith("s") && !word.endsWith("ss")) {
+    const base = word.slice(0, -1);
+    return baseVerbs.has(base) && !ambiguous.has(base);
+  }
+  const base = word.endsWith("ing") ? word.slice(0, -3) : "";
+  return base !== "" && (baseVerbs.has(base) || baseVerbs.has(`${base}e`));
+}

@@ -1,0 +1,181 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyCvDocument } from "../document/any-cv-document.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import { putText } from "../json-resume/foothold-extension.ts";
+import type { FileFacts } from "./file-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { sampleCv } from "./sample-cv.ts";
+import { scoreCv } from "./score-cv.ts";
+
+const changed = (at: string, typed: string) => sampleCv((document) => putText(document, at, typed));
+const job = "/sections/experience/0";
+const past = "/sections/experience/1";
+const ids = (document: Parameters<typeof scoreCv>[0]) => scoreCv(document).findings.map(({ id }) => id);
+
+test("a good CV has 100 points and no findings", () => {
+  expect(scoreCv(sampleCv())).toMatchObject({ score: 100, findings: [] });
+});
+
+test("an empty CV has few points, and its first findings are the name and the address", () => {
+  const { score, findings } = scoreCv(newCvDocument(() => crypto.randomUUID()));
+  expect(score).toBeLessThan(10);
+  expect(findings.slice(0, 2).map(({ id }) => id)).toEqual(["email", "name"]);
+});
+
+test("presence alone is not enough: a CV with every field and empty words is not green", () => {
+  const cv = sampleCv(({ sections, personal }) => {
+    personal.summary = "Hard-working team player who is passionate about results and looking for a good job.";
+    for (const row of sections.experience)
+      row.description = "Responsible for various tasks\nWorked on different things\nHelped the team";
+  });
+  expect(scoreCv(cv).score).toBeLessThan(60);
+});
+
+test.each([
+  ["/personal/fullName", "", "name"],
+  ["/personal/email", "amara at example", "email"],
+  ["/personal/email", "sexy_babe69@example.com", "email-sober"],
+  ["/personal/phone", "ask me", "phone"],
+  ["/personal/location", "", "location"],
+  ["/personal/summary", "Marital status: single. Works in hospitals.", "private-details"],
+  ["/personal/summary", "", "summary"],
+  [`${job}/company`, "", "employer-and-role"],
+  ["/sections/education/0/institution", "", "education-complete"],
+  [`${past}/startDate`, "Spring 2018", "dates"],
+  [`${past}/endDate`, "", "dates"],
+  [`${past}/startDate`, "2018", "months"],
+  [`${past}/endDate`, "01/2017", "end-after-start"],
+  [`${past}/startDate`, "05/2021", "newest-first"],
+  [`${past}/endDate`, "01/2019", "gaps"],
+  [`${past}/endDate`, "02/2022", "overlaps"],
+  ["/sections/skills/0/keywords", "SQL, Python", "skills"],
+  ["/sections/skills/0/keywords", "Go, Rust, Perl, Ruby, C++", "skills-proven"],
+  ["/sections/skills/0/keywords", "SQL, Python, dbt, teamwork, communication, MS Office", "skills-specific"],
+  [`${past}/description`, "Counted passengers on 34 bus routes each week", "achievements"],
+  [`${job}/description`, "Counted passengers on buses\nWrote the handbook for analysts", "results"],
+  [`${past}/description`, "Responsible for 34 bus routes\nWorked with 12 drivers on repairs", "verbs"],
+  [`${past}/description`, "Description\nCounted 12 passengers each day\nWrote the handbook", "placeholders"],
+  [`${past}/description`, "Recieved 34 letters each day\nCounted 12 passengers each day", "spelling"],
+  [`${past}/description`, "Proved to be a team player of 34\nCounted 12 passengers each day", "worn-phrases"],
+  [`${past}/description`, "Counted 34 various things\nWrote the handbook for analysts", "vague-words"],
+  ["/personal/summary", "References available upon request for my six years in hospitals", "empty-phrases"],
+  [`${past}/description`, "I counted 12 passengers\nWrote the handbook of new analysts", "first-person"],
+  [`${past}/description`, "Manage 34 bus routes\nCounted 12 passengers each day", "tense"],
+  [`${past}/description`, "34 routes\nCounted 12 passengers each day\nWrote the handbook", "line-length"],
+  [
+    `${past}/description`,
+    "Counted 34 buses\nCounted 12 trams\nCounted 3 cars\nCounted 9 bikes",
+    "repetition",
+  ],
+  [`${past}/description`, "COUNTED ALL 34 PASSENGERS ON ROUTES\nWrote the handbook for analysts", "shouting"],
+  [`${past}/description`, "counted 34 buses each day\nWrote the handbook of new analysts", "sentence-case"],
+])("%s as %j has the finding %s", (at, typed, id) => {
+  expect(ids(changed(at, typed))).toContain(id);
+  expect(scoreCv(changed(at, typed)).score).toBeLessThan(100);
+});
+
+test("too little text, and too much", () => {
+  const short = sampleCv(({ personal, sections }) => {
+    personal.summary = "";
+    sections.experience.splice(1);
+  });
+  expect(ids(short)).toContain("extent");
+  const many = Array.from({ length: 300 }, (_, index) => `Counted ${index} passengers on the bus`);
+  expect(ids(changed(`${past}/description`, many.join("\n")))).toContain("extent");
+});
+
+test("a finding points to its line", () => {
+  const { findings } = scoreCv(
+    changed(`${past}/description`, "Responsible for 34 bus routes\nCounted 12 passengers each day"),
+  );
+  expect(findings.find(({ id }) => id === "verbs")?.places).toEqual([
+    { pointer: `${past}/description`, quote: "Responsible for 34 bus routes" },
+  ]);
+});
+
+test("rules that know only English do not apply to a German CV", () => {
+  const german = sampleCv((document) => {
+    document.language = "de";
+    document.personal.summary =
+      "Datenanalystin mit sechs Jahren Erfahrung in Kliniken und bei der Bahn. Ich mache aus den Zahlen des Tages die Entscheidungen von morgen.";
+    for (const row of document.sections.experience)
+      row.description =
+        "Verantwortlich für 34 Linien und die Zahlen von 12 Häusern\nEin Team mit 5 Personen und dem Handbuch für die Neuen geleitet\nDie Berichte für das Haus mit 9 Kolleginnen gebaut";
+  });
+  const found = ids(german);
+  for (const id of ["verbs", "tense", "first-person", "worn-phrases", "spelling", "private-details"])
+    expect(found).not.toContain(id);
+});
+
+const readable: FileFacts = {
+  size: 80_000,
+  hasColumns: false,
+  hasTables: false,
+  hasTextBoxes: false,
+  hasPictures: false,
+  edgeText: [],
+  spacedText: null,
+  unplacedShare: 0,
+};
+const drawn: PageFacts = { pages: 2, lastPageFilled: 0.6, stranded: [], overlapping: [], missing: [] };
+
+test.each<[string, Partial<FileFacts>]>([
+  ["file-columns", { hasColumns: true }],
+  ["file-tables", { hasTables: true }],
+  ["file-text-boxes", { hasTextBoxes: true }],
+  ["file-pictures", { hasPictures: true }],
+  ["file-contact-at-edge", { edgeText: ["Page 1", "amara@example.com"] }],
+  ["file-spaced-letters", { spacedText: "S K I L L S" }],
+  ["file-size", { size: 3_000_000 }],
+  ["file-unplaced", { unplacedShare: 0.4 }],
+])("the file fact %s takes its share off the whole score", (id, fault) => {
+  expect(scoreCv(sampleCv(), { file: readable }).score).toBe(100);
+  const { score, findings } = scoreCv(sampleCv(), { file: { ...readable, ...fault } });
+  expect(findings.map((finding) => finding.id)).toEqual([id]);
+  expect(score + (findings[0]?.points ?? 0)).toBe(100);
+});
+
+test.each<[string, Partial<PageFacts>]>([
+  ["page-count", { pages: 3 }],
+  ["last-page", { lastPageFilled: 0.1 }],
+  ["stranded", { stranded: ["/sections/education"] }],
+  ["overlapping", { overlapping: ["/personal/fullName"] }],
+  ["missing-characters", { missing: [{ character: "☃", pointer: "/personal/summary" }] }],
+])("the drawn page has the finding %s", (id, fault) => {
+  expect(scoreCv(sampleCv(), { pages: drawn }).score).toBe(100);
+  const { findings } = scoreCv(sampleCv(), { pages: { ...drawn, ...fault } });
+  expect(findings.map((finding) => finding.id)).toEqual([id]);
+});
+
+test("every document has one score from 0 to 100, whose findings have places", () => {
+  fc.assert(
+    fc.property(anyCvDocument({ keepEmptyRows: true }), (document) => {
+      const whole = scoreCv(document);
+      expect(scoreCv(structuredClone(document))).toEqual(whole);
+      expect(whole.score).toBeGreaterThanOrEqual(0);
+      expect(whole.score).toBeLessThanOrEqual(whole.findings.length > 0 ? 99 : 100);
+      for (const { points, places } of whole.findings) {
+        expect(points).toBeGreaterThan(0);
+        expect(places.length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test("the parts add up to the score", () => {
+  const cv = changed(`${past}/description`, "responsible for various tasks\nRecieved 34 letters");
+  const { score, parts } = scoreCv(cv, { file: { ...readable, hasTables: true } });
+  const file = parts.find(({ part }) => part === "file");
+  const others = parts.filter(({ part }) => part !== "file");
+  expect(file).toEqual({ part: "file", most: 100, earned: 94 });
+  const sum = others.reduce((total, { earned }) => total + earned, 0);
+  expect(Math.abs(sum * 0.94 - score)).toBeLessThanOrEqual(3);
+  expect(Math.abs(others.reduce((total, { most }) => total + most, 0) - 100)).toBeLessThanOrEqual(3);
+});
+
+test("the score of a CV is the same 1,000 times", () => {
+  const cv = changed(`${past}/description`, "responsible for various tasks\nRecieved 34 letters");
+  const first = JSON.stringify(scoreCv(cv));
+  for (let time = 0; time < 1_000; time += 1) expect(JSON.stringify(scoreCv(cv))).toBe(first);
+});

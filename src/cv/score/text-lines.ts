@@ -1,0 +1,27 @@
+import { readRichText } from "../rich-text/read-rich-text.ts";
+import { blockText } from "../rich-text/rich-text.ts";
+
+/** Splits a long text into its lines, without list signs and formatting. */
+export function toLines(text: string): string[] {
+  return readRichText(text)
+    .flatMap((block) => blockText(block).split("\n"))
+    .map((line) => line.replace(/^\s*\d+[.)]\s+/u, "").trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/** Splits a paragraph into sentences. */
+export function toSentences(text: string): string[] {
+  return toLines(text).flatMap((line) =>
+    line.split(/(?<=[^\s.]{2}[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u).filter((part) => part.trim() !== ""),
+  );
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The words of a text in lower case. In scripts without spaces, two characters count as a word. */
+export function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu) ?? [];
+  return words.flatMap((word) =>
+    unspaced.test(word) ? (word.match(/.{1,2}/gsu) ?? []) : [word.replace(/[.'’-]+$/u, "")],
+  );
+}

@@ -1,0 +1,16 @@
+export type Verdict = { tone: "good" | "warn" | "bad"; words: string; stairs: 1 | 2 | 3 };
+
+/** Returns the verdict on a score: green from 80, amber from 60, red below. */
+export function verdictOf(score: number): Verdict {
+  if (score >= 80) return { tone: "good", words: "Ready to send", stairs: 3 };
+  if (score >= 60) return { tone: "warn", words: "Nearly there", stairs: 2 };
+  return { tone: "bad", words: "Needs work", stairs: 1 };
+}
+
+/** Returns a sentence about the distance to the next step. */
+export function nextStepWords(score: number): string {
+  const next = [60, 80, 100].find((step) => step > score);
+  if (next === undefined) return "No rule has anything to add.";
+  const points = next - score;
+  return `${points} ${points === 1 ? "point" : "points"} to the next step.`;
+}

@@ -1,0 +1,39 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** English verbs of achievements in their base form. Regular past forms are recognised by their ending. */
+export const baseVerbs = list(`
+  accelerate achieve acquire adapt administer advise advocate analyze analyse answer apply approve arrange assemble assess
+  audit author automate balance boost bring broaden budget build calculate campaign care chair check clean close coach
+  collaborate collect combine communicate compile complete compose conceive conduct configure consolidate construct consult
+  convert cook coordinate counsel create curate cut debug decrease define delegate deliver demonstrate deploy design detect
+  determine develop devise diagnose direct discover dispatch document double draft draw drive earn edit educate eliminate
+  enable engineer enhance ensure establish evaluate examine execute expand experiment explain extend facilitate file finance
+  fix forecast formulate found fulfil fulfill gain generate govern grow guide halve handle head hire host identify implement
+  improve increase influence inform initiate innovate inspect install instruct integrate interview introduce invent
+  investigate launch lead lecture load lower maintain make manage map market measure mediate mentor merge migrate model
+  moderate modernize monitor motivate negotiate nurse observe obtain open operate optimize optimise orchestrate order
+  organize organise oversee own pack perform persuade pick pilot pioneer plan prepare present prevent process procure
+  produce program promote propose prototype prove provide publish purchase raise rebuild recommend reconcile record recruit
+  redesign reduce refactor refine register reorganize repair replace report represent research resolve restore restructure
+  review revise run save scale schedule secure select sell serve service set ship simplify solve sort spearhead specify
+  standardize start steer streamline strengthen structure supervise supply support survey teach test track trade train
+  transform translate treat triple troubleshoot turn unify update upgrade use validate verify weld win wire write`);
+
+/** English past forms that do not end in -ed. */
+export const irregularPast = list(`
+  led built ran won wrote grew cut taught drove made set oversaw sold drew spoke brought began kept held took gave rebuilt
+  sought found met shot bought hit put dealt bred fed rose overcame undertook withdrew beat became broke chose got hung knew
+  laid lent paid read rode sent shook split spread stood swept swam told understood wove rewrote co-led co-wrote`);
+
+/** Words on -ed that begin a line without being what someone did. */
+export const notVerbs = list(`
+  based related experienced skilled motivated dedicated detailed certified qualified advanced limited need seed speed feed
+  red bed skilled united required varied assigned involved tasked expected`);
+
+/** Beginnings of lines that describe duties or taking part rather than what someone did. */
+export const dutyStart =
+  /^(?:(?:i|we) (?:was|were|am|have been) |was |been |my |job |main |daily |general |key |various |some |basic |also |mainly |mostly )*(?:responsib\w+|duties|duty|tasked|tasks?\b|in charge|charged with|worked|working|work(?= (?:on|with|in|as))|helped|helping|help(?= )|assisted|assisting|assist(?= )|assistance|involved|involvement|participat\w+|did |do |doing|had to|have to|having to|got to|used to|tried|was |were |is |are |stuff|things|everything|anything|dealing with|dealt with|took part|taking part|attended|exposed to|familiar|knowledge of)/i;
+
+/** Phrases that say what a piece of work changed. */
+export const outcome =
+  /\b(?:result(?:ed|ing) in|lead(?:ing)? to|led to|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|cut(?:ting)?|sav(?:ed|ing)|so that|enabl(?:ed|ing)|grew|grow(?:ing)|rais(?:ed|ing)|lower(?:ed|ing)|eliminat(?:ed|ing)|accelerat(?:ed|ing)|boost(?:ed|ing)|shorten(?:ed|ing)|prevent(?:ed|ing)|adopted by|used by|won|awarded|promoted to|ranked|doubled|tripled|halved|exceed(?:ed|ing)|ahead of|under budget|first (?:in|to|of))\b/i;

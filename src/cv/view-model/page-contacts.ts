@@ -1,0 +1,47 @@
+import { contactOrder } from "../document/contact-order.ts";
+import type { ContactKey, CvDocument } from "../document/cv-document.ts";
+import { contacts, type PersonalField } from "../sections/personal.ts";
+import { profiles } from "../sections/profiles.ts";
+import { translations } from "../translations/translations.ts";
+import { cleanLine } from "./clean-text.ts";
+import { contactLabel } from "./contact-label.ts";
+import type { Contact, ContactIcon, Run } from "./cv-page.ts";
+import { rowView } from "./row-view.ts";
+
+/** The contact details of a page in the order that the person chose, each with its label and its icon. */
+export function pageContacts(document: CvDocument): Contact[] {
+  const { personal, language, look } = document;
+  const { labels, page } = translations[language];
+  const settings = { language, look };
+  const linked = personal.profiles.map((row, index) =>
+    profiles.contact(rowView(row, `/personal/profiles/${index}`, settings)),
+  );
+  const runs = [...contacts(rowView<PersonalField>(personal, "/personal", settings)), ...linked];
+  const byKey = new Map(runs.flatMap((run) => (run ? [[keyOf(run, document), run] as const] : [])));
+  return contactOrder(document).flatMap((key) => {
+    const run = byKey.get(key);
+    if (!run) return [];
+    const label = contactLabel(run, labels, networkOf(key, document));
+    const isLabelled = look.contacts === "labels" && run.before === "";
+    return [{ ...run, ...(isLabelled ? { before: label + page.colon } : {}), label, icon: iconOf(key) }];
+  });
+}
+
+/** "/personal/profiles/0/url" → "profiles/k3f9" */
+function keyOf({ at }: Run, { personal }: CvDocument): ContactKey {
+  const [, , field = "", index] = at.split("/");
+  return index === undefined
+    ? `personal/${field as PersonalField}`
+    : `profiles/${personal.profiles[Number(index)]?.id ?? ""}`;
+}
+
+function networkOf(key: ContactKey, { personal }: CvDocument): string {
+  return cleanLine(personal.profiles.find(({ id }) => key === `profiles/${id}`)?.network ?? "");
+}
+
+function iconOf(key: ContactKey): ContactIcon {
+  if (key === "personal/email") return "email";
+  if (key === "personal/phone") return "phone";
+  if (key === "personal/location") return "place";
+  return key === "personal/birthDate" || key === "personal/nationality" ? "person" : "link";
+}

@@ -1,0 +1,65 @@
+import { headingWords, type SectionTopic } from "../../requirements/section-words.ts";
+
+/** A text of fewer characters is readable as one paragraph. */
+const leastRunOn = 500;
+
+/** Names that hold a dot and a capital: "Booking.Com", "Vue.Js". */
+const dotted = /^(?:Com|Net|Org|Io|Js|Ai|Co|Uk|De|Gov|Edu|Py|Ts)(?![\p{L}])/u;
+
+/** "Solutions.Job": the seam that stripped markup left between two sentences. */
+const gluedSentence = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
+/** "EngineerLocation:", the same between two labelled facts. */
+const gluedLabel = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:)/gu;
+
+/** "applications- Analyze": items whose line breaks were lost. */
+const gluedItem = /(?<=[\p{L}\p{N}.):])(?=- \p{Lu})/gu;
+
+const topics = Object.values<string>(headingWords satisfies Record<SectionTopic, string>).join("|");
+/** A heading at the beginning of a sentence, before a colon: "Key responsibilities: lead the team". */
+const headingBeforeColon = new RegExp(
+  `(?<=^|[.!?:;)•\\n]\\s{0,3})(?:[\\p{L}']+ ){0,2}(?:${topics})[\\p{L} ,&/]{0,24}:`,
+  "giu",
+);
+/** The same with capitals, after an item that no full stop ends: "Clean the ovens Required Skills: baking". */
+const capitalsBeforeColon = new RegExp(`(?<=\\s)(?:${topics}):`, "giu");
+/** A heading in capitals at the beginning of a sentence: "Key Responsibilities Lead the team". */
+const headingInCapitals = new RegExp(`(?<=^|[.!?:;)•\\n]\\s{0,3})(?:${topics})(?= \\p{Lu})`, "giu");
+
+/**
+ * Splits a text whose lines were joined into lines again: before and after headings that adverts use, and at seams
+ * without a space. Returns the text as its only line if it has none.
+ *
+ * @example splitRunOn("We bake … Key Responsibilities Bake bread. …") // ["We bake …", "Key Responsibilities:", "Bake bread. …"]
+ */
+export function splitRunOn(line: string): string[] {
+  if (line.length < leastRunOn) return [line];
+  const cuts = new Map<number, number>();
+  for (const match of line.matchAll(headingBeforeColon)) cuts.set(match.index, match.index + match[0].length);
+  for (const match of line.matchAll(headingInCapitals)) {
+    if (isTitleCase(match[0])) cuts.set(match.index, match.index + match[0].length);
+  }
+  for (const match of line.matchAll(capitalsBeforeColon)) {
+    if (isTitleCase(match[0])) cuts.set(match.index, match.index + match[0].length);
+  }
+  const at = new Set([...cuts].flat());
+  for (const seam of line.matchAll(gluedSentence))
+    if (!dotted.test(line.slice(seam.index))) at.add(seam.index);
+  for (const seam of line.matchAll(gluedLabel)) at.add(seam.index);
+  const items = [...line.matchAll(gluedItem)];
+  if (items.length > 2) for (const item of items) at.add(item.index);
+  const places = [0, ...[...at].sort((one, other) => one - other), line.length];
+  return places
+    .slice(1)
+    .map((end, index) => {
+      const start = places[index] ?? 0;
+      const part = line.slice(start, end).trim();
+      return cuts.get(start) === end && !part.endsWith(":") ? `${part}:` : part;
+    })
+    .filter((part) => part !== "");
+}
+
+/** "Required Qualifications": at least two words, the long ones with capitals. */
+function isTitleCase(words: string): boolean {
+  const long = words.split(" ").filter((word) => word.length > 3);
+  return words.includes(" ") && long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
+}

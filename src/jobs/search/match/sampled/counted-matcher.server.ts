@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../platform/database/tables.ts";
+import { filters, writeFilters, type FilterKey } from "../../filters/filters.ts";
+import {
+  countFacets,
+  dayOfPacked,
+  factReader,
+  lowBits,
+  packedJobs,
+  type PackedJobs,
+} from "../../filters/packed-facts.server.ts";
+import { pageSize } from "../../query/search-query.ts";
+import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
+import { countedJobs, scopeOf } from "../candidates.server.ts";
+import { countEach } from "../count-each.server.ts";
+import { countMentions } from "../count-mentions.server.ts";
+import { daysFrom, newestDays, type DayWindow, type JobDays } from "../day-window.ts";
+import { findExactly } from "../exact-matcher.server.ts";
+import { findPartialMatches } from "../find-partial-matches.server.ts";
+import type { ExactCounts, KeptCounts } from "../kept-counts.ts";
+import type { Matcher, Matches } from "../matcher.server.ts";
+import { mostListed, rankingOf } from "../rank.server.ts";
+import { estimateMatches, exactUpTo } from "./estimate-matches.server.ts";
+import { newestMatches } from "./newest-matches.server.ts";
+import { lookedThrough, ranked } from "./sampled-matcher.server.ts";
+
+type Index = { days: JobDays; live: number; kept: KeptCounts };
+
+/** Counts every match, but ranks only the newest when there are many. */
+export function countedMatcher(db: Database, index: Index): Matcher {
+  const { live, days } = index;
+  return {
+    find: (search) => findAndCount(db, search, index),
+    findPartly: (search, full) =>
+      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial), full }),
+    countMentions: (search) => countMentions(db, search, null),
+    countEach: (search, each) => countEach(db, search, each, null),
+  };
+}
+
+async function findAndCount(db: Database, search: UnderstoodSearch, index: Index): Promise<Matches> {
+  const { query, now } = search;
+  const { chosen } = search.filters;
+  const ranking = rankingOf(search);
+  const needed = ranking.words ? ranked : query.page * pageSize;
+  const key = keyOf(search, index.days);
+  let counts = index.kept.get(key);
+  if (!counts) {
+    const near = scopeOf(search, search.filters.near);
+    const { near: jobs } = await estimateMatches(db, index.days, { near, chosen, needed, now });
+    if (jobs <= exactUpTo) return findExactly(db, search);
+    counts = await countAll(db, search);
+    index.kept.set(key, counts);
+  }
+
+  const { raw } = counts;
+  const matches = { jobs: raw.count, window: windowOf(counts, needed, index.days) };
+  const list = newestMatches(scopeOf(search, search.filters.all), ranking.columns, {
+    matches,
+    live: index.live,
+    most: needed,
+  });
+  const result = await sql<{ ids: number[] | null }>`
+    with list as materialized (${list}) select json_agg(id) as ids from (${ranking.page}) page`.execute(db);
+  const counted = { raw, scale: 1 };
+  return {
+    ids: result.rows[0]?.ids ?? [],
+    total: { value: raw.count, exact: true },
+    listed: Math.min(raw.count, mostListed),
+    counts: Object.fromEntries(filters.map((filter) => [filter.key, counted])) as Record<
+      FilterKey,
+      typeof counted
+    >,
+  };
+}
+
+const missedOf = factReader("missed");
+
+/** Reads the facts of every job that misses at most one filter. */
+async function countAll(db: Database, search: UnderstoodSearch): Promise<ExactCounts> {
+  const { chosen, near } = search.filters;
+  const result = await sql<{ jobs: PackedJobs }>`
+    with found as materialized (${countedJobs(scopeOf(search, near), search.now, chosen)})
+    select ${packedJobs("found")} as jobs`.execute(db);
+  const jobs = result.rows[0]?.jobs ?? {};
+  const byDay = new Map<number, number>();
+  for (const packed of Object.values(jobs).flat()) {
+    if (missedOf(lowBits(packed)) !== 0) continue;
+    const day = dayOfPacked(packed);
+    byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  }
+  const days = [...byDay].map(([day, count]) => ({ day, jobs: count })).sort((a, b) => b.day - a.day);
+  return { raw: countFacets(jobs, chosen), days };
+}
+
+/** The newest days that hold as many matches as needed; null when those are nearly all days. */
+function windowOf(counts: ExactCounts, needed: number, days: JobDays): DayWindow | null {
+  let held = 0;
+  for (const { day, jobs } of counts.days) {
+    held += jobs;
+    if (held >= needed) return daysFrom(days, day);
+  }
+  return null;
+}
+
+/**
+ * A key that is the same for searches with the same matches, whatever their order and page. It changes when jobs come or
+ * go, and each minute, because jobs age and can be edited.
+ */
+function keyOf(
+  { query, inWords, required, not, filters: { near }, now }: UnderstoodSearch,
+  days: JobDays,
+): string {
+  const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, 0);
+  const minute = Math.floor(Number(now) / 60_000);
+  return JSON.stringify([
+    required,
+    not,
+    near.lexemes,
+    inWords.pay,
+    writeFilters(query),
+    query.asOf,
+    index,
+    days.length,
+    minute,
+  ]);
+}

@@ -1,0 +1,12 @@
+/** `npm run -s score-cv -- <file> [--posting <text file>]`: scores a CV and prints one line of JSON. */
+import { scoreCvFile } from "./ats/command/score-cv-file.server.ts";
+import { openCvFileReader } from "./cv/read/cv-file-reader.server.ts";
+import { systemClock } from "./platform/clock/clock.ts";
+
+const reader = openCvFileReader();
+process.exitCode = await scoreCvFile(process.argv.slice(2), {
+  reader,
+  now: systemClock(),
+  write: (text) => process.stdout.write(text),
+});
+await reader.close();

@@ -1,0 +1,42 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { afterAnswer, isDue, noPractice, readBook } from "./practice.ts";
+
+const today = "2026-11-22";
+
+test("good answers bring a question back later each time; a bad one brings it back tomorrow", () => {
+  let practice = noPractice;
+  const dues: (string | null)[] = [];
+  for (let answer = 0; answer < 3; answer += 1) {
+    practice = afterAnswer(practice, true, today);
+    dues.push(practice.due);
+  }
+  expect(dues).toEqual(["2026-11-23", "2026-11-25", "2026-11-29"]);
+  expect(afterAnswer(practice, false, today)).toMatchObject({ box: 0, due: "2026-11-23" });
+});
+
+test("a question is due until it is practised, and again on its day", () => {
+  expect(isDue(noPractice, today)).toBe(true);
+  const practised = afterAnswer(noPractice, true, today);
+  expect(isDue(practised, today)).toBe(false);
+  expect(isDue(practised, "2026-11-23")).toBe(true);
+});
+
+test("an answer never loses the note or the bookmark", () => {
+  const kept = { ...noPractice, saved: true, note: "The ward in March" };
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (answers) => {
+      const after = answers.reduce((practice, good) => afterAnswer(practice, good, today), kept);
+      expect(after).toMatchObject({ saved: true, note: "The ward in March" });
+    }),
+  );
+});
+
+test("a book survives being stored, and a damaged one is read as far as it goes", () => {
+  const book = { a: afterAnswer(noPractice, true, today) };
+  expect(readBook(JSON.stringify(book))).toEqual(book);
+  expect(readBook(null)).toEqual({});
+  expect(readBook("{broken")).toEqual({});
+  expect(readBook('{"a":null,"b":{"box":"x","due":5,"note":7}}')).toEqual({ b: noPractice });
+  fc.assert(fc.property(fc.json(), (text) => void readBook(text)));
+});

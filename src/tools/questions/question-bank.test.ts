@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { linkOccupations } from "../../occupations/link-occupations.ts";
+import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
+import { chooseQuestions } from "./choose-questions.ts";
+import { questionId, readQuestionSet } from "./read-question-set.server.ts";
+
+const folder = join(import.meta.dirname, "../../../content/questions");
+const sets = readdirSync(folder).map((file) =>
+  readQuestionSet(file, readFileSync(join(folder, file), "utf8")),
+);
+const questions = sets.flatMap((set) => set.questions);
+
+function codesOf(title: string): string[] {
+  return linkOccupations(loadVocabulary(), title, { limit: 3 }).flatMap(({ code, isco }) => [code, isco]);
+}
+const choose = (title: string, skills: { skill: string; line: string }[] = []) =>
+  chooseQuestions(sets, { codes: codesOf(title), skills, seed: title, all: false }, questionId);
+
+test("the bank has at least 600 questions for at least 40 kinds of work", () => {
+  expect(questions.length).toBeGreaterThanOrEqual(600);
+  expect(sets.filter(({ groups }) => groups.length > 0).length).toBeGreaterThanOrEqual(40);
+});
+
+test("no group belongs to two kinds of work", () => {
+  const groups = sets.flatMap((set) => set.groups);
+  expect(groups.filter((group, at) => groups.indexOf(group) !== at)).toEqual([]);
+});
+
+/** The words of a question that carry its meaning. */
+function words(text: string): Set<string> {
+  const common =
+    /^(the|and|for|you|your|how|what|when|did|that|with|who|tell|about|describe|time|was|are|not|from|this|why|which|would|have|one|somebody|something)$/;
+  return new Set(
+    text
+      .toLowerCase()
+      .match(/[a-z]{3,}/g)
+      ?.filter((word) => !common.test(word)),
+  );
+}
+
+test("no two questions are nearly the same", () => {
+  const all = questions.map(({ text }) => ({ text, words: words(text) }));
+  const pairs = all.flatMap((one, at) =>
+    all.slice(at + 1).flatMap((other) => {
+      const shared = [...one.words].filter((word) => other.words.has(word)).length;
+      const union = one.words.size + other.words.size - shared;
+      return shared >= 3 && shared / union > 0.6 ? [`${one.text} / ${other.text}`] : [];
+    }),
+  );
+  expect(pairs).toEqual([]);
+});
+
+test.each([
+  ["Registered Nurse (RN), night shift", "Nurse"],
+  ["Senior Data Analyst", "Data analyst or data scientist"],
+  ["HGV Class 1 Driver", "Truck driver"],
+  ["Software Engineer", "Software developer"],
+  ["Buchhalter (m/w/d)", "Accountant or auditor"],
+  ["Barista", "Waiter, barista or bartender"],
+  ["Electrician", "Electrician"],
+  ["Warehouse Operative", "Warehouse or logistics worker"],
+  ["Receptionist", "Receptionist"],
+  ["Primary school teacher", "Primary teacher"],
+])("%s gets questions for: %s", (title, work) => {
+  expect(choose(title).work).toBe(work);
+});
+
+test("a job gets questions of every kind, about its skills first, and always the same ones", () => {
+  const skills = [{ skill: "SQL", line: "You write SQL every day." }];
+  const chosen = choose("Data Analyst", skills);
+  expect(chosen.kinds.map(({ kind }) => kind)).toEqual([
+    "behavioural",
+    "technical",
+    "role",
+    "company",
+    "motivation",
+    "difficult",
+  ]);
+  const [first] = chosen.kinds[1]?.questions ?? [];
+  expect(first).toMatchObject({ skill: "SQL", why: "The advert says: “You write SQL every day.”" });
+  expect(first?.text).toContain("SQL");
+  expect(choose("Data Analyst", skills)).toEqual(chosen);
+  const ids = chosen.kinds.flatMap((one) => one.questions.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("work that the bank does not know gets the questions of every job", () => {
+  const chosen = choose("Zorbing instructor of the seventh kind");
+  expect(chosen.kinds.flatMap((one) => one.questions).length).toBeGreaterThanOrEqual(9);
+});

@@ -1,0 +1,27 @@
+/** The kinds of question, in the order of the page, with what each is about. */
+export const questionKinds = [
+  { key: "behavioural", label: "Behavioural", about: "what you did, as a sign of what you will do" },
+  { key: "technical", label: "Technical", about: "by the skills and tasks of the work" },
+  { key: "role", label: "The role", about: "how you would do this job" },
+  { key: "company", label: "The company", about: "whether you looked at who is asking" },
+  { key: "motivation", label: "Motivation", about: "why this, why now" },
+  { key: "difficult", label: "Difficult", about: "better met prepared" },
+] as const;
+export type QuestionKind = (typeof questionKinds)[number]["key"];
+
+/** One question of the bank, or one made for a skill of an advert. */
+export type Question = {
+  /** Stays the same while the words do. */
+  id: string;
+  kind: QuestionKind;
+  text: string;
+  /** Why it is asked. */
+  why: string;
+  /** What a good answer shows. */
+  good: string;
+  /** The skill of the advert that it is about; null for others. */
+  skill: string | null;
+};
+
+/** Questions for one kind of work. `groups` are ISCO-08 groups or ESCO codes; empty for questions of every job. */
+export type QuestionSet = { label: string; groups: readonly string[]; questions: readonly Question[] };

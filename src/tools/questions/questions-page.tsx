@@ -1,0 +1,190 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { dateWords } from "../../ui/time-words.ts";
+import type { ChosenQuestions } from "./choose-questions.ts";
+import { PracticeDialog } from "./practice-dialog.tsx";
+import { afterAnswer, isDue, type Practice } from "./practice.ts";
+import { type Question, questionKinds } from "./question.ts";
+import { QuestionRow, type CvProof } from "./question-row.tsx";
+import { usePractice } from "./use-practice.ts";
+
+type QuestionsPageProps = {
+  title: string;
+  /** The job that the questions are for; null when only a title was typed. */
+  job: { title: string; company: string; path: string } | null;
+  /** Null until something was asked for. */
+  chosen: ChosenQuestions | null;
+  /** True when the job of the address does not exist. */
+  isGone: boolean;
+  /** The CV that was compared; null for none. */
+  cv: { title: string; proofOf: (skill: string) => CvProof } | null;
+  /** Time of the page, in ISO 8601. */
+  now: string;
+  bank: { questions: number; works: number };
+  /** The address with every question of the work; null when they are shown. */
+  allAddress: string | null;
+};
+
+/** Likely interview questions for a job, by kind. */
+export function QuestionsPage({ title, job, chosen, isGone, cv, now, bank, allAddress }: QuestionsPageProps) {
+  const practice = usePractice(now);
+  const [asked, setAsked] = useState<readonly Question[]>([]);
+  const { today } = practice;
+  const all = chosen?.kinds.flatMap(({ questions }) => questions) ?? [];
+  const due = today === null ? [] : all.filter(({ id }) => isDue(practice.practiceOf(id), today));
+  const [current = null] = asked;
+  return (
+    <div className="page questions-page">
+      <nav className="crumb" aria-label="Breadcrumb">
+        <Link className="link" to="/tools">
+          Tools
+        </Link>
+        <span aria-hidden="true">/</span>
+        <span>Interview Question Generator</span>
+      </nav>
+      <header className="tool-head">
+        <div>
+          <h1>Interview Question Generator</h1>
+          <p className="lead">
+            {chosen ? (
+              <>
+                {all.length} likely questions for{" "}
+                {job ? (
+                  <Link className="link" to={job.path}>
+                    {job.title}, {job.company}
+                  </Link>
+                ) : (
+                  <b>{title}</b>
+                )}
+                {cv && (
+                  <>
+                    , with what <b>{cv.title}</b> lets you say
+                  </>
+                )}
+                .
+              </>
+            ) : (
+              "What they are likely to ask, why, and what a good answer shows."
+            )}
+          </p>
+        </div>
+        {chosen && today !== null && (
+          <div className="cluster">
+            <Button look="quiet" onClick={() => window.print()}>
+              Print
+            </Button>
+            <Button look="primary" disabled={due.length === 0} onClick={() => setAsked(due)}>
+              {due.length === 0 ? "Nothing is due today" : `Practise ${due.length} due today`}
+            </Button>
+          </div>
+        )}
+      </header>
+      <Form method="get" className="form-row question-form">
+        <Field
+          label="Job title"
+          hint="For questions from an advert, open the job and choose Likely interview questions."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="title"
+              defaultValue={title}
+              placeholder="Nurse"
+              maxLength={120}
+              required
+            />
+          )}
+        </Field>
+        <Button look={chosen ? "secondary" : "primary"}>Find questions</Button>
+      </Form>
+      {isGone && (
+        <Notice tone="warn">
+          <p>
+            <strong>This job is not in the index any more.</strong> Type its title instead.
+          </p>
+        </Notice>
+      )}
+      {chosen && chosen.work === null && (
+        <Notice tone="info">
+          <p>
+            <strong>We have no questions of their own for this work yet.</strong> These are asked in
+            interviews of every kind.
+          </p>
+        </Notice>
+      )}
+      {chosen && (
+        <div className="question-layout">
+          <nav className="kinds" aria-label="Kinds of question">
+            <ul>
+              {chosen.kinds.map(({ kind, questions }) => (
+                <li key={kind}>
+                  <a href={`#${kind}`}>
+                    {labelOf(kind).label} <span className="n">{questions.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {chosen.kinds.map(({ kind, questions }) => (
+              <section key={kind} className="question-kind" id={kind} aria-labelledby={`${kind}-heading`}>
+                <h2 id={`${kind}-heading`}>
+                  {labelOf(kind).label} <span>{labelOf(kind).about}</span>
+                </h2>
+                {questions.map((question) => (
+                  <QuestionRow
+                    key={question.id}
+                    question={question}
+                    proof={question.skill && cv ? cv.proofOf(question.skill) : null}
+                    practice={practice.practiceOf(question.id)}
+                    when={whenWords(practice.practiceOf(question.id), today)}
+                    onChange={today === null ? null : (change) => practice.change(question.id, change)}
+                    onPractise={today === null ? null : () => setAsked([question])}
+                  />
+                ))}
+              </section>
+            ))}
+            {allAddress && (
+              <p className="source">
+                <Link className="link" to={allAddress} preventScrollReset>
+                  Show every question for this work
+                </Link>
+              </p>
+            )}
+            <p className="source">
+              <b>Where these come from:</b> {bank.questions} questions of our own writing for {bank.works}{" "}
+              kinds of work, chosen by the occupation and the skills of the advert. Your CV, your notes and
+              your practice stay in this browser. Nobody can know what will be asked.
+            </p>
+          </div>
+        </div>
+      )}
+      <PracticeDialog
+        question={current}
+        left={Math.max(asked.length - 1, 0)}
+        onClose={() => setAsked([])}
+        onAnswer={(wasGood) => {
+          if (current && today !== null)
+            practice.change(current.id, (before) => afterAnswer(before, wasGood, today));
+          setAsked(asked.slice(1));
+        }}
+      />
+    </div>
+  );
+}
+
+function labelOf(kind: string): (typeof questionKinds)[number] {
+  return questionKinds.find(({ key }) => key === kind) ?? questionKinds[0];
+}
+
+function whenWords(practice: Practice, today: string | null): string {
+  if (today === null) return "";
+  if (practice.due === null) return "Not practised";
+  return practice.due <= today
+    ? "Due today"
+    : `Again on ${dateWords(new Date(practice.due), new Date(today))}`;
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { readFrontMatter } from "../../platform/markdown/read-front-matter.server.ts";
+import { type Question, type QuestionKind, questionKinds, type QuestionSet } from "./question.ts";
+
+const fields = z.strictObject({
+  label: z.string(),
+  // A single number is a number for YAML.
+  groups: z
+    .union([z.string(), z.number()])
+    .nullable()
+    .transform((groups) =>
+      String(groups ?? "")
+        .split(/,\s*/)
+        .filter(Boolean),
+    ),
+});
+
+/**
+ * Reads a file of `content/questions`: front matter, then a table of kind, question, why it is asked and what a good
+ * answer shows.
+ *
+ * @throws when the file has another shape. Content is part of the program, so that is a bug.
+ */
+export function readQuestionSet(path: string, file: string): QuestionSet {
+  const { fields: head, markdown } = readFrontMatter(path, file, fields);
+  const rows = markdown.split("\n").filter((line) => line.startsWith("| "));
+  const questions = rows.slice(1).map((row): Question => {
+    const [kind = "", text = "", why = "", good = ""] = row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim());
+    if (!isKind(kind) || !text || !why || !good) throw new Error(`${path}: not a question: ${row}`);
+    return { id: questionId(text), kind, text, why, good, skill: null };
+  });
+  return { ...head, questions };
+}
+
+/** Returns an id for a question of these words. */
+export function questionId(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 10);
+}
+
+function isKind(kind: string): kind is QuestionKind {
+  return questionKinds.some(({ key }) => key === kind);
+}

@@ -1,0 +1,40 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
+import { openBrowser } from "../support/open-browser.ts";
+import { judgePages } from "./judge-pages.ts";
+import { looks } from "./look-at-page.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Writes a CV in this browser, so that pages compare it with jobs. */
+async function startCv(page: Page): Promise<void> {
+  await page.goto("/cv-builder");
+  await page.getByRole("button", { name: "Start from" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Warehouse/ })
+    .first()
+    .click();
+  await page.getByText(/^Saved \d/).waitFor();
+}
+
+judgePages(["a job compared with a CV", "a CV tailored to a job"], {
+  looks,
+  newContext: (settings) => browser.newContext({ baseURL: inject("siteUrl"), ...settings }),
+  async open(page, path) {
+    await startCv(page);
+    await page.goto("/jobs?q=community+nurse");
+    await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
+    const link = page.getByRole("link", { name: "Tailor this CV", exact: true });
+    await link.waitFor();
+    if (path === "a job compared with a CV") return;
+    await link.click();
+    await page.getByRole("heading", { name: "Difference to the master" }).waitFor();
+    await page.getByRole("textbox", { name: "Headline" }).fill("Nurse in training");
+    for (const fold of await page.locator(".tailor-main details > summary").all()) await fold.click();
+  },
+});

@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { pdfOf } from "../../src/cv/read/pdf/sample-pdf.ts";
+import { openBrowser } from "../support/open-browser.ts";
+import { violations } from "../accessibility/look-at-page.ts";
+
+let browser: Browser;
+let folder = "";
+const path = (name: string) => join(folder, name);
+
+const cv = (achievement: string) => `Amara Osei
+amara.osei@example.com | +1 303 555 0142 | Denver, CO
+
+Experience
+Data analyst, Meadow Clinics
+03/2021 – Present
+- Built a report in SQL that 46 supervisors open each morning
+- ${achievement}
+
+Skills
+SQL, Python, dbt
+`;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), "scanner-"));
+  const line = (y: number, text: string) => `BT /F 11 Tf 50 ${y} Td (${text}) Tj ET`;
+  const lines = cv("Responsible for various tasks").replaceAll("–", "-").split("\n");
+  await writeFile(path("cv.txt"), cv("Responsible for various tasks"));
+  await writeFile(path("mended.txt"), cv("Trained eleven nurses to read the figures of their ward"));
+  await writeFile(path("cv.pdf"), pdfOf([lines.map((text, at) => line(780 - at * 16, text)).join(" ")]));
+  await writeFile(path("photo.png"), Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function openScanner(javaScriptEnabled: boolean, address = "/tools/ats-scanner"): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+async function scan(page: Page, file: string): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles(path(file));
+  await page.getByRole("button", { name: "Scan my CV" }).click();
+}
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const result = (page: Page) => page.getByRole("region", { name: "Result" });
+
+test.each([
+  ["with", true],
+  ["without", false],
+])("%s JavaScript: scan a CV against an advert, mend it, scan again", async (_, javaScriptEnabled) => {
+  const page = await openScanner(javaScriptEnabled);
+  await page.getByLabel("Text of the advert").fill("Analyst\n\nRequirements\n- SQL\n- Kubernetes\n");
+  await scan(page, "cv.txt");
+  await heading(page, "What to change").waitFor();
+  const before = Number(await result(page).locator(".scan-number b").innerText());
+  const duties = page.locator("#finding-verbs");
+  expect(await duties.innerText()).toContain("“Responsible for various tasks”");
+  expect(await page.locator(".scan-read").innerText()).toContain("Data analyst, Meadow Clinics");
+  const words = page.getByRole("table");
+  expect(await words.getByRole("row", { name: /SQL/ }).innerText()).toContain("Built a report in SQL");
+  expect(await words.getByRole("row", { name: /Kubernetes/ }).innerText()).toContain("Missing");
+  // A line with several findings leads to the first of them.
+  const mark = page.getByRole("link", { name: /Too few results; Lines that do not begin/ });
+  expect(await mark.getAttribute("href")).toBe("#finding-results");
+
+  // The advert is still there for the next scan.
+  expect(await page.getByLabel("Text of the advert").inputValue()).toContain("Kubernetes");
+  await scan(page, "mended.txt");
+  await page.getByText(`more than before (${before}).`).waitFor();
+  expect(await page.locator(".scan-difference").innerText()).toContain("Lines that do not begin");
+  expect(await page.locator("#finding-verbs").count()).toBe(0);
+  await page.context().close();
+});
+
+test("pasted text is scanned, and the result has no fault of accessibility", async () => {
+  const page = await openScanner(true);
+  await page.getByLabel("Or its text").fill(cv("Responsible for various tasks"));
+  await page.getByRole("button", { name: "Scan my CV" }).click();
+  await heading(page, "What to change").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("the pages of a PDF are drawn in the browser, with marks that lead to findings", async () => {
+  const page = await openScanner(true);
+  await scan(page, "cv.pdf");
+  await heading(page, "Where on the page").waitFor();
+  await page.locator(".file-sheet canvas").waitFor();
+  await page.locator(".file-mark").first().click();
+  expect(new URL(page.url()).hash).toMatch(/^#finding-/);
+  await page.context().close();
+});
+
+test("a job of this site is compared by its address", async () => {
+  const page = await openScanner(true, "/jobs");
+  const href = await page.locator('a[href^="/jobs/"][href*="-"]').first().getAttribute("href");
+  const slug = /\/jobs\/([^?#]+)/.exec(href ?? "")?.[1] ?? "";
+  await page.goto(`/tools/ats-scanner?job=${slug}`);
+  expect(await page.getByLabel("Or its address").inputValue()).toBe(`/jobs/${slug}`);
+  await scan(page, "cv.txt");
+  await heading(page, "What the advert asks for").first().waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ["photo.png", "", "The file is a picture."],
+  ["", "", "Choose a file, or paste the text of your CV."],
+  ["cv.txt", "https://example.com/jobs/1", "This is no address of a job on this site"],
+])(
+  "%j with the advert %j is answered by a message, and what was typed stays",
+  async (file, address, words) => {
+    const page = await openScanner(false);
+    await page.getByLabel("Or its address").fill(address);
+    if (file) await page.locator("input[type=file]").setInputFiles(path(file));
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      page.getByRole("button", { name: "Scan my CV" }).click(),
+    ]);
+    expect(answer.status()).toBe(422);
+    await page.getByText(words).waitFor();
+    expect(await page.getByLabel("Or its address").inputValue()).toBe(address);
+    await page.context().close();
+  },
+);

@@ -1,0 +1,206 @@
+import { Document, Packer, Paragraph, TextRun } from "docx";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { field, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+const { newVisitor, openBuilder, visitor } = visitCvBuilder();
+
+/** A Word CV of a newcomer, as people write them. */
+async function wordCv(): Promise<Buffer> {
+  const line = (text: string) => new Paragraph({ children: [new TextRun(text)] });
+  const heading = (text: string) => new Paragraph({ text, heading: "Heading1" });
+  const item = (text: string) => new Paragraph({ children: [new TextRun(text)], bullet: { level: 0 } });
+  const document = new Document({
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: "Amara Osei", heading: "Title" }),
+          line("Data Analyst"),
+          line("amara@example.com | +1 303 555 0142 | Denver, CO"),
+          heading("Experience"),
+          line("Data Analyst, Front Range Transit, 03/2021 – Present"),
+          item("Cut late departures by 11%"),
+          heading("Education"),
+          line("BSc Statistics, University of Colorado, 2015 – 2019"),
+          heading("Skills"),
+          line("SQL, Python, dbt"),
+          heading("Driving"),
+          line("Clean licence for cars and vans"),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+async function openImport(): Promise<Page> {
+  const page = await visitor().newPage();
+  await page.goto("/cv-builder/import");
+  await page.getByText("Drop your CV here").waitFor();
+  return page;
+}
+
+const review = (page: Page) => page.getByRole("heading", { name: "Check what was read" });
+
+/** Drops a file as from a folder of the machine. */
+async function drop(page: Page, name: string, content: Buffer): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([file, base64]) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+      transfer.items.add(new File([bytes], file));
+      return transfer;
+    },
+    [name, content.toString("base64")] as const,
+  );
+  await page.locator(".drop-zone").dispatchEvent("drop", { dataTransfer: data });
+}
+
+test("a newcomer drops a Word CV, corrects it, keeps it, picks a template and downloads it", async () => {
+  const page = await openImport();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await drop(page, "cv-final3.docx", await wordCv());
+  await review(page).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+
+  // The lines of the file lead to what was read from them.
+  await page.getByRole("link", { name: /Data Analyst, Front Range Transit/ }).click();
+  const company = page.getByRole("textbox", { name: "Company", exact: true });
+  await expect.poll(() => company.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await company.inputValue()).toBe("Front Range Transit");
+  await company.fill("Front Range Transit District");
+
+  await page.getByText("Personal details", { exact: true }).click();
+  await page.getByLabel("Headline", { exact: true }).fill("Senior data analyst");
+
+  // A line that has no field is put where it belongs.
+  const loose = page.getByLabel(/Clean licence for cars and vans.* belongs to/);
+  await loose.selectOption({ label: "Interests" });
+  await page.getByRole("button", { name: /^Put it there.*Clean licence/ }).click();
+  await loose.waitFor({ state: "detached" });
+  // No byte of the file leaves the device.
+  expect(sent).toEqual([]);
+
+  await page.getByRole("button", { name: "Save as a new CV" }).first().click();
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+  expect(await titleOf(page)).toBe("Amara Osei");
+  expect(await field(page, "Headline").inputValue()).toBe("Senior data analyst");
+  await step(page, "Experience");
+  expect(await field(page, "Company").inputValue()).toBe("Front Range Transit District");
+
+  await page.getByRole("button", { name: /^Template and look/ }).click();
+  const gallery = page.getByRole("dialog", { name: "Your page in twelve templates" });
+  await gallery.locator(".template-card", { hasText: "Engineer" }).click();
+  await gallery.getByRole("button", { name: "Use Engineer" }).click();
+  await gallery.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^PDF/ }).click(),
+  ]);
+  const { text } = await extractText(
+    await getDocumentProxy(new Uint8Array(await readFile(await download.path()))),
+    { mergePages: true },
+  );
+  for (const words of ["Senior data analyst", "Front Range Transit District", "Clean licence"])
+    expect(text).toContain(words);
+});
+
+test("a PDF is shown as its page, with marks, and its text can be pasted instead", async () => {
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Amara Osei");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^PDF/ }).click(),
+  ]);
+  const own = await readFile(await download.path());
+  // Without its attachment it is a PDF like any other.
+  const foreign = Buffer.from(own.toString("latin1").replaceAll("/EmbeddedFile", "/EmbeddedFilX"), "latin1");
+  await page.locator("input[type=file][hidden]").setInputFiles({
+    name: "from-elsewhere.pdf",
+    mimeType: "application/pdf",
+    buffer: foreign,
+  });
+  await review(page).waitFor();
+  await page.getByRole("img", { name: "The file" }).waitFor();
+  await page.getByRole("link", { name: /Full name.*read surely/ }).waitFor();
+
+  await page.getByRole("button", { name: "Discard" }).first().click();
+  await page
+    .getByLabel("Or paste the text of your CV")
+    .fill("Zoë Marsh\nzoe@example.com\n\nSkills\n\nSQL, dbt\n");
+  await page.getByRole("button", { name: "Read the text" }).click();
+  await review(page).waitFor();
+  await page.getByText("Personal details", { exact: true }).click();
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Zoë Marsh");
+});
+
+test("a file that cannot be read says why, and the next one can be chosen", async () => {
+  const page = await openImport();
+  const choose = (name: string, content: string) =>
+    page.locator("input[type=file]").setInputFiles({
+      name,
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(content, "latin1"),
+    });
+  for (const [content, words] of [
+    ["\u0089PNG\r\n\u001a\n", "The file is a picture"],
+    ["MZ program", "The file is a program"],
+    ["%PDF-1.4\n1 0 obj\n<<>>\nendobj", "The file is damaged or cut off"],
+    ['{"name":"package"}', "there is no CV in it"],
+  ] as const) {
+    await choose("cv.pdf", content);
+    await page.getByRole("alert").filter({ hasText: words }).waitFor();
+  }
+  await choose("cv.txt", "Zoë Marsh\nzoe@example.com\n");
+  await review(page).waitFor();
+});
+
+test("an import of another program says in the builder what arrived and what was left out", async () => {
+  const page = await openBuilder();
+  await page.locator("input[type=file][hidden]").setInputFiles({
+    name: "resume.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(
+      JSON.stringify({
+        basics: {
+          name: "Jonas Weber",
+          summary: "Leitung von Projekten für die Bahn und den Nahverkehr in der Region.",
+        },
+        work: [
+          {
+            name: "Bahn",
+            position: "Leiter",
+            startDate: "2019-01",
+            highlights: ["Schulung von Mitarbeitern und Betreuung der Kunden"],
+          },
+        ],
+        hobbies: ["maps"],
+      }),
+    ),
+  });
+  const notice = page.getByRole("status").filter({ hasText: "resume.json" });
+  await notice.waitFor();
+  expect(await notice.innerText()).toContain("Experience");
+  await notice.getByText("Left out: 1 part of the file").click();
+  await notice.getByText("hobbies").waitFor();
+  await notice.getByRole("button", { name: "Use headings and dates in Deutsch" }).click();
+  await notice.getByRole("button", { name: /Deutsch/ }).waitFor({ state: "detached" });
+  await notice.getByRole("button", { name: "Close" }).click();
+  await notice.waitFor({ state: "detached" });
+});
+
+test("without JavaScript the page says what it needs, and leads to the form", async () => {
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto("/cv-builder/import");
+  await page.getByRole("link", { name: "write the CV in the form" }).click();
+  await page.getByLabel("Full name").waitFor();
+  await plain.close();
+});
