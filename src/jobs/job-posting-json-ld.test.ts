@@ -22,7 +22,6 @@ const job: JobDetail = {
     yearlyUsdMin: 98_000,
     yearlyUsdMax: 118_000,
   },
-  payEvidence: null,
   stated: { years: null, degree: null, visa: null, shift: null, evidence: {} },
   excerpt: "Own reporting.",
   firstSeenAt: new Date("2026-03-02T09:12:00Z"),

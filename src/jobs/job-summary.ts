@@ -1,5 +1,5 @@
 import type { WorkMode } from "../places/work-mode.ts";
-import type { Evidence, ExperienceLevel, JobType, Pay } from "./posting.ts";
+import type { ExperienceLevel, JobType, Pay } from "./posting.ts";
 
 /** A job in a list. */
 export type JobSummary = {
@@ -16,8 +16,6 @@ export type JobSummary = {
   type: JobType | null;
   level: ExperienceLevel | null;
   pay: Pay | null;
-  /** The words of the advert that the pay was read from. */
-  payEvidence: Evidence | null;
   /** Plain text around the first matched word, or the beginning; about 400 characters. */
   excerpt: string;
   firstSeenAt: Date;

@@ -3,7 +3,6 @@ import { companyPath } from "./companies/company-path.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Place } from "../places/place.ts";
 import { foldText } from "../text/fold-text.ts";
-import type { Evidence } from "./posting.ts";
 import { jobPath } from "./job-path.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { askedPlace } from "./search/match/asked-place.ts";
@@ -50,8 +49,6 @@ export async function readSummaries(
         "text",
       ),
     )
-    .select(sql<Evidence | null>`lead.facts #> '{evidence,pay}'`.as("pay_evidence"))
-    .select(sql<boolean | null>`lead.facts ->> 'pay' is not null`.as("lead_has_pay"))
     .select(
       sql<Place[] | null>`case when ${cityIds.size > 0}::bool then lead.facts -> 'places' end`.as("places"),
     )
@@ -82,7 +79,6 @@ export async function readSummaries(
       type: row.type,
       level: row.level,
       pay: row.pay,
-      payEvidence: row.lead_has_pay ? row.pay_evidence : null,
       excerpt: excerptAround(row.text ?? "", missing),
       firstSeenAt: row.first_seen_at,
       postedAt: row.posted_at,

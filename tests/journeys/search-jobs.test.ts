@@ -135,7 +135,7 @@ describe("with JavaScript", () => {
     const words = row.locator(".ev-pop");
     expect(await words.isVisible()).toBe(false);
     await row.getByRole("button", { name: /^\$98–118K/ }).hover();
-    await eventually(() => words.innerText()).toBe("From the field “pay” of its source\n$98,000 to $118,000");
+    await eventually(() => words.innerText()).toBe("From a field of its source\n$98,000 to $118,000");
     await page.getByRole("heading", { name: "Find Your Next Job" }).hover();
     await eventually(() => words.isVisible()).toBe(false);
 

@@ -15,7 +15,6 @@ const job: JobSummary = {
   type: "full-time",
   level: "senior",
   pay: null,
-  payEvidence: null,
   excerpt: "Own reporting.",
   firstSeenAt: new Date("2026-03-02T09:12:00Z"),
   postedAt: null,

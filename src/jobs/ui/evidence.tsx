@@ -1,6 +1,4 @@
-import { Quote } from "lucide-react";
-import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { useId, useRef, type PointerEvent, type ReactNode } from "react";
 import type { Evidence } from "../posting.ts";
 
 type StatedProps = {
@@ -26,7 +24,6 @@ function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNod
   const button = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLSpanElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
 
   const show = () => {
     clearTimeout(leaving.current);
@@ -54,7 +51,6 @@ function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNod
         onBlur={hide}
       >
         {children}
-        <Icon of={Quote} className="ev-i" />
         <span className="sr">, as the advert says it</span>
       </button>
       <span className="ev-pop" id={id} ref={words} popover="auto">
@@ -65,20 +61,9 @@ function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNod
   );
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
-  pay: "pay",
-  payText: "pay",
-  employmentTypes: "job type",
-  level: "level",
-  workMode: "work mode",
-  remote: "remote",
-  locations: "place",
-  remoteRegions: "regions",
-};
-
-/** Says where the words are: "From the advert", "From the title", "From the field “job type”". */
+/** Says where the words are: in the description, the title or a field that the source fills in. */
 function sourceWords(evidence: Evidence): string {
   if (evidence.from === "description") return "From the advert";
   if (evidence.from === "title") return "From the title";
-  return `From the field “${fieldNames[evidence.field] ?? evidence.field}” of its source`;
+  return "From a field of its source";
 }

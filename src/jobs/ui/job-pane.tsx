@@ -2,7 +2,6 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { ApplyLink } from "./apply-link.tsx";
-import { Stated } from "./evidence.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -14,7 +13,6 @@ import { TypeBadge } from "./type-badge.tsx";
 /** A job next to the list, on wide screens. */
 export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Date }) {
   const doubt = freshnessNote(job, now);
-  const { evidence } = job.stated;
   return (
     <>
       <div className="pane-head">
@@ -35,26 +33,9 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
       <div className="pane-body">
         <JobFacts
           facts={[
-            [
-              "Salary",
-              <Stated key="salary" evidence={job.pay && evidence.pay}>
-                {payWords(job.pay, "long")}
-              </Stated>,
-            ],
-            [
-              "Type",
-              job.type && (
-                <Stated evidence={evidence.type}>
-                  <TypeBadge type={job.type} />
-                </Stated>
-              ),
-            ],
-            [
-              "Level",
-              job.level && (
-                <Stated evidence={evidence.level}>{experienceLevelFilter.labels[job.level]}</Stated>
-              ),
-            ],
+            ["Salary", payWords(job.pay, "long")],
+            ["Type", job.type && <TypeBadge type={job.type} />],
+            ["Level", job.level && experienceLevelFilter.labels[job.level]],
             [
               "Posted",
               job.postedAt ? <Since key="posted" moment={job.postedAt} now={now} /> : "Date unknown",

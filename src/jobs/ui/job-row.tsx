@@ -9,7 +9,6 @@ import { Tile } from "../../ui/tile.tsx";
 import type { JobSummary } from "../job-summary.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { useFitLevel } from "./fit-levels.ts";
-import { Stated } from "./evidence.tsx";
 import { modeWords, otherSitesWords, payWords } from "./job-words.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Since } from "../../ui/since.tsx";
@@ -50,9 +49,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitWords[fit]}</Badge>}
         {job.isSample && <Badge tone="line">Sample</Badge>}
       </div>
-      <p className={classNames("job-pay", !job.pay && "none")}>
-        <Stated evidence={job.payEvidence}>{payWords(job.pay, "short")}</Stated>
-      </p>
+      <p className={classNames("job-pay", !job.pay && "none")}>{payWords(job.pay, "short")}</p>
       <div className="job-line">
         <p className="job-co">{job.company}</p>
         <p className="job-facts">
