@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { companyPath } from "./companies/company-path.ts";
 import type { Database } from "../platform/database/tables.ts";
+import type { Place } from "../places/place.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { Evidence } from "./posting.ts";
 import { jobPath } from "./job-path.ts";
 import type { JobSummary } from "./job-summary.ts";
+import { askedPlace } from "./search/match/asked-place.ts";
 import { excerptAround } from "./search/match/excerpt.ts";
 import { sourceLabel } from "./source-label.ts";
 
@@ -14,12 +16,12 @@ const [wholeText, beginning] = [20_000, 1_000];
 /**
  * Reads jobs as rows of a list, in the order of `ids`. Unknown ids are omitted.
  *
- * @param words folded words that the excerpt should show if the title does not contain them.
+ * @param asked folded words that the excerpt should show if the title does not contain them, and the cities of the search.
  */
 export async function readSummaries(
   db: Database,
   ids: readonly number[],
-  words: readonly string[] = [],
+  { words = [], cityIds = new Set() }: { words?: readonly string[]; cityIds?: ReadonlySet<number> } = {},
 ): Promise<JobSummary[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -50,6 +52,9 @@ export async function readSummaries(
     )
     .select(sql<Evidence | null>`lead.facts #> '{evidence,pay}'`.as("pay_evidence"))
     .select(sql<boolean | null>`lead.facts ->> 'pay' is not null`.as("lead_has_pay"))
+    .select(
+      sql<Place[] | null>`case when ${cityIds.size > 0}::bool then lead.facts -> 'places' end`.as("places"),
+    )
     .select((select) =>
       select
         .selectFrom("postings")
@@ -72,7 +77,7 @@ export async function readSummaries(
       title: row.title,
       company: row.company,
       companyPath: companyPath(row.company),
-      location: row.location_text,
+      location: askedPlace(row.location_text, row.places ?? [], cityIds),
       workMode: row.work_mode,
       type: row.type,
       level: row.level,

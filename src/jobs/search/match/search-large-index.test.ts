@@ -58,7 +58,7 @@ const common: Record<string, Sample> = {
   "a common word": { query: { keywords: "engineer" }, matches: (one) => isAbout(one, /\bengineer/i) },
   "a word by date": {
     query: { keywords: "customer", sort: "date" },
-    matches: (one) => isAbout(one, /\bcustomer/i),
+    matches: (one) => /\bcustomer/i.test(`${one.title}\n${one.company}`),
   },
   "a word and a type": {
     query: { keywords: "health", types: ["full-time"] },
@@ -122,7 +122,7 @@ describe.each(samples)("%s, counted exactly", (_, { query, matches }) => {
     "the heading, the filters and the pages agree with the list, twice",
     { timeout: 120_000 },
     async () => {
-      for (const _turn of ["counted", "kept"]) {
+      for (let turn = 0; turn < 2; turn += 1) {
         const first = await searchExactly(query);
         expect(first.total).toEqual({ value: truth.length, exact: true });
         for (const { value, count } of first.facets.types) {

@@ -176,3 +176,24 @@ test("the keyword field finds places too", async () => {
   const result = await search({ keywords: "weigher potsdam" });
   expect(result.jobs[0]?.title).toBe("Weigher in Potsdam");
 });
+
+test("a row shows the city that was asked for, not another one of its job", async () => {
+  const source = await inventedSource(opened.db, { name: "tellers", adapter: "tellers" });
+  const teller = inventedPosting({
+    title: "Teller",
+    places: [denver, boulder, potsdam],
+    locationText: "Denver and 2 more",
+  });
+  await storeBatch(opened.db, source, [teller], now);
+  const shown = async (location: string) => {
+    const { jobs } = await searchJobs(
+      opened.db,
+      { ...emptySearch, keywords: "teller", location },
+      { now, gazetteer },
+    );
+    return jobs.map((job) => job.location);
+  };
+  expect(await shown("Potsdam")).toEqual(["Potsdam and 2 more"]);
+  expect(await shown("Denver")).toEqual(["Denver and 2 more"]);
+  expect(await shown("")).toEqual(["Denver and 2 more"]);
+});
