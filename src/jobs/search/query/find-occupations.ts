@@ -108,12 +108,12 @@ function hasIdleEdge(
  * Finds the words that name an occupation. Of overlapping names, the longest one that is a label is taken, or else the one
  * that agrees best with its label, and the longest of equal ones: "android developer", not "developer".
  *
- * @param isNameWord tells English words in names of occupations from other words. Only these are modifiers.
+ * @param isEnglish tells English words in names of occupations from other words. Only these are modifiers.
  */
 export function findOccupations(
   words: readonly string[],
   named: (text: string) => readonly OccupationLink[],
-  isNameWord: (word: string) => boolean = () => true,
+  isEnglish: (word: string) => boolean = () => true,
 ): OccupationSpan[] {
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
@@ -130,7 +130,7 @@ export function findOccupations(
   const best = spans
     .map((span) => ({
       ...span,
-      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named).filter(isNameWord),
+      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named).filter(isEnglish),
       isNamedSo: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
     }))
     .map((span) => ({ ...span, exact: span.modifiers.length > 0 ? 0 : exactLength(span, words) }))
