@@ -60,12 +60,21 @@ type Shown = { key: string; line: string };
 async function readShown(db: Database, { jobs }: SearchResult, words: string): Promise<Shown[]> {
   const shown: Shown[] = [];
   for (const job of jobs.slice(0, counted)) {
-    const { rows } = await sql<{ key: string; text: string }>`
-      select ${keyOf} as key, p.description_text as text from jobs j
+    const { rows } = await sql<{ key: string; text: string; address: string | null }>`
+      select ${keyOf} as key, p.description_text as text, p.facts->>'rawLocation' as address from jobs j
       join postings p on p.id = j.lead_posting_id where j.id = ${Number(job.id)}`.execute(db);
     const [row] = rows;
     if (!row) continue;
-    const facts = [job.title, job.company, job.location, job.workMode, job.type, job.level, job.pay?.raw];
+    const facts = [
+      job.title,
+      job.company,
+      job.location,
+      row.address,
+      job.workMode,
+      job.type,
+      job.level,
+      job.pay?.raw,
+    ];
     const excerpt = excerptAround(row.text, words.toLowerCase().split(/\s+/)).slice(0, 200);
     shown.push({ key: row.key, line: `${facts.filter(Boolean).join(" | ")} || ${excerpt}` });
   }

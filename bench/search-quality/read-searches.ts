@@ -16,7 +16,7 @@ const file = z.array(
       .object({
         sort: z.enum(["relevance", "date"]),
         jobType: z.string(),
-        level: z.string(),
+        experienceLevel: z.string(),
         workMode: z.string(),
         salaryMin: z.number(),
       })
@@ -41,21 +41,20 @@ export async function readSearches(path: string): Promise<TruthSearch[]> {
       location: place ?? "",
       sort: filters.sort ?? "relevance",
       types: valuesOf(jobTypeFilter.labels, filters.jobType),
-      levels: valuesOf(experienceLevelFilter.labels, filters.level),
+      levels: valuesOf(experienceLevelFilter.labels, filters.experienceLevel),
       workModes: valuesOf(workModeFilter.labels, filters.workMode),
       salary: filters.salaryMin ?? 0,
     },
   }));
 }
 
-/** Returns the value with this label, ignoring case, or with this name. */
+/** Returns the value with this label, ignoring case, or with this name: "Entry Level" is "Entry". */
 function valuesOf<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   label: string | undefined,
 ): Value[] {
   if (label === undefined) return [];
+  const name = label.toLowerCase().replace(/ level$/, "");
   const entries = Object.entries(labels) as [Value, string][];
-  return entries
-    .filter(([value, own]) => [value, own.toLowerCase()].includes(label.toLowerCase()))
-    .map(([value]) => value);
+  return entries.filter(([value, own]) => [value, own.toLowerCase()].includes(name)).map(([value]) => value);
 }

@@ -36,6 +36,15 @@ test("a word that the CV has comes with the lines of both sides", () => {
   });
 });
 
+test("the proof in a paragraph is the sentence that has the word", () => {
+  const cv = sampleCv(({ personal, sections }) => {
+    personal.summary = "Works in hospitals. Draws dashboards in Tableau for the wards. Teaches nurses.";
+    for (const row of sections.skills) row.keywords = "";
+  });
+  const found = compareWithAdvert(cv, advert, now).keywords.find(({ words }) => words === "Tableau");
+  expect(found?.cvLines).toEqual([{ text: "Draws dashboards in Tableau for the wards.", where: "Summary" }]);
+});
+
 test("a word that the CV lacks is missing, with the line of the advert", () => {
   expect(keyword("Kubernetes")).toMatchObject({
     verdict: "missing",

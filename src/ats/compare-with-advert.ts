@@ -1,4 +1,5 @@
 import type { CvDocument } from "../cv/document/cv-document.ts";
+import { toSentences } from "../cv/score/text-lines.ts";
 import { findSkills } from "../jobs/normalise/skills/find-skills.ts";
 import type { Asked, Importance } from "../jobs/requirements/requirement.ts";
 import { countMatches, countWords } from "../match/count-matches.ts";
@@ -46,7 +47,7 @@ export function compareWithAdvert(document: CvDocument, advert: Advert, now: Dat
       inAdvert: names && named.filter(({ skill }) => names.includes(skill)).length,
       inCv: names && mentions(facts, names),
       advertLine: asked.line.text.replace(/^[-*•‣▪–]\s+/u, ""),
-      cvLines: lines.map(({ text, where }) => ({ text, where })),
+      cvLines: lines.map(({ text, where }) => ({ text: sentenceNaming(names, text), where })),
       note,
     };
   });
@@ -64,6 +65,12 @@ export function compareWithAdvert(document: CvDocument, advert: Advert, now: Dat
 function namesOf(asked: Asked): readonly string[] | null {
   if (asked.kind === "skill") return asked.skills;
   return asked.kind === "language" ? asked.languages : null;
+}
+
+/** Returns the sentence of a paragraph that names one of the skills; the whole text if none does. */
+function sentenceNaming(names: readonly string[] | null, text: string): string {
+  const named = (sentence: string) => findSkills(sentence).some(({ skill }) => names?.includes(skill));
+  return toSentences(text).find(named) ?? text;
 }
 
 const mentions = ({ skills }: CvFacts, names: readonly string[]): number =>

@@ -34,17 +34,16 @@ export function asksFor(matches: readonly Matched<Requirement>[]): readonly Matc
   return asked.some(({ asked: one }) => one.kind === "skill") ? asked : matches;
 }
 
-/** Explains the figure: "5 of the 6 required and 2 of the 3 welcome. 1 partly, 1 your CV does not say." */
+/** Explains the figure: "5 of the 6 required and 2 of the 3 welcome. 1 partly, 1 cannot be told." */
 export function countWords({ required, preferred, mentioned, partly, unknown }: MatchCounts): string {
   const parts = [
     required.of > 0 ? `${required.met} of the ${required.of} required` : "",
     preferred.of > 0 ? `${preferred.met} of the ${preferred.of} welcome` : "",
     mentioned.of > 0 ? `${mentioned.met} of the ${mentioned.of} mentioned` : "",
   ].filter((part) => part !== "");
-  const rest = [
-    partly > 0 ? `${partly} partly` : "",
-    unknown > 0 ? `${unknown} your CV does not say` : "",
-  ].filter((part) => part !== "");
+  const rest = [partly > 0 ? `${partly} partly` : "", unknown > 0 ? `${unknown} cannot be told` : ""].filter(
+    (part) => part !== "",
+  );
   return [parts.join(" and "), rest.join(", ")]
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}.`)

@@ -43,13 +43,23 @@ test("remote is separate from places", () => {
   expect(understand("denver").remote).toBe(false);
 });
 
+test("a postcode is its city; five digits may be American, German or both", () => {
+  const labels = (typed: string) => understand(typed).labels;
+  expect(labels("94107, CA")).toEqual(["San Francisco, California, United States"]);
+  expect(labels("78701")).toContain("Austin, Texas, United States");
+  expect(labels("10115")).toEqual(["New York, United States", "Berlin, Germany"]);
+  expect(labels("10115 Berlin")).toEqual(["Berlin, Germany"]);
+  expect(labels("SW1A 1AA")).toEqual(["London, England, United Kingdom"]);
+  expect(labels("M1")).toEqual(["Manchester, England, United Kingdom"]);
+});
+
 test("unknown words are returned as typed, with a suggestion", () => {
   expect(understand("new yrok")).toMatchObject({
     places: [],
     unknown: ["new yrok"],
     suggestion: "New York, United States",
   });
-  expect(understand("10115")).toMatchObject({ unknown: ["10115"], suggestion: null });
+  expect(understand("00000")).toMatchObject({ unknown: ["00000"], suggestion: null });
   expect(understand("Zzyzxville or berlin")).toMatchObject({
     unknown: ["Zzyzxville"],
     labels: ["Berlin, Germany"],

@@ -8,6 +8,7 @@ import { resolveNames, type Link } from "./link-names.ts";
 import type { Item, NameItem } from "./match-names.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
+import { readPostcode } from "./read-postcode.ts";
 import { readLocation } from "./read-location.ts";
 import { placeOf } from "./resolve-location.ts";
 import { suggestPlace } from "./suggest-place.ts";
@@ -45,7 +46,7 @@ const mostAlternatives = 3;
  * @example understandLocation("Denver, CO or remote", 25, gazetteer).labels // ["Denver, Colorado, United States"]
  */
 export function understandLocation(typed: string, radiusKm: number, gazetteer: Gazetteer): UnderstoodPlaces {
-  const read = readLocation(typed.slice(0, longestTyped), gazetteer, { lenient: true });
+  const read = readLocation(withCityOfPostcode(typed.slice(0, longestTyped)), gazetteer, { lenient: true });
   const context: Context = {
     hint: null,
     hintWeight: 1,
@@ -87,6 +88,13 @@ export function understandLocation(typed: string, radiusKm: number, gazetteer: G
     alternatives: alternativesTo(links, read.names, gazetteer),
     suggestion: unknownWords[0] ? (suggestPlace(unknownWords[0], gazetteer)?.label ?? null) : null,
   };
+}
+
+/** Replaces a postcode by its city, unless other words say where it is. */
+function withCityOfPostcode(typed: string): string {
+  const code = readPostcode(typed);
+  if (!code) return typed;
+  return code.isSure || !/\p{L}/u.test(code.rest) ? code.cities.join(" or ") : code.rest;
 }
 
 function citiesOf(choice: Choice, radiusKm: number, gazetteer: Gazetteer): number[] {

@@ -1,4 +1,5 @@
 import snowball from "snowball-stemmers";
+import { stemExceptions } from "./stem-exceptions.ts";
 
 /** Snowball algorithms by ISO 639-1 language. A language without one keeps its words whole. */
 const algorithms: Record<string, string> = {
@@ -47,14 +48,6 @@ function stemmerFor(language: string): OfWord | null {
   return stem;
 }
 
-/** English words whose usual stem is that of a word for other work: "product manager", "programmer". */
-const exceptions: ReadonlyMap<string, string> = new Map([
-  ["production", "production"],
-  ["productions", "production"],
-  ["programme", "programme"],
-  ["programmes", "programme"],
-]);
-
 /**
  * The stem under which a folded word is indexed. Words with a digit ("k8s", "web3") and words of one or two
  * letters stay whole.
@@ -63,7 +56,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
  */
 export function stemWord(word: string, language: string): string {
   if (word.length < 3) return word;
-  const kept = language === "en" ? exceptions.get(word) : undefined;
+  const kept = language === "en" ? stemExceptions.get(word) : undefined;
   if (kept) return kept;
   return stemmerFor(language)?.(word) ?? word;
 }

@@ -36,5 +36,7 @@ judgePages(["a job compared with a CV", "a CV tailored to a job"], {
     await page.getByRole("heading", { name: "Difference to the master" }).waitFor();
     await page.getByRole("textbox", { name: "Headline" }).fill("Nurse in training");
     for (const fold of await page.locator(".tailor-main details > summary").all()) await fold.click();
+    // The header would lie over a control that was scrolled below it.
+    await page.evaluate(() => scrollTo(0, 0));
   },
 });

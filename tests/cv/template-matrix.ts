@@ -1,5 +1,6 @@
 import * as mupdf from "mupdf";
 import { pageSizes, templates, type CvLook, type TemplateName } from "../../src/cv/document/cv-look.ts";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { createDrawingReader } from "../../src/cv/render/drawing-reader.ts";
 import type { TypstEngine } from "../../src/cv/render/typst-engine.server.ts";
@@ -19,12 +20,17 @@ export const matrixCells: MatrixCell[] = (Object.keys(templates) as TemplateName
 export type CellResult = { pdf: Uint8Array; pages: number; fields: number; faults: string[] };
 
 /** Draws a cell, looks for faults of its layout and reads its text with every program. */
-export async function checkCell(
+export function checkCell(
   typst: TypstEngine,
   { template, person, pageSize }: MatrixCell,
 ): Promise<CellResult> {
   const cv = matrixPerson(person);
-  const result = toPage({ ...cv, look: { ...cv.look, template, pageSize } });
+  return checkCv(typst, { ...cv, look: { ...cv.look, template, pageSize } });
+}
+
+/** Draws a CV, looks for faults of its layout and reads its text with every program. */
+export async function checkCv(typst: TypstEngine, cv: CvDocument): Promise<CellResult> {
+  const result = toPage(cv);
   if (!result.ok) throw new Error(result.reason);
   const { page } = result;
   const drawing = typst.drawPdf(page);

@@ -104,7 +104,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
   return [
     ...compiled,
     withoutQuery(excluded),
-    ...filterConditions(query, { ...location, isBoth: true }, now).all.lexemes,
+    ...filterConditions(query, { place: { ...location, isBoth: true }, pay: null }, now).all.lexemes,
   ].filter((one) => one !== null);
 }
 

@@ -70,7 +70,9 @@ test("a copy and an empty page are CVs of their own, and the dialog closes witho
 });
 
 test("a file is chosen in the dialog, and a sample that cannot be fetched says so", async () => {
-  const page = await openBuilder();
+  const blocked = await newVisitor({ serviceWorkers: "block" });
+  await blocked.route("**/assets/teacher-*.js", (route) => route.abort());
+  const page = await openBuilder("/cv-builder", blocked);
   await page.getByRole("button", { name: "Start from" }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -85,10 +87,10 @@ test("a file is chosen in the dialog, and a sample that cannot be fetched says s
   });
   await expect.poll(() => titleOf(page)).toBe("Zoë");
   await page.getByRole("button", { name: "Start from" }).click();
-  await page.context().setOffline(true);
   await dialog(page)
     .getByRole("button", { name: /^Teacher/ })
     .click();
   await dialog(page).getByRole("alert").waitFor();
   expect(await titleOf(page)).toBe("Zoë");
+  await blocked.close();
 });

@@ -3,7 +3,6 @@ import type { CvPage, PageEntry, PageLine, PageSection, Run } from "../../src/cv
 /** A text, or several texts that are next to each other in any order: the parts of the head of an entry. */
 export type Wanted = string | string[];
 
-const asideKeys = ["skills", "languages", "certificates", "interests"];
 const withCapitals = ["harvard", "engineer", "editorial", "europass"];
 
 /**
@@ -16,10 +15,10 @@ export function textOrders(page: CvPage): Wanted[][] {
   const all = (sections: PageSection[], isAside = false) =>
     sections.flatMap((section) => textsOfSection(page, section, isAside || withCapitals.includes(template)));
   if (template !== "sidebar") return [[...head, ...all(page.sections)]];
-  const candidates = page.sections.filter(({ key }) => asideKeys.includes(key));
-  const others = page.sections.filter(({ key }) => !asideKeys.includes(key));
-  const education = others.filter(({ key }) => key === "education");
-  const withoutEducation = others.filter(({ key }) => key !== "education");
+  const candidates = page.sections.filter(({ column }) => column === "side");
+  const others = page.sections.filter(({ column }) => column !== "side");
+  const education = others.filter(({ column }) => column === "either");
+  const withoutEducation = others.filter(({ column }) => column !== "either");
   const orders = Array.from({ length: candidates.length + 1 }, (_, count) => [
     ...all(candidates.slice(0, count), true),
     ...all([...others, ...candidates.slice(count)]),

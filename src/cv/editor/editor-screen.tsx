@@ -12,7 +12,6 @@ import { AtsTips } from "./score/ats-tips.tsx";
 import { SecondLanguagePanel } from "./second-language/second-language-panel.tsx";
 import { LiveScoreBadge, LiveScorePanel } from "./score/live-score.tsx";
 import { useSessionPart } from "./session/session-context.ts";
-import { ImportNotice } from "./start/import-notice.tsx";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
@@ -87,7 +86,6 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
         </div>
       </header>
       <KeepingNotices>
-        <ImportNotice />
         {notices}
         <OfVariant />
       </KeepingNotices>

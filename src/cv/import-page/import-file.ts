@@ -4,14 +4,11 @@ import type { ImportReport } from "../import/import-report.ts";
 import { importedCv, type ImportedCv } from "../import/imported-cv.ts";
 import { needsPages, readCvFile, refusalWords } from "../import/read-cv-file.ts";
 import { fromJsonResume } from "../json-resume/from-json-resume.ts";
+import { formattedDocument } from "../read/formatted-document.ts";
 import type { CvFileResult } from "../read/read-cv.ts";
 import { refusals } from "../read/refusals.ts";
-import { extensionKey } from "../sections/field-lens.ts";
 
 export type ImportResult = { ok: true; cv: ImportedCv } | { ok: false; problem: string };
-
-/** Says that long texts are plain: files of this version had no formatting. */
-const plainText = { [extensionKey]: { version: 2 } };
 
 const noReport: ImportReport = { leftOut: [], notes: [], isLanguageStated: false };
 
@@ -31,7 +28,7 @@ export async function importFile(
   const result = await readPages(file);
   if (!result.ok) return { ok: false, problem: refusals[result.reason] };
   const { ok: _, ...reading } = result;
-  const made = fromJsonResume({ basics: {}, ...reading.document, ...plainText }, newId);
+  const made = fromJsonResume({ basics: {}, ...formattedDocument(reading) }, newId);
   if (!made.ok) return { ok: false, problem: refusals["no-text"] };
   const { document } = made;
   const readings = fieldReadings(document, reading);

@@ -1,3 +1,4 @@
+import { markdownOf } from "./formatted-document.ts";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
 import { isFound, type Found, type FoundTree } from "./fields/found.ts";
 import { readBasics } from "./fields/read-basics.ts";
@@ -19,6 +20,8 @@ export type CvReading = {
   /** How sure each value is, 0 to 1, by JSON pointer. */
   confidence: Record<string, number>;
   places: Record<string, Place>;
+  /** Long texts as Markdown, by JSON pointer, where that differs from the text: see formatted-document.ts. */
+  formatted: Record<string, string>;
   /** Text of the file that is in no field. */
   unplaced: Unplaced[];
   pages: FilePage[];
@@ -46,16 +49,20 @@ export function readLines({ lines: given, links, sizes, shape = plainShape }: Te
   };
   const confidence: CvReading["confidence"] = {};
   const places: CvReading["places"] = {};
+  const formatted: CvReading["formatted"] = {};
   const used: Found[] = [];
   const document = write(tree, "", (pointer, one) => {
     confidence[pointer] = Math.round(one.confidence * 100) / 100;
     places[pointer] = placeOf(one.line);
+    const markdown = markdownOf(pointer, one);
+    if (markdown !== null) formatted[pointer] = markdown;
     used.push(one);
   });
   return {
     document: (document ?? {}) as CvReading["document"],
     confidence,
     places,
+    formatted,
     unplaced: findUnplaced(lines, headings(sections), used),
     pages: filePages(lines, sizes),
     shape,

@@ -80,7 +80,7 @@ export function openTypst(): TypstEngine {
   return {
     drawPdf: (whole, resume) => {
       const { page, missing } = printable(whole);
-      const characters = [...new Set(missing.flatMap((one) => [...one.characters]))];
+      const characters = [...new Set(missing.flatMap((one) => Array.from(one.characters)))];
       return draw(page, { preview: false, ...(resume === undefined ? {} : { resume }) }, (document) => {
         const ordered = (pdf: Uint8Array) => (page.direction === "rtl" ? orderFromRight(pdf) : pdf);
         try {

@@ -18,12 +18,13 @@ export function withoutMissing(
   const found = new Map<string, Set<string>>();
   const drawn = (run: Run, fonts: readonly Coverage[]): Run => {
     if (isPlain.test(run.text)) return run;
-    const left = [...run.text].filter((character) => {
+    const characters = Array.from(run.text);
+    const left = characters.filter((character) => {
       if (hasGlyph(character, fonts)) return true;
       found.set(run.at, (found.get(run.at) ?? new Set()).add(character));
       return false;
     });
-    if (left.length === [...run.text].length) return run;
+    if (left.length === characters.length) return run;
     const words = left.join("").replaceAll(/ {2,}/g, " ");
     return { ...run, text: words.trim() === "" ? dash : words };
   };
@@ -58,7 +59,7 @@ export function withoutMissing(
       entries: section.entries.map(entry),
     })),
   };
-  const missing = [...found].map(([at, characters]) => ({ at, characters: [...characters].join("") }));
+  const missing = [...found].map(([at, those]) => ({ at, characters: [...those].join("") }));
   return { page: missing.length === 0 ? page : clean, missing };
 }
 

@@ -74,6 +74,27 @@ export function majorCurrency(country: string | null | undefined): string | null
   return majorCurrencyOf[country?.toUpperCase() ?? ""] ?? null;
 }
 
+// prettier-ignore
+const otherCurrencyOf: Readonly<Record<string, string>> = {
+  PL: "PLN", CZ: "CZK", HU: "HUF", RO: "RON", BG: "BGN", SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK", UA: "UAH", TR: "TRY",
+  IL: "ILS", AE: "AED", SA: "SAR", QA: "QAR", EG: "EGP", MA: "MAD", ZA: "ZAR", NG: "NGN", KE: "KES", GH: "GHS", ET: "ETB",
+  UG: "UGX", TZ: "TZS", RW: "RWF", IN: "INR", PK: "PKR", BD: "BDT", LK: "LKR", NP: "NPR", CN: "CNY", HK: "HKD", TW: "TWD",
+  JP: "JPY", KR: "KRW", MY: "MYR", TH: "THB", ID: "IDR", PH: "PHP", VN: "VND", MX: "MXN", BR: "BRL", AR: "ARS", CL: "CLP",
+  CO: "COP", PE: "PEN", UY: "UYU", CR: "CRC",
+};
+
+/** Returns the currency of a country; null if it is none of ours. */
+export function currencyOf(country: string | null): string | null {
+  return majorCurrency(country) ?? otherCurrencyOf[country ?? ""] ?? null;
+}
+
+/** Returns the countries with a currency. */
+export function countriesOf(currency: string): string[] {
+  return Object.entries({ ...majorCurrencyOf, ...otherCurrencyOf })
+    .filter(([, own]) => own === currency)
+    .map(([country]) => country);
+}
+
 /** Currencies in which no wage of a month reaches 20,000. */
 export const majorCurrencies: ReadonlySet<string> = new Set(Object.values(majorCurrencyOf));
 

@@ -69,6 +69,8 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     places: [...places, ...inOrder.flatMap((posting) => posting.facts.districts ?? [])],
     remoteCountries,
     pay,
+    visa: pick("visa"),
+    shift: pick("shift"),
     freshAt: freshAt(postedAt),
     number: lead.id,
   });

@@ -54,7 +54,8 @@ function rowLines(document: CvDocument, list: RowListKey, row: AnyRow): CvLine[]
 /** Splits a text into its lines, without the signs of its formatting. */
 function split(text: string, of: Omit<CvLine, "text">): CvLine[] {
   return readRichText(text)
-    .map((block) => blockText(block).trim())
+    .flatMap((block) => blockText(block).split("\n"))
+    .map((line) => line.trim())
     .filter((line) => line !== "")
     .map((line) => ({ ...of, text: line }));
 }

@@ -15,7 +15,8 @@ export async function openVariant(
   const { session, list } = workspace.read();
   const { variant } = session.read().document;
   if (variant?.job.id === job.id) return "found";
-  if (list.length === 0) return "none";
+  // The list is read again only after a while, so a CV that was just added may not be in it.
+  if (list.length === 0 && session.read().savedAt === null) return "none";
   const master =
     (variant && (await workspace.readOther(variant.master))) ?? (await workspace.readOther(session.id));
   if (!master) return "none";

@@ -3,13 +3,13 @@ import { sectionKinds } from "../../cv/document/section-fields.ts";
 import { moveRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/hide.ts";
 import { rowsOf, type AnyRow } from "../../cv/edit/row-lists.ts";
+import { CvField } from "../../cv/editor/form/cv-field.tsx";
 import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
 import { rowName } from "../../cv/editor/form/row-name.ts";
 import { sectionName } from "../../cv/editor/form/section-names.ts";
 import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
-import { RewordField } from "./reword-field.tsx";
 
 /** Every entry of the CV: shown or hidden, in which order, in which words. */
 export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
@@ -19,8 +19,10 @@ export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
     <section aria-labelledby="show">
       <h2 id="show">What to show in this variant</h2>
       <p className="meta">The number is how many of the things asked for an entry shows.</p>
-      <RewordField address="personal/headline" label="Headline" />
-      <RewordField address="personal/summary" label="Summary" />
+      <div className="show-texts">
+        <CvField address="personal/headline" label="Headline" />
+        <CvField address="personal/summary" label="Summary" kind="paragraphs" />
+      </div>
       {lists.map((list) => {
         const rows = rowsOf(document, list).filter(isWritten);
         if (rows.length === 0) return null;
@@ -100,8 +102,8 @@ function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
           <summary>
             Choose, order and reword its lines<span className="sr">: {name}</span>
           </summary>
-          {long.map(({ field, label }) => (
-            <RewordField key={field} address={`${list}/${row.id}/${field}`} label={label} />
+          {long.map(({ field, label, kind }) => (
+            <CvField key={field} address={`${list}/${row.id}/${field}`} label={label} kind={kind ?? "line"} />
           ))}
         </details>
       )}

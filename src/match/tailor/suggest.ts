@@ -3,11 +3,10 @@ import { moveRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/hide.ts";
 import { rowsOf } from "../../cv/edit/row-lists.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
-import { readRichText } from "../../cv/rich-text/read-rich-text.ts";
-import { blockText } from "../../cv/rich-text/rich-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import type { Matched } from "../match-cv.ts";
 import { askedWords } from "../ui/asked-words.ts";
+import { plainText } from "./plain-text.ts";
 
 /** A change that only uses the person's own text. */
 export type Suggestion = {
@@ -71,7 +70,7 @@ function moveLineUp(document: CvDocument, { asked, lines }: Match, all: readonly
   const line = lines.find(({ list, address }) => list === "experience" && address.endsWith("/description"));
   if (!line) return [];
   const typed = readField(document, line.address).split("\n");
-  const first = plain(typed[0] ?? "");
+  const first = plainText(typed[0] ?? "");
   const proven = new Set(
     all.flatMap((match) => match.lines.map(({ address, text }) => `${address}\n${text}`)),
   );
@@ -85,17 +84,12 @@ function moveLineUp(document: CvDocument, { asked, lines }: Match, all: readonly
       why: `The advert asks for ${askedWords(asked)}.`,
       apply: (cv) => {
         const now = readField(cv, line.address).split("\n");
-        const moved = now.filter((text) => plain(text) === line.text);
-        const others = now.filter((text) => plain(text) !== line.text);
+        const moved = now.filter((text) => plainText(text) === line.text);
+        const others = now.filter((text) => plainText(text) !== line.text);
         return setField(cv, line.address, [...moved, ...others].join("\n"));
       },
     },
   ];
-}
-
-/** A typed line without the signs of its formatting. */
-function plain(typed: string): string {
-  return readRichText(typed).map(blockText).join(" ").trim();
 }
 
 /** Skills that are asked for come before the others. */

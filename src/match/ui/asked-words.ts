@@ -12,7 +12,7 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   met: "In your CV",
   partly: "Partly in your CV",
   missing: "Not in your CV",
-  unknown: "Your CV does not say",
+  unknown: "Cannot be told",
 };
 
 const degreeWords: Readonly<Record<Exclude<Degree, "none">, string>> = {

@@ -22,14 +22,16 @@ type QuestionsPageProps = {
   isGone: boolean;
   /** The CV that was compared; null for none. */
   cv: { title: string; proofOf: (skill: string) => CvProof } | null;
+  /** Time of the page, in ISO 8601. */
+  now: string;
   bank: { questions: number; works: number };
   /** The address with every question of the work; null when they are shown. */
   allAddress: string | null;
 };
 
 /** Likely interview questions for a job, by kind. */
-export function QuestionsPage({ title, job, chosen, isGone, cv, bank, allAddress }: QuestionsPageProps) {
-  const practice = usePractice();
+export function QuestionsPage({ title, job, chosen, isGone, cv, now, bank, allAddress }: QuestionsPageProps) {
+  const practice = usePractice(now);
   const [asked, setAsked] = useState<readonly Question[]>([]);
   const { today } = practice;
   const all = chosen?.kinds.flatMap(({ questions }) => questions) ?? [];

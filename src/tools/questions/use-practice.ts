@@ -4,25 +4,29 @@ import { noPractice, readBook, type Practice, type PracticeBook } from "./practi
 const key = "question-practice";
 
 export type PracticeTools = {
-  /** The day of the browser's clock; null before JavaScript runs. */
+  /** The day of the page in the browser's time zone; null before JavaScript runs. */
   today: string | null;
   practiceOf: (id: string) => Practice;
   change: (id: string, change: (before: Practice) => Practice) => void;
 };
 
-/** What the person keeps about questions. It stays in this browser, and other tabs see changes. */
-export function usePractice(): PracticeTools {
+/**
+ * What the person keeps about questions. It stays in this browser, and other tabs see changes.
+ *
+ * @param now time of the page in ISO 8601; its day is that of the browser's time zone
+ */
+export function usePractice(now: string): PracticeTools {
   const [book, setBook] = useState<PracticeBook>({});
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => {
     const load = () => {
       setBook(readBook(stored()));
-      setToday(localDay(new Date()));
+      setToday(localDay(new Date(now)));
     };
     load();
     window.addEventListener("storage", load);
     return () => window.removeEventListener("storage", load);
-  }, []);
+  }, [now]);
   return {
     today,
     practiceOf: (id) => book[id] ?? noPractice,

@@ -24,7 +24,7 @@ export const handle: PageHandle = { listed: "sitemap" };
 const occupationsTried = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, clock } = context.get(servicesContext);
   const sets = content.questions();
   const ofWork = sets.filter(({ groups }) => groups.length > 0);
   const bank = {
@@ -36,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [job = null] = id ? await readSummaries(db, [Number(id)]) : [];
   const title = job?.title ?? typed;
   const empty = {
+    now: clock().toISOString(),
     title,
     job: null,
     jobId: null,
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function InterviewQuestions({ loaderData }: Route.ComponentProps) {
-  const { title, job, jobId, chosen, isGone, bank, all } = loaderData;
+  const { title, job, jobId, chosen, isGone, bank, all, now } = loaderData;
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { chosen: fit } = useJobFit(jobId, root?.viewer?.id ?? null);
   const allAddress = job ? `?job=${jobId}&all=1` : `?${new URLSearchParams({ title, all: "1" })}`;
@@ -81,6 +82,7 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
       chosen={chosen}
       isGone={isGone}
       bank={bank}
+      now={now}
       cv={jobId !== null && fit ? { title: fit.title, proofOf: (skill) => proofOf(fit, skill) } : null}
       allAddress={all || !chosen?.work ? null : allAddress}
     />

@@ -1,12 +1,17 @@
+import type { ComponentType } from "react";
 import { handFile } from "../../import-page/handed-file.ts";
 import { importedCv } from "../../import/imported-cv.ts";
 import { needsPages, readCvFile, refusalWords } from "../../import/read-cv-file.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import type { CvWorkspace } from "../session/cv-workspace.ts";
+import { ImportNotice } from "../start/import-notice.tsx";
 import { tellImport } from "./import-reports.ts";
 
-/** `pages`: the file was handed to the import page, where it is read and reviewed. */
-type ImportOutcome = { is: "added" } | { is: "refused"; problem: string } | { is: "pages" };
+/** `added`: the report of all imports is to be shown. `pages`: the file was handed to the import page, where it is read and reviewed. */
+type ImportOutcome =
+  | { is: "added"; Report: ComponentType }
+  | { is: "refused"; problem: string }
+  | { is: "pages" };
 
 /**
  * Imports a file as a new CV; existing CVs are not overwritten. Formats of CVs are added at once with a report. Other
@@ -21,7 +26,7 @@ export async function importCv(
     const cv = importedCv(file.name, reading);
     await workspace.add(cv.document, file.name.replace(/\.\w+$/, ""));
     tellImport(workspace.read().session.id, cv);
-    return { is: "added" };
+    return { is: "added", Report: ImportNotice };
   }
   if (!needsPages(reading.reason)) return { is: "refused", problem: refusalWords[reading.reason] };
   handFile(file);

@@ -51,57 +51,65 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={dialog} className="gallery" aria-labelledby="gallery-title" onClose={onClose}>
-      <header className="gallery-head">
-        <div>
-          <h2 id="gallery-title">Your page in twelve templates</h2>
-          <p className="meta">
-            Every picture is your own first page
-            {result &&
-              (result.where === "browser" ? ", drawn in this browser" : ", drawn by this site’s server")}
-            .
-          </p>
+      {/* Enter on a template takes it over. */}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          use();
+        }}
+      >
+        <header className="gallery-head">
+          <div>
+            <h2 id="gallery-title">Your page in twelve templates</h2>
+            <p className="meta">
+              Every picture is your own first page
+              {result &&
+                (result.where === "browser" ? ", drawn in this browser" : ", drawn by this site’s server")}
+              .
+            </p>
+          </div>
+          <div className="cluster">
+            <Button type="button" look="quiet" onClick={onClose}>
+              Keep {templates[before.look.template].label}
+            </Button>
+            <Button type="submit" look="primary">
+              Use {templates[chosen].label}
+            </Button>
+          </div>
+        </header>
+        <Tabs
+          className="tabs gallery-tabs"
+          label="Template and look"
+          tabs={panels}
+          chosen={panel}
+          onChoose={setPanel}
+        />
+        <div className="gallery-body" data-panel={panel}>
+          <div className="gallery-look">
+            <LengthChoice length={length} look={draft.look} judged={result} onChoose={setLength} />
+            <LookPanel draft={draft} onChange={setDraft} />
+          </div>
+          <fieldset className="gallery-templates">
+            <legend className="h-ui">{length === null ? "Templates" : `Templates: ${fits} fit`}</legend>
+            <ul className="template-cards">
+              {names.map((name) => (
+                <TemplateCard
+                  key={name}
+                  template={name}
+                  draft={draft}
+                  length={length}
+                  drawer={drawer}
+                  isChosen={name === chosen}
+                  judged={judged[name]}
+                  onJudged={onJudged}
+                  onChoose={(template) => setDraft(setLook(draft, { template }))}
+                />
+              ))}
+            </ul>
+          </fieldset>
+          <ChosenPages document={length === null ? draft : (result?.document ?? draft)} drawer={drawer} />
         </div>
-        <div className="cluster">
-          <Button type="button" look="quiet" onClick={onClose}>
-            Keep {templates[before.look.template].label}
-          </Button>
-          <Button type="button" look="primary" onClick={use}>
-            Use {templates[chosen].label}
-          </Button>
-        </div>
-      </header>
-      <Tabs
-        className="tabs gallery-tabs"
-        label="Template and look"
-        tabs={panels}
-        chosen={panel}
-        onChoose={setPanel}
-      />
-      <div className="gallery-body" data-panel={panel}>
-        <div className="gallery-look">
-          <LengthChoice length={length} look={draft.look} judged={result} onChoose={setLength} />
-          <LookPanel draft={draft} onChange={setDraft} />
-        </div>
-        <fieldset className="gallery-templates">
-          <legend className="h-ui">{length === null ? "Templates" : `Templates: ${fits} fit`}</legend>
-          <ul className="template-cards">
-            {names.map((name) => (
-              <TemplateCard
-                key={name}
-                template={name}
-                draft={draft}
-                length={length}
-                drawer={drawer}
-                isChosen={name === chosen}
-                judged={judged[name]}
-                onJudged={onJudged}
-                onChoose={(template) => setDraft(setLook(draft, { template }))}
-              />
-            ))}
-          </ul>
-        </fieldset>
-        <ChosenPages document={length === null ? draft : (result?.document ?? draft)} drawer={drawer} />
-      </div>
+      </form>
     </dialog>
   );
 }

@@ -1,11 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+} from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
 import { fileParts } from "../files/file-parts.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
-import { FitButtons } from "./fit-buttons.tsx";
 import { LookButton } from "./look-button.tsx";
 import type { PreviewFailure } from "./preview-client.ts";
 import { PreviewStatus } from "./preview-status.tsx";
@@ -13,6 +21,12 @@ import { printPages } from "./print-pages.ts";
 import { usePreview, type PageSize } from "./use-preview.ts";
 
 const LanguageSwitch = lazy(async () => ({ default: (await fileParts.languageSwitch()).LanguageSwitch }));
+
+/** Loaded for the first CV of more than one page. Offline they may be missing. */
+const FitButtons = lazy(async (): Promise<{ default: ComponentType<{ pages: number }> }> => {
+  const part = await fileParts.fitButtons().catch(() => null);
+  return { default: part?.FitButtons ?? (() => null) };
+});
 
 const zooms = ["fit", "0.75", "1", "1.25", "1.5", "2"] as const;
 type Zoom = (typeof zooms)[number];
@@ -59,6 +73,9 @@ export function PreviewPane() {
   const page = Math.min(shown, Math.max(pages.length, 1));
 
   const hasPages = pages.length > 0;
+  // They stay when a CV fits, since they say what was changed.
+  const [hasFit, setHasFit] = useState(false);
+  if (pages.length > 1 && !hasFit) setHasFit(true);
 
   // Pages are painted at the size that they have on the screen.
   useEffect(() => {
@@ -103,7 +120,7 @@ export function PreviewPane() {
           )}
         </div>
       </div>
-      <FitButtons pages={pages.length} />
+      <Suspense>{hasFit && <FitButtons pages={pages.length} />}</Suspense>
       {failure && (
         <Notice tone="warn" announce="politely">
           {failureWords[failure]}

@@ -1,12 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { fileParts } from "../files/file-parts.ts";
+import { useSyncExternalStore } from "react";
 import { importReports } from "../files/import-reports.ts";
 import { useSession } from "../session/session-context.ts";
-
-const ImportReportNotice = lazy(async () => {
-  const { ImportReportNotice: notice } = await fileParts.importReport();
-  return { default: notice };
-});
+import { ImportReportNotice } from "./import-report.tsx";
 
 /** Says what came of the file that the open CV was imported from. */
 export function ImportNotice() {
@@ -15,9 +10,9 @@ export function ImportNotice() {
   const imported = reports.get(id);
   return (
     imported && (
-      <Suspense>
+      <div className="cv-notice">
         <ImportReportNotice cv={id} imported={imported} />
-      </Suspense>
+      </div>
     )
   );
 }

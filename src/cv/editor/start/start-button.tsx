@@ -8,6 +8,9 @@ import { fileParts } from "../files/file-parts.ts";
 import { useWorkspace } from "../session/workspace-context.ts";
 import type { StartDialogProps } from "./start-dialog.tsx";
 
+/** Says what the last import brought. It is loaded with the import, and outlives this button, of which each CV has its own. */
+let Report: ComponentType | null = null;
+
 /** Starts another CV: from a file, a copy, a sample or an empty page. */
 export function StartButton() {
   const workspace = useWorkspace();
@@ -38,6 +41,7 @@ export function StartButton() {
     void run(async () => {
       const { importCv } = await fileParts.importCv();
       const outcome = await importCv(file, workspace);
+      if (outcome.is === "added") Report = outcome.Report;
       if (outcome.is === "pages") await navigate("/cv-builder/import");
       return outcome.is === "refused" ? outcome.problem : null;
     }, "The file could not be opened. Choose it once more.");
@@ -55,6 +59,7 @@ export function StartButton() {
       </Button>
       <input ref={input} type="file" hidden aria-label="CV file to import" onChange={take} />
       {Dialog && <Dialog onClose={() => setDialog(null)} onChooseFile={() => input.current?.click()} />}
+      {Report && <Report />}
       {refusal && (
         <div className="cv-notice">
           <Notice tone="bad" announce="at-once">

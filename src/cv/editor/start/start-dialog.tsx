@@ -1,16 +1,17 @@
 import { Copy, FileUp, Plus, type LucideIcon } from "lucide-react";
-import { useState } from "react";
-import { Badge } from "../../../ui/badge.tsx";
+import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { fromJsonResume } from "../../json-resume/from-json-resume.ts";
 import { samples, type Sample } from "../../samples/samples.ts";
+import { openLookDrawer } from "../gallery/look-drawer.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { nextTitle } from "../session/next-title.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
+import { SampleChoice } from "./sample-choice.tsx";
 
 export type StartDialogProps = { onClose: () => void; onChooseFile: () => void };
 
@@ -20,6 +21,8 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
   const { list } = useWorkspaceState();
   const { showField } = useEditorView();
   const [hasFailed, setHasFailed] = useState(false);
+  const [drawer] = useState(openLookDrawer);
+  useEffect(() => () => drawer.close(), [drawer]);
 
   async function begin(add: () => Promise<void>) {
     setHasFailed(false);
@@ -68,7 +71,7 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
           </h3>
           <ul className="start-list">
             <Choice icon={Plus} label="An empty page" onChoose={() => void begin(() => workspace.add())}>
-              Four short tabs, and more sections if you need them
+              Four short tabs, in the order of the page
             </Choice>
             <Choice
               icon={FileUp}
@@ -93,14 +96,12 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
           </h3>
           <ul className="start-list start-samples">
             {samples.map((sample) => (
-              <Choice
+              <SampleChoice
                 key={sample.label}
-                label={sample.label}
-                isSample
+                sample={sample}
+                drawer={drawer}
                 onChoose={() => void begin(() => addSample(sample))}
-              >
-                {sample.about}
-              </Choice>
+              />
             ))}
           </ul>
         </section>
@@ -112,18 +113,17 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
 type ChoiceProps = {
   icon?: LucideIcon;
   label: string;
-  isSample?: boolean;
   children: string;
   onChoose: () => void;
 };
 
-function Choice({ icon, label, isSample = false, children, onChoose }: ChoiceProps) {
+function Choice({ icon, label, children, onChoose }: ChoiceProps) {
   return (
     <li>
       <button type="button" onClick={onChoose}>
         {icon && <Icon of={icon} />}
         <span>
-          <b>{label}</b> {isSample && <Badge tone="line">Sample</Badge>}
+          <b>{label}</b>
           <span className="meta">{children}</span>
         </span>
       </button>

@@ -25,6 +25,7 @@ export function wordSection(
   return [
     wordParagraph(page, [{ runs: [section.heading] }], {
       heading: HeadingLevel.HEADING_1,
+      ...(section.isOnNewPage ? { pageBreakBefore: true } : {}),
       ...(spaceAbove === null ? {} : { spacing: { before: spaceAbove } }),
     }),
     ...wordBlocks(page, section.body, measures),

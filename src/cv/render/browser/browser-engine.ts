@@ -71,7 +71,7 @@ export async function openBrowserEngine(
   ): Promise<Uint8Array | null> {
     await fonts.provide(fontAddresses(whole));
     const { heading, text } = regularFonts(whole);
-    const coverage = { heading: heading.map(fonts.coverageOf), text: text.map(fonts.coverageOf) };
+    const coverage = { heading: fonts.coveragesOf(heading), text: fonts.coveragesOf(text) };
     const { page } = withoutMissing(whole, coverage);
     const photo = page.photo && photoPath(page.photo.type);
     if (photo) compiler.map_shadow(photo, bytesOf(page.photo?.base64 ?? ""));
@@ -111,12 +111,13 @@ function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) 
   const files = new Map<string, Uint8Array>();
   const coverages = new Map<string, Coverage>();
   return {
-    /** The characters of a font that was provided. */
-    coverageOf(address: string): Coverage {
-      const known = coverages.get(address) ?? readCoverage(files.get(address) ?? new Uint8Array());
-      coverages.set(address, known);
-      return known;
-    },
+    /** The characters of fonts that were provided. */
+    coveragesOf: (addresses: readonly string[]): Coverage[] =>
+      addresses.map((address) => {
+        const coverage = coverages.get(address) ?? readCoverage(files.get(address) ?? new Uint8Array());
+        coverages.set(address, coverage);
+        return coverage;
+      }),
     async provide(wanted: readonly string[]): Promise<void> {
       const missing = wanted.filter((address) => !files.has(address));
       if (missing.length === 0) return;

@@ -2,9 +2,12 @@ import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
+import { askedPayCondition, otherPayCondition, type AskedPay } from "./asked-pay.ts";
+import type { TypedFact } from "./fact-terms.ts";
 import type { Condition } from "./filter.ts";
 import { filters, type FilterKey, type SearchFilters } from "./filters.ts";
 import { placeTerm } from "./index-terms.ts";
+import { statedPayTerm } from "./pay.ts";
 import { workModeFilter } from "./work-mode.ts";
 
 /** A location in the form of an index query. */
@@ -46,9 +49,30 @@ export type FilterConditions = {
 /** Joins terms, any of which must match, into one literal. */
 export const anyOf = (terms: readonly string[]): string => `(${terms.map(quoteLexeme).join(" | ")})`;
 
+/** Pay that jobs must reach, or that they must not state; null for any. */
+export type PayInWords = { asked: AskedPay; isStated: boolean } | null;
+
+function payConditions(pay: PayInWords): FilterQuery {
+  if (pay === null) return { lexemes: [], checks: [] };
+  if (!pay.isStated) {
+    const { countries, unknown, check } = otherPayCondition(pay.asked);
+    const there = countries.length > 0 ? ` & ${anyOf(countries.map(placeTerm.country))}` : "";
+    const unstated = `(${quoteLexeme(statedPayTerm(false))}${there})`;
+    return { lexemes: [`(${unstated} | ${quoteLexeme(unknown)})`], checks: [check] };
+  }
+  const { terms, check } = askedPayCondition(pay.asked);
+  return { lexemes: terms.map(quoteLexeme), checks: [check] };
+}
+
 /** Returns what the filters and the place of a search ask of jobs. */
-export function filterConditions(query: SearchFilters, place: LocationFilter, now: Date): FilterConditions {
+export function filterConditions(
+  query: SearchFilters,
+  { place, pay, facts = [] }: { place: LocationFilter; pay: PayInWords; facts?: readonly TypedFact[] },
+  now: Date,
+): FilterConditions {
   const location = locationLexemes(place);
+  const ofPay = payConditions(pay);
+  const asked = { ...ofPay, lexemes: [...ofPay.lexemes, ...facts.map(({ term }) => quoteLexeme(term))] };
   const chosen = filters.flatMap((filter) => {
     const condition = filter.condition(query, now);
     return condition ? [{ key: filter.key, ...condition }] : [];
@@ -56,8 +80,12 @@ export function filterConditions(query: SearchFilters, place: LocationFilter, no
   const without = (key: FilterKey | "location" | null): FilterQuery => {
     const others = chosen.filter((one) => one.key !== key);
     return {
-      lexemes: [...(key === "location" ? [] : location), ...others.map(({ terms }) => anyOf(terms))],
-      checks: others.filter((one) => one.isApproximate).map((one) => one.check),
+      lexemes: [
+        ...(key === "location" ? [] : location),
+        ...asked.lexemes,
+        ...others.map(({ terms }) => anyOf(terms)),
+      ],
+      checks: [...asked.checks, ...others.filter((one) => one.isApproximate).map((one) => one.check)],
     };
   };
   const parts = chosen.map(({ terms }) => anyOf(terms));
@@ -66,7 +94,7 @@ export function filterConditions(query: SearchFilters, place: LocationFilter, no
   return {
     chosen,
     all: without(null),
-    near: { lexemes: [...location, ...near], checks: [] },
+    near: { lexemes: [...location, ...asked.lexemes, ...near], checks: asked.checks },
     without,
   };
 }

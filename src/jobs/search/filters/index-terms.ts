@@ -1,6 +1,8 @@
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
-import type { JobType, Pay } from "../../posting.ts";
+import type { JobType, Pay, Shift } from "../../posting.ts";
+import { askedPayTerms } from "./asked-pay.ts";
+import { factTerms } from "./fact-terms.ts";
 import { filters, type FilterFacts } from "./filters.ts";
 
 /**
@@ -32,6 +34,8 @@ export type IndexedFacts = FilterFacts & {
   adapters: readonly string[];
   places: readonly Place[];
   remoteCountries: readonly string[];
+  visa?: boolean | null;
+  shift?: Shift | null;
   /** A sequential number that assigns the job to its slices. */
   number: number;
 };
@@ -40,6 +44,7 @@ export type IndexedFacts = FilterFacts & {
 export function indexTerms(job: IndexedFacts): string[] {
   const terms = new Set([sliceTerm.fine(job.number), sliceTerm.coarse(job.number)]);
   for (const filter of filters) for (const term of filter.terms(job)) terms.add(term);
+  for (const term of [...askedPayTerms(job.pay), ...factTerms(job)]) terms.add(term);
   for (const place of job.places) {
     const keys = placeKeys(place);
     terms.add(placeTerm.country(keys.country));

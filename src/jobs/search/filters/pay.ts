@@ -73,7 +73,7 @@ const salary: Field<"salary", number> = {
  */
 const statedPay = choicesField({ name: "pay", parameter: "pay", labels });
 
-const stated = (isStated: boolean): string => `x=${isStated ? 1 : 0}`;
+export const statedPayTerm = (isStated: boolean): string => `x=${isStated ? 1 : 0}`;
 /** Pay is stated, but has no yearly value: its currency or period is unknown. */
 const notComparable = "y=0";
 const atLeast = (thousands: number): string => `y=${thousands}`;
@@ -95,7 +95,7 @@ export const payFilter = defineFilter({
   terms({ pay }: { pay: Pay | null }) {
     const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
     const highest = yearly ?? 0;
-    const terms = [stated(pay !== null)];
+    const terms = [statedPayTerm(pay !== null)];
     if (pay !== null && yearly === null) terms.push(notComparable);
     for (let at = step; at <= highestStep && at * 1000 <= highest; at += step) terms.push(atLeast(at));
     return terms;
@@ -107,16 +107,16 @@ export const payFilter = defineFilter({
       // Both choices together exclude nothing.
       if (choices.length !== 1) return null;
       return {
-        terms: [stated(isStated)],
+        terms: [statedPayTerm(isStated)],
         check: (sql) => (isStated ? sql`j.pay is not null` : sql`j.pay is null`),
         isApproximate: false,
       };
     }
     const threshold = payStepBelow(minimum);
-    const enough = threshold === null ? stated(true) : atLeast(threshold);
+    const enough = threshold === null ? statedPayTerm(true) : atLeast(threshold);
     const allowsNone = choices.includes("not-stated");
     return {
-      terms: allowsNone ? [enough, stated(false), notComparable] : [enough],
+      terms: allowsNone ? [enough, statedPayTerm(false), notComparable] : [enough],
       check: (sql) =>
         allowsNone ? sql`(j.pay_k >= ${minimum}::int or j.pay_k is null)` : sql`j.pay_k >= ${minimum}::int`,
       isApproximate: true,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
 import { packedFacts } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { RequiredWords } from "../query/word-query.ts";
+import type { RequiredWords } from "../query/asked-words.ts";
 import type { DayWindow } from "./day-window.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
 

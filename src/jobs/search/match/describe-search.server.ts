@@ -2,6 +2,7 @@ import { linkOccupations } from "../../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
+import { yearlyUsd } from "../filters/asked-pay.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { emptySearch } from "../query/search-query.ts";
 import { spellingTools } from "../query/spelling-tools.server.ts";
@@ -63,6 +64,11 @@ export async function describeSearch(
       currency: inWords.pay.currency,
       period: inWords.pay.period,
     },
-    filters: { types: query.types, levels: query.levels, workModes: query.workModes, salary: query.salary },
+    filters: {
+      types: query.types,
+      levels: query.levels,
+      workModes: query.workModes,
+      salary: query.salary || Math.floor((inWords.pay ? yearlyUsd(inWords.pay) : 0) / 1000),
+    },
   };
 }

@@ -14,7 +14,7 @@ import { mostListed, rankingOf } from "./rank.server.ts";
 export function exactMatcher(db: Database, live: number): Matcher {
   return {
     find: (search) => findExactly(db, search),
-    findPartly: (search) => findPartialMatches(db, search, { live, window: null }),
+    findPartly: (search, full) => findPartialMatches(db, search, { live, window: null, full }),
     countMentions: (search) => countMentions(db, search, null),
     countEach: (search, each) => countEach(db, search, each, null),
   };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { parseKeywords, type Term } from "../query/parse-keywords.ts";
+import { nearly } from "../query/nearly.ts";
+import { and, whole } from "../query/term-literals.ts";
 import { wordQuery } from "../query/word-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
@@ -8,22 +9,26 @@ import type { DayWindow } from "./day-window.ts";
 import { scoreExpression } from "./rank.server.ts";
 
 const mostPartial = 60;
+/** With more full matches, other occupations are not looked for. */
+const hardlyAny = 2;
+
+const inCompany = (words: readonly string[], known: UnderstoodSearch["known"]) =>
+  and(words.map((word) => whole(word, known, "C")));
 
 /**
  * Finds jobs that have some of the words in title, skills, company or place. It is used when few or no jobs have all of
- * them. Rare words weigh more than common ones. A job must have about half of the total weight, or as much as the best
- * job has: a word that no job has must not hide jobs that have the others.
+ * them. A job must have the word that decides what it is: the occupation, or the rarest word. Of the weight of the words,
+ * it must have about half, or as much as the best job has. By date, only the best are listed. Next to a company's own
+ * name, the other words may be missing.
  *
- * @param live number of live jobs.
+ * @param options `live` is the number of live jobs, `full` that of full matches.
  */
 export async function findPartialMatches(
   db: Database,
   search: UnderstoodSearch,
-  { live, window }: { live: number; window: DayWindow | null },
+  { live, window, full }: { live: number; window: DayWindow | null; full: number },
 ): Promise<number[]> {
-  const { query, known, filters } = search;
-  if (search.company) return [];
-  const terms = partsOf(search.terms);
+  const { query, known, filters, terms, company } = search;
   const words = wordQuery(terms, search.excluded, known);
   if (!words) return [];
   const now = query.asOf ?? search.now;
@@ -38,24 +43,29 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  // Without the occupation that was asked for, the other words say little.
-  const occupations = words.terms.filter((_, at) => (terms[at]?.occupations.length ?? 0) > 0);
-  const head = occupations.length > 0 ? occupations.map((term) => term.anywhere) : [words.any];
-  const scope = { ...scopeOf(search, filters.all), words: { head, search: [] }, notWords: null, window };
-  const result = await sql<{ id: number }>`
-    with some_words as materialized (
-      select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)})
-    select j.id from some_words join jobs j on j.id = some_words.id
-    where told >= 0.9 * least(${half}::float8, (select max(told) from some_words))
-    order by told desc, ${scoreExpression(words, now)} desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int`.execute(
-    db,
-  );
-  return result.rows.map((row) => row.id);
-}
-
-/** Returns the words of a search that is only the name of an occupation. */
-function partsOf(terms: readonly Term[]): readonly Term[] {
-  const [only] = terms;
-  if (terms.length !== 1 || !only || only.isPhrase || only.words.length === 1) return terms;
-  return only.words.flatMap((word) => parseKeywords(word).required);
+  const isByDate = query.sort === "date";
+  // Other occupations have none of the words. Without an occupation, words in descriptions are only mentions.
+  const isOpen = company !== null || terms.some(({ occupations }) => occupations.length > 0);
+  const best = sql`(select max(told) from some_words)`;
+  const enough = isByDate ? best : sql`least(${half}::float8, ${best})`;
+  const order = isByDate ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
+  const find = async (isLoose: boolean) => {
+    const nearWords = company
+      ? { head: [inCompany(company.words, known)], search: [] }
+      : nearly(terms, search.excluded, known, { isLoose, hasOthers: full <= hardlyAny });
+    const scope = { ...scopeOf(search, filters.all), words: nearWords, notWords: null, window };
+    const { rows } = await sql<{ id: number }>`
+      with some_words as materialized (
+        select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)}),
+      best as (
+        select j.id, j.fresh_at, told, ${scoreExpression(words, now)} as score
+        from some_words join jobs j on j.id = some_words.id
+        where told >= 0.9 * ${enough} and (told > 0 or ${isOpen})
+        order by told desc, score desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int)
+      select id from best
+      order by ${order}`.execute(db);
+    return rows.map((row) => row.id);
+  };
+  const found = await find(false);
+  return found.length > 0 ? found : find(true);
 }

@@ -24,8 +24,8 @@ export type Matches = {
 export type Matcher = {
   /** Finds, ranks and counts the matches. */
   find: (search: UnderstoodSearch) => Promise<Matches>;
-  /** Finds jobs with some of the words, the best first. */
-  findPartly: (search: UnderstoodSearch) => Promise<number[]>;
+  /** Finds jobs with some of the words, the best first. `full` is the number of full matches. */
+  findPartly: (search: UnderstoodSearch, full: number) => Promise<number[]>;
   /** Counts the jobs that only mention what was asked for. */
   countMentions: (search: UnderstoodSearch) => Promise<Count>;
   /** Counts the matches of a search with each of these filters in place of its own. */

@@ -1,41 +1,24 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { foldText } from "../../../text/fold-text.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import type { Count } from "../filters/counts.ts";
 import { agreeWithTotal } from "../filters/agree-with-total.ts";
 import { facetsOf } from "../filters/filters.ts";
-import { correctSpelling } from "../query/correct-spelling.server.ts";
-import { spellingTools } from "../query/spelling-tools.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
-import { mentionsOf, understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import { createKeptCounts } from "./kept-counts.ts";
 import {
-  countEverythingUpTo,
-  matcherFor,
-  type Counting,
-  type Matcher,
-  type Matches,
-} from "./matcher.server.ts";
+  mentionsOf,
+  understandSearch,
+  type UnderstandingTools,
+  type UnderstoodSearch,
+} from "../query/understand-search.server.ts";
+import { findCorrected, type Found } from "./find-corrected.server.ts";
+import { createKeptCounts } from "./kept-counts.ts";
+import { countEverythingUpTo, matcherFor, type Counting, type Matcher } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
+import { withPartialMatches } from "./with-partial-matches.server.ts";
 import { understoodParts } from "./understood-parts.ts";
-
-/** With fewer full matches than this, jobs that match some of the words are appended. */
-const enoughMatches = pageSize;
-/** The same for a search that is the name of one occupation, whose words say less when they are apart. */
-const enoughOfName = 5;
-/** A corrected spelling must find this many times as many jobs as the typed one. */
-const worthCorrecting = 10;
-
-type Found = {
-  search: UnderstoodSearch;
-  matches: Matches;
-  correctedTo: string | null;
-  /** A spelling that may be meant. */
-  suggestion: string | null;
-};
 
 type SearchContext = {
   /** Time of the request. Pages after the first use the time of the first page for ranking. */
@@ -51,10 +34,22 @@ export async function searchJobs(
   query: SearchQuery,
   { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
 ): Promise<SearchResult> {
-  const understand = (typed: SearchQuery) => understandSearch(db, typed, { now, gazetteer });
+  const counting = { kept, exactUpTo };
+  const found = await answer(db, query, { now, gazetteer }, counting);
+  if (found.jobs.length > 0 || !found.isOtherwiseReadable) return found;
+  return answer(db, query, { now, gazetteer, isLiteral: true }, counting);
+}
+
+async function answer(
+  db: Database,
+  query: SearchQuery,
+  tools: UnderstandingTools,
+  counting: Counting,
+): Promise<SearchResult> {
+  const understand = (typed: SearchQuery) => understandSearch(db, typed, tools);
   // These run in parallel because they are independent.
   const [overview, asTyped] = await Promise.all([readOverview(db), understand(query)]);
-  const matcher = matcherFor(db, overview, { kept, exactUpTo });
+  const matcher = matcherFor(db, overview, counting);
 
   if (query.mentions && asTyped.words) {
     const search = mentionsOf(asTyped);
@@ -67,12 +62,15 @@ export async function searchJobs(
     correctedTo: null,
     suggestion: null,
   };
-  const found = query.verbatim ? typed : await findCorrected(db, matcher, typed, { understand, gazetteer });
+  const found = query.verbatim
+    ? typed
+    : await findCorrected(db, matcher, query, typed, { understand, gazetteer: tools.gazetteer });
   const [all, mentioned] = await Promise.all([
     withPartialMatches(matcher, found),
     countMentions(matcher, found.search),
   ]);
-  const isEmpty = (all?.length ?? found.matches.listed) === 0;
+  const isEmpty =
+    (all?.length ?? found.matches.listed) === 0 && found.search.terms.every(({ only }) => only !== "A");
   if (isEmpty && mentioned && mentioned.value > 0) {
     const search = mentionsOf(found.search);
     const mentions = { ...found, search, matches: await matcher.find(search) };
@@ -94,56 +92,6 @@ export async function searchJobs(
 async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promise<Count | null> {
   if (!search.words) return null;
   return matcher.countMentions(search);
-}
-
-/** Repeats the search with corrected spelling. A correction that is not sure is only suggested. */
-async function findCorrected(
-  db: Database,
-  matcher: Matcher,
-  typed: Found,
-  {
-    understand,
-    gazetteer,
-  }: { understand: (query: SearchQuery) => Promise<UnderstoodSearch>; gazetteer: Gazetteer },
-): Promise<Found> {
-  const { search, matches } = typed;
-  if (search.company) return typed;
-  const corrections = await correctSpelling(db, search.terms, search.known, spellingTools(gazetteer));
-  if (corrections.size === 0) return typed;
-  const keywords = withCorrections(search.query.keywords, corrections);
-  const corrected = await understand({ ...search.query, keywords });
-  const found = await matcher.find(corrected);
-  if (found.total.value < worthCorrecting * Math.max(matches.total.value, 0.1)) return typed;
-  const isSure = [...corrections.values()].every((one) => one.isSure);
-  return isSure
-    ? {
-        search: { ...corrected, inWords: search.inWords },
-        matches: found,
-        correctedTo: keywords,
-        suggestion: null,
-      }
-    : { ...typed, suggestion: keywords };
-}
-
-function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {
-  return keywords
-    .toLowerCase()
-    .split(/(\s+)/)
-    .map((part) => corrections.get(foldText(part))?.word ?? part)
-    .join("");
-}
-
-/** Returns the full matches followed by partial ones when there are few full matches; null when there are enough. */
-async function withPartialMatches(matcher: Matcher, { search, matches }: Found): Promise<number[] | null> {
-  const { query, words, terms } = search;
-  const isName = terms.length === 1;
-  const isOneWord = isName && (terms[0]?.isPhrase || terms[0]?.words.length === 1);
-  const enough = isName ? enoughOfName : enoughMatches;
-  if (!words || isOneWord || search.company || matches.listed >= enough || query.sort === "date") return null;
-  const first = { ...search, query: { ...query, page: 1 } };
-  const full = query.page === 1 ? matches : await matcher.find(first);
-  const partial = await matcher.findPartly(search);
-  return [...new Set([...full.ids, ...partial])];
 }
 
 type Extent = {
@@ -184,6 +132,7 @@ async function presentMatches(
     correctedTo,
     suggestion,
     understood: understoodParts(search),
+    isOtherwiseReadable: search.isOtherwiseReadable,
     matchedWords,
     partialFrom: all && firstPartial < ids.length ? firstPartial : null,
     location,

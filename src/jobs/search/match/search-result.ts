@@ -29,6 +29,8 @@ export type SearchResult = {
   suggestion: string | null;
   /** The meaning found in the words. */
   understood: UnderstoodPart[];
+  /** True when a place or a fact that was understood from the words may also be meant as words to look for. */
+  isOtherwiseReadable: boolean;
   /** Words to mark in titles and excerpts, folded to lower case. */
   matchedWords: string[];
   /** Index in `jobs` from which jobs match only some of the words; null when all match all of them. */

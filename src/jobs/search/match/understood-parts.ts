@@ -36,6 +36,10 @@ export function understoodParts({
     "filter",
     filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
   );
+  add(
+    "filter",
+    filters.facts.map(({ label }) => label),
+  );
   if (filters.workModes.length > 0) add("filter", ["Remote"]);
   return parts;
 }

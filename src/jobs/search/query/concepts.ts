@@ -15,8 +15,9 @@ for (const group of synonymGroups) {
   for (const term of group) {
     const key = stemsOf(term.split(" ")).join(" ");
     const concepts = conceptsByTerm.get(key);
-    if (concepts) concepts.push(concept);
-    else conceptsByTerm.set(key, [concept]);
+    if (concepts) {
+      if (!concepts.includes(concept)) concepts.push(concept);
+    } else conceptsByTerm.set(key, [concept]);
   }
 }
 for (const [key, concepts] of conceptsByTerm) {

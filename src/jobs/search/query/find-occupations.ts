@@ -5,7 +5,15 @@ import { stemWord } from "../../../text/stem-word.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
 /** Words next to each other that name an occupation. */
-export type OccupationSpan = { start: number; end: number; links: readonly OccupationLink[] };
+export type OccupationSpan = {
+  start: number;
+  end: number;
+  links: readonly OccupationLink[];
+  /** False when the occupation's name has none of the words: a scrum master is one of many project managers. */
+  isNamedSo: boolean;
+  /** Those words without which the others name the same occupation, though its name lacks them: "truck" of "truck driver". */
+  modifiers: readonly string[];
+};
 
 /** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
 const [leastFit, leastScore, leastScoreOfName] = [0.9, 0.7, 0.5];
@@ -31,15 +39,22 @@ export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly
   const links = noNames.test(text)
     ? []
     : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }), text);
-  const found =
-    findSkills(text).length > 0 ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
+  const isExact = findSkills(text).length > 0 || isPlainWord(vocabulary, text);
+  const found = isExact ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
 }
 
-/** Checks that a label has the words of a text: "terraform" is a skill, though a Spanish label resembles it. */
+/** A single word this short resembles words of many languages. */
+const shortWord = 5;
+
+function isPlainWord(vocabulary: Vocabulary, text: string): boolean {
+  return !text.includes(" ") && (text.length <= shortWord || isWorkWord(vocabulary, text));
+}
+
+/** Checks that a label has the words of a text: "camera" is English, though an Italian label for waiters resembles it. */
 function hasWordsOf(label: string, text: string): boolean {
   const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
   return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
@@ -60,6 +75,13 @@ function sureLinks(links: readonly OccupationLink[], text: string): OccupationLi
 }
 
 const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);
+
+/** Number of words of a name that is a label word for word; 0 for others. "Stock controller" is no controller. */
+function exactLength({ start, end, links }: OccupationSpan, words: readonly string[]): number {
+  const text = words.slice(start, end).join(" ");
+  const label = links[0]?.matched ?? "";
+  return end - start > 1 && hasWordsOf(label, text) && hasWordsOf(text, label) ? end - start : 0;
+}
 
 /** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
 function hasIdleEdge(
@@ -83,12 +105,15 @@ function hasIdleEdge(
 }
 
 /**
- * Finds the words that name an occupation. Of overlapping names, the one that agrees best with its label is taken, and
- * the longest of equal ones: "android developer", not "developer".
+ * Finds the words that name an occupation. Of overlapping names, the longest one that is a label is taken, or else the one
+ * that agrees best with its label, and the longest of equal ones: "android developer", not "developer".
+ *
+ * @param isEnglish tells English words in names of occupations from other words. Only these are modifiers.
  */
 export function findOccupations(
   words: readonly string[],
   named: (text: string) => readonly OccupationLink[],
+  isEnglish: (word: string) => boolean = () => true,
 ): OccupationSpan[] {
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
@@ -98,14 +123,42 @@ export function findOccupations(
       // An empty word belongs to the compound before it.
       if (words[start] === "" || words[end] === "") continue;
       const links = named(words.slice(start, end).filter(Boolean).join(" "));
-      if (links.length > 0) all.push({ start, end, links });
+      if (links.length > 0) all.push({ start, end, links, modifiers: [], isNamedSo: true });
     }
   }
   const spans = all.filter((span) => !hasIdleEdge(span, words, all));
-  const best = spans.sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
+  const best = spans
+    .map((span) => ({
+      ...span,
+      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named).filter(isEnglish),
+      isNamedSo: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
+    }))
+    .map((span) => ({ ...span, exact: span.modifiers.length > 0 ? 0 : exactLength(span, words) }))
+    .sort((a, b) => b.exact - a.exact || fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
   const taken: OccupationSpan[] = [];
-  for (const span of best) {
+  for (const { exact: _, ...span } of best) {
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
   }
   return taken.sort((a, b) => a.start - b.start);
+}
+
+function sharesWord(label: string, words: readonly string[]): boolean {
+  return words.some((word) => word.length >= shortestModifier && hasWordsOf(label, word));
+}
+
+/** Shorter words are particles: "d'anglais". */
+const shortestModifier = 3;
+
+function modifiersOf(
+  words: readonly string[],
+  [best]: readonly OccupationLink[],
+  named: (text: string) => readonly OccupationLink[],
+): string[] {
+  const spoken = words.filter(Boolean);
+  if (!best || spoken.length < 2) return [];
+  return spoken.filter((word, at) => {
+    const others = spoken.toSpliced(at, 1).join(" ");
+    if (word.length < shortestModifier) return false;
+    return !hasWordsOf(best.label, word) && named(others).some(({ code }) => code === best.code);
+  });
 }

@@ -75,3 +75,17 @@ test("a phrase is not expanded", () => {
 test("an excluded word does not exclude its synonyms", () => {
   expect(parseKeywords("nurse -swe").excluded[0]).toMatchObject({ words: ["swe"], concepts: [] });
 });
+
+test("one of two things is enough after or", () => {
+  const [driver, ...others] = terms("driver or guard night");
+  expect(driver?.words).toEqual(["driver"]);
+  expect(driver?.alternatives.map(({ words }) => words)).toEqual([["guard"]]);
+  expect(others.map(({ words }) => words)).toEqual([["night"]]);
+  expect(terms("or nurse or")).toHaveLength(1);
+});
+
+test("every spelling of a skill counts in a search", () => {
+  expect(terms("rust")[0]).toMatchObject({ isSkill: true, isWork: false });
+  expect(terms("dba")[0]?.concepts).toEqual(["~database administrator"]);
+  expect(terms("sap fico")[0]).toMatchObject({ words: ["sap", "fico"], isSkill: true, alias: [] });
+});

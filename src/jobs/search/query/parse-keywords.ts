@@ -1,7 +1,9 @@
 import { compoundWords } from "../../../text/compound-words.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { tokenise } from "../../../text/tokenise.ts";
+import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
 import type { OccupationSpan } from "./find-occupations.ts";
 
@@ -16,23 +18,38 @@ export type Term = {
   concepts: readonly string[];
   /** Codes of the occupations that the words name; empty for other words. */
   occupations: readonly string[];
+  /** False when other words name the first of these occupations, so that its other jobs may be different. */
+  isNamedSo: boolean;
   /** English name of the first of these occupations. */
   occupationLabel: string | null;
-  /** Words of the name of an occupation that are skills: "java" of "java developer". */
-  skills: readonly string[];
+  /** Concepts of this name, for a word of another language that no advert has: "kucharz" is a cook. */
+  otherConcepts: readonly string[];
+  /** Skills in the name of an occupation: "java" of "java developer". */
+  skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
+  /** Words without which the occupation is a wider one: "truck" of "truck driver". */
+  modifiers: readonly string[];
+  /** True when the words name a kind of work, also as an abbreviation: "dba". */
+  isWork: boolean;
   /** True when the words are a skill. */
   isSkill: boolean;
   /** The words under which the skill is indexed, if they are others: "go" for "golang". */
   alias: readonly string[];
+  /** Where alone a word is looked for: in titles ("A") or in places ("D"); null for where such a word says what the job is. */
+  only: "A" | "D" | null;
+  /** Terms that may match instead: "driver or guard". */
+  alternatives: readonly Term[];
 };
 
 /** Finds the names of occupations among words. */
-type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
+export type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
 
 export type ParsedKeywords = { required: Term[]; excluded: Term[] };
 
 /** One typed word, or the words of a phrase. */
-type Unit = Pick<Term, "words" | "isPhrase">;
+type Unit = Pick<Term, "words" | "isPhrase"> & {
+  /** True after "or". */
+  isAlternative: boolean;
+};
 
 /** Words in nearly every advert, which are optional in a query: "nurse jobs", "hiring drivers". */
 const fillerWords: ReadonlySet<string> = new Set(
@@ -40,6 +57,9 @@ const fillerWords: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Words between things of which one is enough. */
+const alternativeWords: ReadonlySet<string> = new Set(["or", "oder", "ou", "lub"]);
 
 /** Names of at most this length are abbreviations. */
 const shortName = 3;
@@ -63,6 +83,7 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
   const required: Unit[] = [];
   const excluded: Unit[] = [];
   const fillers: Unit[] = [];
+  let isAlternative = false;
 
   for (const [, minus = "", quoted, bare = ""] of typed.matchAll(
     /(?<![\p{L}\p{N}])(-?)(?:["“”„]([^"“”„]*)["“”„]|([^\s"“”„]+))/gu,
@@ -72,18 +93,26 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
     if (words.length === 0) continue;
     const target = isNegative ? excluded : required;
     if (quoted !== undefined) {
-      target.push({ words, isPhrase: words.length > 1 });
+      target.push({ words, isPhrase: words.length > 1, isAlternative });
+      isAlternative = false;
+      continue;
+    }
+    if (alternativeWords.has(bare.toLowerCase())) {
+      isAlternative = required.length > 0;
       continue;
     }
     for (const word of words) {
-      const unit = { words: [word], isPhrase: false };
+      const unit = { words: [word], isPhrase: false, isAlternative };
       if (!isNegative && (stopWords.has(word) || fillerWords.has(word))) fillers.push(unit);
-      else target.push(unit);
+      else {
+        target.push(unit);
+        isAlternative = false;
+      }
     }
   }
   const wanted = required.length > 0 ? required : fillers;
   return {
-    required: termsOf(unique(wanted).slice(0, mostUnits), findOccupations),
+    required: withAlternatives(unique(wanted).slice(0, mostUnits), findOccupations),
     // Excluding a word does not exclude its synonyms.
     excluded: termsOf(unique(excluded).slice(0, mostUnits), () => []).map((term) => ({
       ...term,
@@ -111,6 +140,38 @@ function unique(units: Unit[]): Unit[] {
   });
 }
 
+/** Cuts units into terms. The last term before "or" and the first one after it are one term. */
+function withAlternatives(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
+  const next = units.findIndex(({ isAlternative }, at) => at > 0 && isAlternative);
+  if (next < 0) return termsOf(units, findOccupations);
+  const before = termsOf(units.slice(0, next), findOccupations);
+  const [first, ...after] = withAlternatives(units.slice(next), findOccupations);
+  const typed = before.pop();
+  if (!typed || !first) return before;
+  const last = withWorkOf(first, typed, findOccupations);
+  return [...before, { ...last, alternatives: [first, ...first.alternatives] }, ...after];
+}
+
+/** Adds the work of the second term to the first one if that is a skill: in "react or vue developer", both are developers. */
+function withWorkOf(work: Term, skill: Term, findOccupations: FindOccupations): Term {
+  if (!skill.isSkill || skill.isWork || work.skills.length === 0) return skill;
+  const own = new Set(work.skills.flatMap(({ words }) => words));
+  const words = [...skill.words, ...work.words.filter((word) => !own.has(word))];
+  const units = words.map((word): Unit => ({ words: [word], isPhrase: false, isAlternative: false }));
+  const [whole, ...more] = termsOf(units, findOccupations);
+  return whole && more.length === 0 ? whole : skill;
+}
+
+/** Parses searches of which one is enough, into one term that is looked for in titles. */
+export function wishedTerms(searches: readonly string[], findOccupations: FindOccupations): Term[] {
+  const [first, ...others] = searches.map((search): Term => {
+    const [term, ...more] = parseKeywords(search, findOccupations).required;
+    const whole = term && more.length === 0 ? term : phrase({ words: primaryWords(search), isPhrase: true });
+    return { ...whole, only: "A" };
+  });
+  return first ? [{ ...first, alternatives: others }] : [];
+}
+
 /** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
 function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
   const isOnlySkills = units.length > 1 && units.every(({ words }) => words.every(isSkillName));
@@ -121,7 +182,9 @@ function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term
     if (!unit) break;
     const span = spans.find(({ start }) => start === at);
     const nextSpan = spans.find(({ start }) => start > at)?.start ?? units.length;
-    const term = unit.isPhrase ? phrase(unit) : longestTermAt(units.slice(at, span?.end ?? nextSpan), span);
+    const term = unit.isPhrase
+      ? phrase(unit)
+      : longestTermAt(units.slice(at, span?.end ?? nextSpan), span, findOccupations);
     terms.push(term);
     at += unit.isPhrase ? 1 : term.words.length;
   }
@@ -138,47 +201,85 @@ function joinedWords(units: readonly Unit[]): string[] {
   return words;
 }
 
-const phrase = (unit: Unit): Term => ({
-  ...unit,
+const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => ({
+  words,
+  isPhrase,
   joined: null,
   concepts: [],
   occupations: [],
+  isNamedSo: true,
   occupationLabel: null,
+  otherConcepts: [],
   skills: [],
-  isSkill: false,
+  modifiers: [],
+  isWork: false,
+  isSkill: skillOfWords(words.join(" ")) !== null,
   alias: [],
+  only: null,
+  alternatives: [],
 });
 
 /** @param span the name of an occupation that is all of the units. */
-function longestTermAt(units: readonly Unit[], span: OccupationSpan | undefined): Term {
+function longestTermAt(
+  units: readonly Unit[],
+  span: OccupationSpan | undefined,
+  findOccupations: FindOccupations,
+): Term {
   const words: string[] = [];
   for (const unit of units.slice(0, Math.max(longestTerm, span ? units.length : 0))) {
     if (unit.isPhrase) break;
     words.push(...unit.words);
   }
-  if (span) return termOf(words, span);
+  if (span) return termOf(words, findOccupations, span);
   for (let length = words.length; length > 1; length -= 1) {
-    const term = termOf(words.slice(0, length));
-    if (term.concepts.length > 0 || term.joined) return term;
+    const term = termOf(words.slice(0, length), findOccupations);
+    if (term.concepts.length > 0 || term.joined || term.isSkill) return term;
   }
-  return termOf(words.slice(0, 1));
+  return termOf(words.slice(0, 1), findOccupations);
 }
 
-function termOf(words: string[], span?: OccupationSpan): Term {
+function termOf(words: string[], findOccupations: FindOccupations, span?: OccupationSpan): Term {
   const concepts = conceptsOf(words);
+  const skill = skillOf(words, concepts);
   const isShort = words.length === 1 && (words[0]?.length ?? 0) <= shortName;
+  // An abbreviation of ours, or a skill, is clearer than a label that it shares with other occupations: "SDR", "Go".
+  const isOther = isShort && (concepts.length > 0 || skill.isSkill);
+  const occupations = isOther ? [] : (span?.links.map(({ code }) => code) ?? []);
   const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
   return {
     words,
     isPhrase: false,
     joined,
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
-    // An abbreviation of ours is clearer than a label that it shares with other occupations: "SDR".
-    occupations: isShort && concepts.length > 0 ? [] : (span?.links.map(({ code }) => code) ?? []),
+    occupations,
+    isNamedSo: span?.isNamedSo ?? true,
     occupationLabel: span?.links[0]?.label ?? null,
-    skills: span && words.length > 1 ? words.filter(isSkillName) : [],
-    ...skillOf(words),
+    otherConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
+    skills: span && words.length > 1 ? words.flatMap((word) => skillIn(word, findOccupations)) : [],
+    modifiers: span?.modifiers ?? [],
+    isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
+    ...skill,
+    only: null,
+    alternatives: [],
   };
+}
+
+function isWork(
+  words: readonly string[],
+  concepts: readonly string[],
+  findOccupations: FindOccupations,
+): boolean {
+  if (isAreaOfWork(words.join(" "))) return true;
+  return concepts.some((concept) => {
+    const name = concept.slice(1).split(" ");
+    return findOccupations(name).some(({ start, end }) => start === 0 && end === name.length);
+  });
+}
+
+/** Returns the skill that a word in the name of an occupation is: "ml" is machine learning, but "hr" is work. */
+function skillIn(word: string, findOccupations: FindOccupations): Term["skills"] {
+  const term = termOf([word], findOccupations);
+  return term.isSkill && (!term.isWork || isSkillName(word)) ? [term] : [];
 }
 
 function isSkillName(word: string): boolean {
@@ -186,10 +287,13 @@ function isSkillName(word: string): boolean {
 }
 
 /** Returns how a skill is indexed, if the words are one. */
-function skillOf(words: readonly string[]): Pick<Term, "isSkill" | "alias"> {
+function skillOf(words: readonly string[], concepts: readonly string[]): Pick<Term, "isSkill" | "alias"> {
   const text = words.join(" ");
   const found = findSkills(text).find(({ start, end }) => start === 0 && end === text.length);
-  if (!found) return { isSkill: false, alias: [] };
-  const name = primaryWords(found.skill);
-  return { isSkill: true, alias: name.join(" ") === words.join(" ") ? [] : name };
+  const names = [text, ...concepts.map((concept) => concept.slice(1))];
+  const skill = found?.skill ?? names.map(skillOfWords).find((one) => one !== null) ?? null;
+  if (skill === null) return { isSkill: false, alias: [] };
+  const name = primaryWords(skill);
+  // A wider name is no other name: "SAP FICO" is not all of SAP.
+  return { isSkill: true, alias: name.every((word) => words.includes(word)) ? [] : name };
 }

@@ -1,28 +1,18 @@
 import type { PayPeriod } from "../../posting.ts";
-import { readCurrency } from "../../normalise/currency.ts";
+import { currencyOf, readCurrency } from "../../normalise/currency.ts";
 import { usdRate } from "../../normalise/currency-rates.ts";
-import { periodsPerYear } from "../../normalise/pay-period.ts";
-
-/** Pay that was typed among the words of a search. */
-export type AskedPay = {
-  amount: number;
-  /** ISO 4217; dollars when none was typed. */
-  currency: string;
-  period: PayPeriod;
-  /** Whole thousands of US dollars a year, for the pay filter. */
-  thousands: number;
-};
+import type { AskedPay } from "../filters/asked-pay.ts";
 
 const marks = "[$£€₹]|(?:us|ca|au)\\$";
 const names =
   "usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|czk|inr|etb|zł|zl|zloty|birr|br|dollars?|bucks|pounds?|quid|euros?|rupees?";
 const figure = "\\d{1,3}(?:[ ,.]\\d{3})+|\\d+(?:\\.\\d{1,2})?";
 const period =
-  "(?:\\s*(?:per|an?|each|every|/|p\\.?/?)\\s*(hour|hr|h|day|d|week|wk|month|mo|m|year|yr|y|annum|a)\\b|\\s*(hourly|daily|weekly|monthly|yearly|annually|ph|pd|pw|pcm|pa|p\\.a\\.))?";
+  "(?:\\s*(?:(?:per|an?|each|every)\\s+|/\\s*|p\\.?/?\\s*)(hour|hr|h|day|d|week|wk|month|mo|m|year|yr|y|annum|a)\\b|\\s*(hourly|daily|weekly|monthly|yearly|annually|ph|pd|pw|pcm|pa|p\\.a\\.))?";
 const before =
   "(?:(?:that |which )?(?:paying|pays?|paid|earning|earn|salary|wage)\\s+)?(?:(?:of|from|over|above|at least|minimum|min|more than|around|about|starting at)\\s+)*";
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})\\b)?${period}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?[-–]\\s?(?:${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
   "iu",
 );
 
@@ -52,27 +42,37 @@ const [leastYearly, leastMonthly] = [10_000, 300];
  * Finds pay in the words of a search, and the words without it. A number alone is no pay: it has a currency, a period, a
  * "k" or a word such as "over".
  *
+ * @param country ISO 3166-1 alpha-2 of the place, whose currency is meant if none is typed.
  * @example findAskedPay("data engineer over £70,000")
- * // { rest: "data engineer", pay: { amount: 70000, currency: "GBP", period: "year", thousands: 94 } }
+ * // { rest: "data engineer", pay: { amount: 70000, currency: "GBP", isCurrencySure: true, period: "year" } }
  */
-export function findAskedPay(typed: string): { rest: string; pay: AskedPay } | null {
+export function findAskedPay(
+  typed: string,
+  country: string | null = null,
+): { rest: string; pay: AskedPay } | null {
   const match = amount.exec(typed);
   if (!match) return null;
   const [whole, asked = "", mark, digits = "", k, name, unit, adverb] = match;
   const value = Number(digits.replace(/[ ,.](?=\d{3}(?!\d))/g, "")) * (k ? 1000 : 1);
   const isPay = Boolean(mark ?? name ?? unit ?? adverb ?? k) || (asked.trim() !== "" && value >= 1000);
   if (!isPay || value === 0) return null;
-  const written = (mark ?? name ?? "$").toLowerCase();
+  const written = (mark ?? name)?.toLowerCase();
+  const own = currencyOf(country);
   const currency =
-    currencies[written.replace(/s$/, "")] ?? currencies[written] ?? readCurrency(written, null);
+    written === undefined
+      ? (own ?? "USD")
+      : (currencies[written.replace(/s$/, "")] ?? currencies[written] ?? readCurrency(written, country));
   const rate = currency === null ? null : usdRate(currency);
   if (currency === null || rate === null) return null;
   const stated = (unit ?? adverb ?? "").toLowerCase();
   const known = stated === "" ? null : (periods.find(([pattern]) => pattern.test(stated))?.[1] ?? "year");
   const per = known ?? likelyPeriod(value, rate);
   const rest = `${typed.slice(0, match.index)} ${typed.slice(match.index + whole.length)}`;
-  const thousands = Math.floor((value * rate * periodsPerYear[per]) / 1000);
-  return { rest: rest.replace(/\s+/g, " ").trim(), pay: { amount: value, currency, period: per, thousands } };
+  const isCurrencySure = written !== undefined || own !== null;
+  return {
+    rest: rest.replace(/\s+/g, " ").trim(),
+    pay: { amount: value, currency, isCurrencySure, period: per },
+  };
 }
 
 function likelyPeriod(value: number, rate: number): PayPeriod {

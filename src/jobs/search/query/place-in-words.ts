@@ -1,6 +1,7 @@
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
-import { placeOfPostcode } from "./postcodes.ts";
+import { stopWords } from "../../../text/stop-words.ts";
+import { readPostcode } from "../../../places/read-postcode.ts";
 
 /** A place that was typed among the words of a search. */
 export type AskedPlace = { location: string; radiusKm: number };
@@ -13,10 +14,15 @@ const people = { afterPreposition: 2_000, last: 50_000, first: 300_000, sure: 50
 /** "Near Leeds", in kilometres. */
 const nearby = 40;
 const kmPerMile = 1.609;
+/** A postcode stands for its city and the towns around it. */
+export const aroundPostcode = 25;
 const longestName = 4;
 /** Words that are also codes or names of places. */
 const noPlaces =
   /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|a|go|ms|mr|ic|io)$/i;
+/** "Us" is a country next to "remote", or in capitals. */
+const unitedStates = /(?<!\p{L})(?:US|(?<=remote.*)us)(?=[\s?!.]*$)/u;
+export const spellUnitedStates = (typed: string) => typed.replace(unitedStates, "USA");
 const nearMe =
   /(?<!\p{L})(?:near|close to|around) me(?!\p{L})|(?<!\p{L})(?:nearby|in my (?:area|city|town))(?!\p{L})/giu;
 const within =
@@ -34,9 +40,18 @@ export function findAskedPlace(
   if (circle) rest = rest.replace(circle[0], " in ");
   rest = rest.replace(/\s+/g, " ").trim();
 
-  const code = placeOfPostcode(rest);
-  if (code) return { rest: code.rest, place: { location: code.place, radiusKm }, radiusKm };
-  const found = afterPreposition(rest, gazetteer) ?? atTheEdge(rest, gazetteer, isWorkWord);
+  const code = readPostcode(rest);
+  if (code) {
+    const around = radiusKm || aroundPostcode;
+    const named = afterPreposition(code.rest, gazetteer) ?? atTheEdge(code.rest, gazetteer, isWorkWord);
+    return {
+      rest: (named?.rest ?? code.rest).replace(/\s(?:in|near|around|at)$/i, ""),
+      place: { location: code.cities.join(" or "), radiusKm: around },
+      radiusKm,
+    };
+  }
+  const found =
+    afterPreposition(rest, gazetteer) ?? nearUnknown(rest) ?? atTheEdge(rest, gazetteer, isWorkWord);
   if (!found) return { rest, place: null, radiusKm };
   const near = found.isNear ? nearby : 0;
   return { rest: found.rest, place: { location: found.location, radiusKm: radiusKm || near }, radiusKm };
@@ -49,18 +64,35 @@ const preposition = /(?<!\p{L})(in|near|around|at|from|to|in der nähe von|à|en
 function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
   for (const match of typed.matchAll(preposition)) {
     const before = typed.slice(0, match.index);
+    // "To cook" is no place.
+    const isDirection = /to/i.test(match[1] ?? "");
     const words = typed.slice(match.index + match[0].length).split(" ");
     for (let length = Math.min(words.length, longestName); length > 0; length--) {
       const location = words
         .slice(0, length)
         .join(" ")
         .replace(/[?!.]+$/, "");
-      if (noPlaces.test(location) || populationOf(location, gazetteer) < people.afterPreposition) continue;
+      if (
+        noPlaces.test(location) ||
+        endsInStopWord(location) ||
+        populationOf(location, gazetteer) < (isDirection ? people.last : people.afterPreposition)
+      )
+        continue;
       const rest = `${before} ${words.slice(length).join(" ")}`.replace(/\s+/g, " ").trim();
       return { rest, location, isNear: /near|around/i.test(match[1] ?? "") };
     }
   }
   return null;
+}
+
+/** "Around CMC" means a place, even if it is not in the gazetteer. */
+function nearUnknown(typed: string): Found | null {
+  const match = /(?<!\p{L})(?:near|around)\s+(\p{L}[\p{L}\p{N}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?)[?!.]*$/iu.exec(
+    typed,
+  );
+  const location = match?.[1] ?? "";
+  if (!match || location === "" || endsInStopWord(location)) return null;
+  return { rest: typed.slice(0, match.index).trim(), location, isNear: false };
 }
 
 function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord): Found | null {
@@ -69,7 +101,8 @@ function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord):
     for (let length = Math.min(words.length, longestName); length > 0; length--) {
       const name = isLast ? words.slice(-length) : words.slice(0, length);
       const location = name.join(" ").replace(/[?!.]+$/, "");
-      if (name.some((word) => /^-|["“”„]/.test(word)) || noPlaces.test(location)) continue;
+      const isNoName = name.some((word) => /^-|["“”„]/.test(word)) || endsInStopWord(location);
+      if (isNoName || noPlaces.test(location)) continue;
       const size = populationOf(location, gazetteer);
       const isWork = size < people.sure && name.every(isWorkWord);
       if (isWork || size < (isLast ? people.last : people.first)) continue;
@@ -79,6 +112,9 @@ function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord):
   }
   return null;
 }
+
+/** "Berlin and I" is Berlin. */
+const endsInStopWord = (location: string) => stopWords.has(location.toLowerCase().split(" ").at(-1) ?? "");
 
 /** Returns the population of the one place that all the words name; 0 if they name none, or several. */
 function populationOf(text: string, gazetteer: Gazetteer): number {

@@ -2,10 +2,26 @@
 const always =
   "i i'm i'd i've im my me we want wants wanted wanna need needs looking seeking searching search find would please become becoming someone hire hires";
 const inSentences =
-  "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really";
+  "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really moving helping doing make making something anything people good nice best great well company degree diploma live living";
 const alwaysDropped: ReadonlySet<string> = new Set(always.split(" "));
 const droppedInSentences: ReadonlySet<string> = new Set(inSentences.split(" "));
 const leastWords = 4;
+
+const plain = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[?!.,;:]+$/, "")
+    .replaceAll("’", "'");
+
+/** Checks for a question or a wish: "I want to work as a nurse". */
+export function isWrittenAsSentence(typed: string): boolean {
+  const words = typed.split(/\s+/).filter(Boolean);
+  return (
+    words.length >= leastWords &&
+    (typed.trim().endsWith("?") ||
+      words.some((word) => alwaysDropped.has(plain(word)) || /^(?:who|which|where|what|any)$/i.test(word)))
+  );
+}
 
 /**
  * Drops the words that only make a sentence, as long as others are left. Words that mean something in a list of keywords
@@ -13,17 +29,8 @@ const leastWords = 4;
  *
  * @example dropSentenceWords("I want to become a data scientist") // "to a data scientist"
  */
-export function dropSentenceWords(typed: string): string {
+export function dropSentenceWords(typed: string, isSentence = isWrittenAsSentence(typed)): string {
   const words = typed.split(/\s+/).filter(Boolean);
-  const plain = (word: string) =>
-    word
-      .toLowerCase()
-      .replace(/[?!.,;:]+$/, "")
-      .replaceAll("’", "'");
-  const isSentence =
-    words.length >= leastWords &&
-    (typed.trim().endsWith("?") ||
-      words.some((word) => alwaysDropped.has(plain(word)) || /^(?:who|which|where|what|any)$/i.test(word)));
   const kept = words.filter((word) => {
     const bare = plain(word);
     return (

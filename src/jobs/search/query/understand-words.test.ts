@@ -19,7 +19,13 @@ describe("places", () => {
     ["nurse leeds", "nurse", "leeds"],
     ["developer jobs in berlin", "developer jobs", "berlin"],
     ["jobs in hawassa", "", "hawassa"],
-    ["python developer EC2A 4NE", "python developer", "London"],
+    ["python developer EC2A 4NE", "python developer", "London, UK"],
+    ["data scientist M1", "data scientist", "Manchester, UK"],
+    ["security engineer 10115", "security engineer", "New York, NY or Berlin, Germany"],
+    ["cloud engineer EC2", "cloud engineer EC2", ""],
+    ["security engineer remote us", "security engineer", "USA"],
+    ["jobs around CMC", "", "CMC"],
+    ["I would like to cook in a good restaurant", "to cook in a restaurant", ""],
     ["developer 02139", "developer", "Cambridge, MA"],
     ["mobile developer", "mobile developer", ""],
     ["reading teacher", "reading teacher", ""],
@@ -52,15 +58,34 @@ describe("pay", () => {
     ["analyst 50k", 50_000, "USD", "year"],
     ["jobs paying at least 50,000 birr", 50_000, "ETB", "month"],
     ["cleaner £15", 15, "GBP", "hour"],
+    ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
   ])("%s", (typed, amount, currency, period) => {
-    const { asked, query } = understand(typed);
+    const { asked } = understand(typed);
     expect(asked.pay).toMatchObject({ amount, currency, period });
-    expect(query.salary).toBe(asked.pay?.thousands);
   });
 
   test.each(["windows 11 administrator", "k8s", "level 3 childcare", "iso 27001 auditor"])(
     "%s is no pay",
     (typed) => expect(understand(typed).asked.pay).toBeNull(),
+  );
+});
+
+test("words of a sentence are no pay", () => {
+  expect(understand("my son is 18 and wants an apprenticeship in IT").asked.pay).toBeNull();
+});
+
+test("an amount without a currency is in that of the place", () => {
+  const { asked } = understand("receptionist salary 8000-12000", { location: "Addis Ababa" });
+  expect(asked.pay).toMatchObject({ amount: 8000, currency: "ETB", isCurrencySure: true, period: "month" });
+});
+
+test("a wish is the work that it means; conditions that no advert has are dropped", () => {
+  expect(understand("I want to work with children").wish).toContain("nanny");
+  expect(understand("looking for a job as driver or guard, no degree").query.keywords).not.toContain(
+    "degree",
+  );
+  expect(understand("I'm tired of java and want to work with go or rust").query.keywords).not.toContain(
+    "java",
   );
 });
 

@@ -31,8 +31,8 @@ export function countedMatcher(db: Database, index: Index): Matcher {
   const { live, days } = index;
   return {
     find: (search) => findAndCount(db, search, index),
-    findPartly: (search) =>
-      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }),
+    findPartly: (search, full) =>
+      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial), full }),
     countMentions: (search) => countMentions(db, search, null),
     countEach: (search, each) => countEach(db, search, each, null),
   };
@@ -107,13 +107,17 @@ function windowOf(counts: ExactCounts, needed: number, days: JobDays): DayWindow
  * A key that is the same for searches with the same matches, whatever their order and page. It changes when jobs come or
  * go, and each minute, because jobs age and can be edited.
  */
-function keyOf({ query, required, not, filters: { near }, now }: UnderstoodSearch, days: JobDays): string {
+function keyOf(
+  { query, inWords, required, not, filters: { near }, now }: UnderstoodSearch,
+  days: JobDays,
+): string {
   const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, 0);
   const minute = Math.floor(Number(now) / 60_000);
   return JSON.stringify([
     required,
     not,
     near.lexemes,
+    inWords.pay,
     writeFilters(query),
     query.asOf,
     index,

@@ -1,0 +1,58 @@
+import type { Pay, PayPeriod } from "../../posting.ts";
+import { countriesOf } from "../../normalise/currency.ts";
+import { periodsPerYear } from "../../normalise/pay-period.ts";
+import { usdRate } from "../../normalise/currency-rates.ts";
+import type { Condition } from "./filter.ts";
+
+/** Pay that was typed among the words of a search. */
+export type AskedPay = {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** True when the currency was typed, or is that of the place. Pay in another currency is then not what was asked for. */
+  isCurrencySure: boolean;
+  period: PayPeriod;
+};
+
+/** Rates are for work by the hour or day. They differ too much from salaries to be compared. */
+export const isRate = (period: PayPeriod) => period === "hour" || period === "day";
+
+const currencyTerm = (code: string) => `u=${code}`;
+const rateTerm = (period: PayPeriod) => `v=${isRate(period) ? "rate" : "salary"}`;
+/** Amounts are rounded when they are converted. */
+const nearlyAll = 0.995;
+
+/** Index terms of a job's pay by which it is found for asked pay. */
+export function askedPayTerms(pay: Pay | null): string[] {
+  return [
+    ...(pay ? [currencyTerm(pay.currency ?? "?")] : []),
+    ...(pay?.period ? [rateTerm(pay.period)] : []),
+  ];
+}
+
+/** The jobs that state no pay in the countries of its currency, or enough of it in a currency that they do not state. */
+export function otherPayCondition(
+  pay: AskedPay,
+): Pick<Condition, "check"> & { countries: string[]; unknown: string } {
+  return {
+    countries: pay.isCurrencySure ? countriesOf(pay.currency) : [],
+    unknown: currencyTerm("?"),
+    check: (sql) =>
+      sql`(j.pay is null or coalesce((j.pay->>'max')::float8, (j.pay->>'min')::float8) >= ${pay.amount}::float8)`,
+  };
+}
+
+/** Returns US dollars a year. */
+export function yearlyUsd({ amount, currency, period }: AskedPay): number {
+  return amount * (usdRate(currency) ?? 0) * periodsPerYear[period];
+}
+
+/** The jobs whose pay reaches the asked amount, in the same currency, as a rate or as a salary alike. */
+export function askedPayCondition(pay: AskedPay): Pick<Condition, "check"> & { terms: readonly string[] } {
+  const least = yearlyUsd(pay) * nearlyAll;
+  return {
+    terms: [...(pay.isCurrencySure ? [currencyTerm(pay.currency)] : []), rateTerm(pay.period)],
+    check: (sql) =>
+      sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${least}::float8`,
+  };
+}

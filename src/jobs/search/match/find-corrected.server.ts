@@ -1,0 +1,58 @@
+import type { Gazetteer } from "../../../places/gazetteer.server.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { correctSpelling } from "../query/correct-spelling.server.ts";
+import type { SearchQuery } from "../query/search-query.ts";
+import { spellingTools } from "../query/spelling-tools.server.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { Matcher, Matches } from "./matcher.server.ts";
+
+/** A corrected spelling must find this many times as many jobs as the typed one. */
+const worthCorrecting = 10;
+
+/** A search with its matches. */
+export type Found = {
+  search: UnderstoodSearch;
+  matches: Matches;
+  correctedTo: string | null;
+  /** A spelling that may be meant. */
+  suggestion: string | null;
+};
+
+/** Repeats the search with corrected spelling. A correction that is not sure is only suggested. */
+export async function findCorrected(
+  db: Database,
+  matcher: Matcher,
+  query: SearchQuery,
+  typed: Found,
+  {
+    understand,
+    gazetteer,
+  }: { understand: (query: SearchQuery) => Promise<UnderstoodSearch>; gazetteer: Gazetteer },
+): Promise<Found> {
+  const { search, matches } = typed;
+  if (search.company) return typed;
+  const corrections = await correctSpelling(db, search.terms, search.known, spellingTools(gazetteer));
+  if (corrections.size === 0) return typed;
+  const keywords = withCorrections(query.keywords, corrections);
+  const corrected = await understand({ ...query, keywords });
+  const found = await matcher.find(corrected);
+  if (found.total.value < worthCorrecting * Math.max(matches.total.value, 0.1)) return typed;
+  const isSure = [...corrections.values()].every((one) => one.isSure);
+  return isSure
+    ? {
+        search: corrected,
+        matches: found,
+        correctedTo: keywords,
+        suggestion: null,
+      }
+    : { ...typed, suggestion: keywords };
+}
+
+function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {
+  return keywords
+    .toLowerCase()
+    .split(/(\s+)/)
+    .map((part) => corrections.get(foldText(part))?.word ?? part)
+    .join("");
+}

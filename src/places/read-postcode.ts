@@ -1,0 +1,94 @@
+import { foldText } from "../text/fold-text.ts";
+import { britishPostcodes } from "./tables/british-postcodes.ts";
+import { germanPostcodes } from "./tables/german-postcodes.ts";
+import { usZipCodes } from "./tables/us-zip-codes.ts";
+
+/** A postcode in a text. */
+export type ReadPostcode = {
+  /** The cities that it may mean. */
+  cities: string[];
+  /** True when other words of the text name one of them, or its state or country. */
+  isSure: boolean;
+  /** The text without it. */
+  rest: string;
+};
+
+const british = new Map(
+  britishPostcodes.split(";").flatMap((line): [string, string][] => {
+    const [town = "", areas = ""] = line.trim().split(": ");
+    return areas.split(" ").map((area) => [area, `${town}, UK`]);
+  }),
+);
+const german = new Map(linesOf(germanPostcodes).map((line) => [line.slice(0, 2), line.slice(3)]));
+const american = new Map(linesOf(usZipCodes).map((line) => [line.slice(0, 3), line.slice(4)]));
+
+function linesOf(table: string): string[] {
+  return table.trim().split("\n");
+}
+
+const wholeBritish = /(?<![\p{L}\p{N}])([a-z]{1,2})\d[a-z\d]?\s?\d[a-z]{2}(?![\p{L}\p{N}])/iu;
+/** The first half of a British postcode, alone or at the end. "Level 2" and "L2" are no places. */
+const britishDistrict = /(?:^|(?<=\s))([a-z]{1,2})\d(?:\d|[a-z])?$/iu;
+const otherCodes = /^(?:s3|s4|ec2|e2e|l[1-4]|b2b|b2c|g[1-9]|w2|c[1-2])$/iu;
+/** Not the number of a standard: "ISO 27001". */
+const fiveDigits =
+  /(?<!(?:iso|iec|din|en|bs|soc)[\s-]*)(?<![\p{L}\p{N}$£€.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}]|[.,–-]\d)/iu;
+
+/**
+ * Finds a British, American or German postcode. Five digits may be both a ZIP code and a German postcode: then a city or
+ * a country in the other words decides, or both are meant.
+ *
+ * @example readPostcode("python developer EC2A 4NE") // .cities // ["London, UK"]
+ */
+export function readPostcode(text: string): ReadPostcode | null {
+  const typed = text.trim();
+  const letters = wholeBritish.exec(typed) ?? districtIn(typed);
+  const town = letters && british.get((letters[1] ?? "").toUpperCase());
+  if (letters && town) return { cities: [town], isSure: true, rest: without(typed, letters[0]) };
+  const digits = fiveDigits.exec(typed);
+  if (!digits) return null;
+  const rest = without(typed, digits[0]);
+  const cities = [zipCity(digits[1] ?? ""), germanTown(digits[1] ?? "")].filter((city) => city !== undefined);
+  const said = cities.filter((city) => isNamedIn(city, rest));
+  if (cities.length === 0) return null;
+  return { cities: said.length > 0 ? said : cities, isSure: said.length > 0, rest };
+}
+
+function districtIn(typed: string): RegExpExecArray | null {
+  const found = britishDistrict.exec(typed);
+  return found && !otherCodes.test(found[0]) ? found : null;
+}
+
+const without = (typed: string, code: string) => typed.replace(code, " ").replace(/\s+/g, " ").trim();
+
+/** Reads a line such as "021 Boston, MA; Cambridge 38-42; Somerville 43-45". */
+function zipCity(code: string): string | undefined {
+  const [main, ...others] = (american.get(code.slice(0, 3)) ?? "").split("; ");
+  if (!main) return undefined;
+  const last = Number(code.slice(3));
+  for (const other of others) {
+    const [, name = "", ranges = ""] = /^(.*?) ([\d -]+)$/.exec(other) ?? [];
+    const isIn = ranges.split(" ").some((range) => {
+      const [from = "", to = from] = range.split("-");
+      return Number(from) <= last && last <= Number(to);
+    });
+    if (isIn) return `${name}, ${main.slice(-2)}`;
+  }
+  return main;
+}
+
+/** Reads a line such as "10 115-999 Berlin" without its first number. */
+function germanTown(code: string): string | undefined {
+  const [, from, to, town] = /^(\d+)-(\d+) (.*)$/.exec(german.get(code.slice(0, 2)) ?? "") ?? [];
+  const last = Number(code.slice(2));
+  return town !== undefined && Number(from) <= last && last <= Number(to) ? `${town}, Germany` : undefined;
+}
+
+const americanWords = /(?<!\p{L})(?:usa?|united states|america)(?!\p{L})/u;
+const germanWords = /(?<!\p{L})(?:germany|deutschland|de)(?!\p{L})|[äöüß]/u;
+
+function isNamedIn(city: string, words: string): boolean {
+  const [name = "", region = ""] = city.split(", ");
+  if (foldText(words).includes(foldText(name)) || words.split(/[\s,]+/).includes(region)) return true;
+  return (city.endsWith("Germany") ? germanWords : americanWords).test(words.toLowerCase());
+}

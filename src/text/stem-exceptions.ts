@@ -1,0 +1,34 @@
+/**
+ * English words whose usual stem is that of a word for other work: a product manager is no production manager, an
+ * intern no international accountant, and marketing is not about markets. Each line begins with the stem.
+ */
+const lines = `
+production: production productions
+programme: programme programmes
+marketing: marketing marketer marketers
+accountant: accounting accountant accountants
+internal: internal internally
+international: international internationally
+engine: engine engines
+animal: animal animals
+customs: customs
+hospitality: hospitality
+securities: securities
+mechanical: mechanical mechanically
+operator: operator operators
+controller: controller controllers
+designer: designer designers
+officer: officer officers
+excellent: excellent excellence excellently
+`;
+
+/** Stems by word. */
+export const stemExceptions: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [stem = "", words = ""] = line.split(": ");
+      return words.split(" ").map((word): [string, string] => [word, stem]);
+    }),
+);

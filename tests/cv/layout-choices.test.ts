@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import { templates, type CvLook, type TemplateName } from "../../src/cv/document/cv-look.ts";
+import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
+import { beginTranslation, showTranslation } from "../../src/cv/second-language/edit-translation.ts";
+import { matrixPerson } from "./matrix-people.ts";
+import { placedPages } from "./placed-text.ts";
+import { checkCv } from "./template-matrix.ts";
+
+const typst = openTypst();
+const names = Object.keys(templates) as TemplateName[];
+const engineer = matrixPerson("software-engineer");
+
+const inLook = (cv: CvDocument, look: Partial<CvLook>): CvDocument => ({
+  ...cv,
+  look: { ...cv.look, ...look },
+});
+
+const choices: readonly (readonly [string, (cv: CvDocument) => CvDocument])[] = [
+  [
+    "with icons, dates on the left and no running head",
+    (cv) => inLook(cv, { contacts: "icons", dates: "left", runningHead: false }),
+  ],
+  [
+    "with labels, dates on the right and posts apart",
+    (cv) => inLook(cv, { contacts: "labels", dates: "right", posts: "apart" }),
+  ],
+  [
+    "with page breaks and other columns",
+    (cv) => ({
+      ...cv,
+      layout: {
+        breaks: ["experience/row-3", "projects"],
+        columns: { languages: "main", awards: "side" },
+        contacts: ["personal/phone"],
+      },
+    }),
+  ],
+  ["in a second language", (cv) => showTranslation(beginTranslation(cv, "de"), true)],
+];
+
+test.each(names.flatMap((template) => choices.map(([name, change]) => ({ template, name, change }))))(
+  "$template, $name: no fault, and every field is read in order",
+  async ({ template, change }) => {
+    const { faults } = await checkCv(typst, change(inLook(engineer, { template })));
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(names)("%s begins a new page where the person asks for one", async (template) => {
+  const [entry, section] = ["experience/row-3", "projects"] as const;
+  const cv = inLook(engineer, { template });
+  const { pdf } = await checkCv(typst, { ...cv, layout: { ...cv.layout, breaks: [entry, section] } });
+  const textOf = (page: ReturnType<typeof placedPages>[number]) =>
+    page.lines.map(({ text }) => text).join(" ");
+  const pages = placedPages(pdf).map(textOf);
+  const pageWith = (text: string) =>
+    pages.findIndex((page) => page.toLowerCase().includes(text.toLowerCase()));
+  expect(pageWith("On call for the metadata tier")).toBeLessThan(pageWith("Cut the cost of cold objects"));
+  expect(pageWith("Profiler for the I/O scheduler")).toBeLessThan(pageWith("4,300 stars"));
+});
