@@ -23,7 +23,7 @@ export function contactLines({ contacts, look }: CvPage, width: number): Contact
   let used = Number.POSITIVE_INFINITY;
   for (const [index, run] of contacts.entries()) {
     const length = lengths[index] ?? 0;
-    if (used + length > (lines.length < count ? share : most)) {
+    if (used + length - separator.length > (lines.length < count ? share : most)) {
       lines.push([]);
       used = 0;
     }

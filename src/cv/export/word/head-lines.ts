@@ -4,17 +4,17 @@ import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { after, wordParagraph, type Part } from "./word-runs.ts";
 
-export type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel];
+type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel];
 
-/** A heading with the dates at the far margin, or in a column before it. */
+/** A heading with the dates at the far margin, or in a column before it. The first of a section has no space above. */
 export function headLine(
   page: CvPage,
   parts: Part[],
   dates: Part | null,
   measures: WordMeasures,
-  heading: Level = HeadingLevel.HEADING_2,
+  { heading = HeadingLevel.HEADING_2, isFirst = false }: { heading?: Level; isFirst?: boolean } = {},
 ): Paragraph {
-  const options = { heading };
+  const options = { heading, ...(isFirst ? noSpaceAbove : {}) };
   if (measures.column > 0)
     return wordParagraph(page, [...(dates ? [dates] : []), "tab", ...parts], {
       ...options,
@@ -34,7 +34,7 @@ export function row(page: CvPage, parts: Part[], dates: Part, measures: WordMeas
 }
 
 /** A publication in one paragraph: title, where, date, address. */
-export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures): Paragraph {
+export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures, isFirst: boolean): Paragraph {
   const { comma } = page.words;
   const parts: Part[] = [];
   let before: readonly Run[] = [];
@@ -48,12 +48,25 @@ export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures): 
   if (entry.link) add([entry.link]);
   if (measures.column > 0)
     return row(page, parts, { runs: entry.dates, look: { color: measures.color("soft") } }, measures);
-  return wordParagraph(page, parts, { indent: { start: 240, hanging: 240 } });
+  const above = isFirst
+    ? noSpaceAbove
+    : { spacing: { before: measures.space(measures.look.gaps.entry / 2) } };
+  return wordParagraph(page, parts, { ...above, indent: { start: hangingIndent, hanging: hangingIndent } });
 }
 
-export function dateLine(page: CvPage, dates: Part, { space, look }: WordMeasures): Paragraph {
-  return wordParagraph(page, [dates], { style: "Employer", spacing: { before: space(look.gaps.entry) } });
+export function dateLine(
+  page: CvPage,
+  dates: Part,
+  { space, look }: WordMeasures,
+  isFirst: boolean,
+): Paragraph {
+  const spacing = isFirst ? noSpaceAbove : { spacing: { before: space(look.gaps.entry) } };
+  return wordParagraph(page, [dates], { style: "Employer", ...spacing });
 }
+
+/** Of publications without a column for dates. */
+export const hangingIndent = 240;
+export const noSpaceAbove = { spacing: { before: 0 } };
 
 export const endTab = ({ textWidth }: WordMeasures) => ({
   tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],

@@ -2,6 +2,7 @@ import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } fro
 import { templateSection, type TypstEntry } from "../../render/template-section.ts";
 import type { CvPage, PageBlock, PageLine, PageSection, Run } from "../../view-model/cv-page.ts";
 import { wordBlocks } from "./word-blocks.ts";
+import { hangingIndent } from "./head-lines.ts";
 import { entryHead } from "./word-entry-head.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { after, wordParagraph, type Part } from "./word-runs.ts";
@@ -17,9 +18,10 @@ export function wordSection(
   measures: WordMeasures,
   spaceAbove: number | null,
 ): Paragraph[] {
-  const { kind, entries } = templateSection(section, (run) => run);
-  const ofEntry = (entry: TypstEntry): Paragraph[] => [
-    ...entryHead(page, entry, measures, { kind, section: section.key }),
+  const { kind, entries, levels } = templateSection(section, (run) => run);
+  const isInColumn = kind === "levels" && measures.column > 0;
+  const ofEntry = (entry: TypstEntry, index: number): Paragraph[] => [
+    ...entryHead(page, entry, measures, { kind, section: section.key, isFirst: index === 0 }),
     ...body(page, entry, measures, kind === "papers"),
   ];
   return [
@@ -29,18 +31,22 @@ export function wordSection(
       ...(spaceAbove === null ? {} : { spacing: { before: spaceAbove } }),
     }),
     ...wordBlocks(page, section.body, measures),
-    ...section.lines.map((line) => wordLine(page, line, measures)),
+    ...(isInColumn
+      ? levels.map(({ name, level }) => ({ label: name, items: level ? [level] : [] }))
+      : section.lines
+    ).map((line, index, { length }) => wordLine(page, line, measures, index < length - 1)),
     ...entries.flatMap(ofEntry),
   ];
 }
 
 function body(page: CvPage, entry: TypstEntry, measures: WordMeasures, hasLink: boolean): Paragraph[] {
-  const indent = measures.column > 0 ? { indent: { start: measures.column } } : {};
+  const start = hasLink ? measures.column || hangingIndent : measures.column;
+  const indent = start > 0 ? { indent: { start } } : {};
   const look = { color: measures.color("soft") };
   return [
     ...(entry.link && !hasLink ? [wordParagraph(page, [{ runs: [entry.link], look }], indent)] : []),
-    ...wordBlocks(page, flat(entry.body), measures),
-    ...entry.lines.map((line) => wordLine(page, line, measures)),
+    ...wordBlocks(page, flat(entry.body), { ...measures, column: start }),
+    ...entry.lines.map((line) => labelled(page, line, indent)),
   ];
 }
 
@@ -51,24 +57,37 @@ function flat(blocks: TypstEntry["body"]): PageBlock[] {
   ]);
 }
 
-/** A label in bold and its items: in a column of its own where dates are, too. */
+/** A label and its items: in a column of its own where dates are, too. `keepNext` keeps it with the next line. */
 function wordLine(
   page: CvPage,
-  { label, items }: PageLine,
+  line: PageLine,
   { column, look, color }: WordMeasures,
+  keepNext: boolean,
 ): Paragraph {
+  const { label, items } = line;
   const name: Part = { runs: label, look: look.label ? { color: color(look.label) } : { bold: true } };
   const isShort = label.reduce((sum, run) => sum + run.text.length, 0) < 22;
   if (column > 0 && label.length > 0 && items.length > 0 && isShort)
-    return beside(page, [name], items, column);
-  const rest = { runs: after(label, page.words.colon, items) };
-  const isLabelled = label.length > 0 && items.length > 0;
-  const parts: Part[] = isLabelled ? [name, rest] : [{ runs: label }, rest];
-  return wordParagraph(page, parts, column > 0 ? { indent: { start: column } } : {});
+    return beside(page, [name], items, column, keepNext);
+  return labelled(page, line, { keepNext, ...(column > 0 ? { indent: { start: column } } : {}) });
 }
 
-function beside(page: CvPage, label: Part[], runs: readonly Run[], column: number): Paragraph {
+/** A label in bold with its items after it. */
+function labelled(page: CvPage, { label, items }: PageLine, options: IParagraphOptions): Paragraph {
+  const rest = { runs: after(label, page.words.colon, items) };
+  const isLabelled = label.length > 0 && items.length > 0;
+  return wordParagraph(page, [{ runs: label, look: isLabelled ? { bold: true } : {} }, rest], options);
+}
+
+function beside(
+  page: CvPage,
+  label: Part[],
+  runs: readonly Run[],
+  column: number,
+  keepNext: boolean,
+): Paragraph {
   const options: IParagraphOptions = {
+    keepNext,
     tabStops: [{ type: TabStopType.LEFT, position: column }],
     indent: { start: column, hanging: column },
   };

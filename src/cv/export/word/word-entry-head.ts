@@ -2,11 +2,11 @@ import { HeadingLevel, type IParagraphOptions, type Paragraph } from "docx";
 import type { TypstEntry, TypstSection } from "../../render/template-section.ts";
 import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import { postHead } from "./group-head.ts";
-import { dateLine, endTab, headLine, indentOf, paper, row } from "./head-lines.ts";
+import { dateLine, endTab, headLine, indentOf, noSpaceAbove, paper, row } from "./head-lines.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { after, wordParagraph, type Part } from "./word-runs.ts";
 
-type Kind = Pick<TypstSection, "kind"> & { section: string };
+type Kind = Pick<TypstSection, "kind"> & { section: string; isFirst: boolean };
 
 /** Sections that some templates sort by employer. */
 const byEmployer = ["experience", "education", "volunteering"];
@@ -16,9 +16,9 @@ export function entryHead(
   page: CvPage,
   entry: TypstEntry,
   measures: WordMeasures,
-  { kind, section }: Kind,
+  { kind, section, isFirst }: Kind,
 ): Paragraph[] {
-  if (entry.isPost) return postHead(page, entry, measures);
+  if (entry.isPost) return postHead(page, entry, measures, isFirst);
   const { look, color, arrangement } = measures;
   const { comma } = page.words;
   const italics = look.entry.datesItalic && measures.isCased ? { italics: true } : {};
@@ -33,11 +33,12 @@ export function entryHead(
     runs,
     look: { bold: false, color: color(look.entry.where) },
   });
-  const line = (parts: Part[]) => headLine(page, parts, entry.dates.length > 0 ? dates : null, measures);
+  const line = (parts: Part[]) =>
+    headLine(page, parts, entry.dates.length > 0 ? dates : null, measures, { isFirst });
   const employer = (parts: Part[], options: IParagraphOptions = {}) =>
     wordParagraph(page, parts, { style: "Employer", ...indentOf(measures), ...options });
 
-  if (kind === "papers") return [paper(page, entry, measures)];
+  if (kind === "papers") return [paper(page, entry, measures, isFirst)];
   if (kind === "rows") {
     const parts = [{ runs: title, look: { bold: true } }, quiet(after(title, comma, where))];
     return [row(page, parts, dates, measures)];
@@ -54,18 +55,20 @@ export function entryHead(
     return [
       wordParagraph(page, [{ runs: entry.org }, ...place], {
         heading: HeadingLevel.HEADING_2,
+        ...(isFirst ? noSpaceAbove : {}),
         ...endTab(measures),
       }),
       employer(post, endTab(measures)),
     ];
   }
-  if (arrangement === "one-line" || arrangement === "employer-first")
+  const isShort = fitsLine([...title, ...where, ...entry.dates], measures);
+  if ((arrangement === "one-line" && isShort) || arrangement === "employer-first")
     return [line([{ runs: title }, quiet(after(title, comma, where))])];
   if (arrangement === "above") {
-    const above = entry.dates.length > 0 ? [dateLine(page, dates, measures)] : [];
+    const above = entry.dates.length > 0 ? [dateLine(page, dates, measures, isFirst)] : [];
     const heading = {
       heading: HeadingLevel.HEADING_2,
-      ...(above.length > 0 ? { spacing: { before: 0 } } : {}),
+      ...(above.length > 0 || isFirst ? noSpaceAbove : {}),
     };
     return [
       ...above,
@@ -80,3 +83,9 @@ export function entryHead(
 }
 
 const datesAtEnd = (entry: TypstEntry, dates: Part): Part[] => (entry.dates.length > 0 ? ["tab", dates] : []);
+
+/** Whether a title, the employer and the dates fit in one line. Widths are estimated, as for contacts. */
+function fitsLine(runs: readonly Run[], { textWidth, size, isCased }: WordMeasures): boolean {
+  const letters = runs.reduce((sum, { before, text }) => sum + before.length + text.length, 6);
+  return letters * (isCased ? 0.52 : 0.7) * size * 20 <= textWidth;
+}

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCv, samplePeople } from "../../../../tests/support/sample-cvs.ts";
+import { matrixPerson } from "../../../../tests/cv/matrix-people.ts";
 import { samplePhoto } from "../../../../tests/support/sample-photo.ts";
 import { anyCvDocument } from "../../document/any-cv-document.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
@@ -110,6 +111,33 @@ test("contacts are one paragraph, and no line of it ends in a separator", async 
     "amara@example.com · +1 303 555 0142Colorado Springs, Colorado · linkedin.com/in/amara · amara.example.org",
   );
   expect(paragraph.match(/<w:br\/>/g)).toHaveLength(1);
+});
+
+test("the place of an employer is in the line of its name", async () => {
+  const cv = sampleCv("amara");
+  for (const row of cv.sections.experience) Object.assign(row, { company: "Meadow", location: "Denver" });
+  const { "word/document.xml": xml = "" } = await partsOf(pageOf(cv));
+  expect(textOf(paragraphWith(xml, ">Meadow<"))).toMatch(/^Meadow, Denver\d/);
+});
+
+test("only dates and the labels of sections are in the column for dates", async () => {
+  const { "word/document.xml": xml = "" } = await partsOf(inTemplate(matrixPerson("nurse"), "swiss"));
+  const grade = paragraphWith(xml, ">Grade<");
+  expect(textOf(grade)).toMatch(/^Grade: Distinction/);
+  expect(grade).not.toContain("<w:tab/>");
+  expect(textOf(paragraphWith(xml, ">English<"))).toBe("EnglishNative");
+});
+
+test("the first entry of a section has no space above, and the next ones have that of their style", async () => {
+  const { "word/document.xml": xml = "" } = await partsOf(inTemplate(matrixPerson("nurse"), "ledger"));
+  expect(paragraphWith(xml, ">Senior Sister, Adult Critical Care (Band 7)<")).toContain('w:before="0"');
+  expect(paragraphWith(xml, ">Staff Nurse, Intensive Care (Band 6)<")).not.toContain("w:before");
+});
+
+test("an employer that does not fit in the line of a post is below it", async () => {
+  const { "word/document.xml": xml = "" } = await partsOf(inTemplate(matrixPerson("nurse"), "academic"));
+  expect(textOf(paragraphWith(xml, "(Band 7)"))).toMatch(/^Senior Sister, Adult Critical Care \(Band 7\)Apr/);
+  expect(textOf(paragraphWith(xml, ">BSc (Hons) Adult Nursing<"))).toContain("Pennine Metropolitan");
 });
 
 test("every font has a named substitute", async () => {

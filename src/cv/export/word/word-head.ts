@@ -6,6 +6,9 @@ import type { WordMeasures } from "./word-measures.ts";
 import { photoSize, wordPhoto } from "./word-photo.ts";
 import { wordParagraph, type Part } from "./word-runs.ts";
 
+/** The space between the photo and the text. */
+const gutter = 340;
+
 /** The name, the headline and the contacts, with the photo next to them. */
 export function wordHead(page: CvPage, measures: WordMeasures): Paragraph[] {
   const { name, headline } = page;
@@ -41,7 +44,7 @@ export function spaceBelowHead(page: CvPage, measures: WordMeasures): number | n
 function inLines(page: CvPage, measures: WordMeasures): Contact[][] {
   const { look, size, textWidth } = measures;
   const photo = photoSize(page, measures);
-  const beside = photo && look.photo.side !== "center" ? photo.width + 340 : 0;
+  const beside = photo && look.photo.side !== "center" ? photo.width + gutter : 0;
   return contactLines(page, (textWidth - beside) / 20 / (size * look.head.contacts.size));
 }
 
@@ -62,19 +65,22 @@ function inlineContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
 }
 
 /** The contacts as a section of labelled lines, as in Germany. */
-function tabularContacts(page: CvPage, { column }: WordMeasures): Paragraph[] {
+function tabularContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
   const [first] = page.contacts;
   if (!first) return [];
-  const width = column || 2_600;
+  const width = measures.column || 2_600;
+  // The rule of the heading ends before the photo.
+  const end = measures.look.photo.side === "end" ? (photoSize(page, measures)?.width ?? -gutter) + gutter : 0;
   const rows = page.contacts.map((run) =>
     wordParagraph(page, [{ runs: [labelOf(run)] }, "tab", { runs: [{ ...run, before: "" }] }], {
       style: "Contact",
       tabStops: [{ type: TabStopType.LEFT, position: width }],
-      indent: { start: width, hanging: width },
+      indent: { start: width, hanging: width, end },
     }),
   );
   const heading = { ...labelOf(first), text: translations[page.language].labels.personal };
-  return [wordParagraph(page, [{ runs: [heading] }], { heading: HeadingLevel.HEADING_1 }), ...rows];
+  const options = { heading: HeadingLevel.HEADING_1, indent: { end } };
+  return [wordParagraph(page, [{ runs: [heading] }], options), ...rows];
 }
 
 function labelOf({ label, at }: Contact): Run {

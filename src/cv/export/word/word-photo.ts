@@ -60,7 +60,9 @@ export function wordPhoto(
             },
             verticalPosition: {
               relative: VerticalPositionRelativeFrom.MARGIN,
-              align: VerticalPositionAlign.TOP,
+              ...(look.head.ground && side === "end"
+                ? { offset: 3 * unitsOfMillimetre }
+                : { align: VerticalPositionAlign.TOP }),
             },
             wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
             margins: { left: 6 * unitsOfMillimetre, right: 6 * unitsOfMillimetre, top: 0, bottom: 0 },
