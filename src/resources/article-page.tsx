@@ -54,7 +54,8 @@ export function ArticlePage({ article, reviewed, tools, related }: ArticlePagePr
               <h2>{name}</h2>
               <p>{call}</p>
               <ButtonLink to={path} look="secondary">
-                {path.startsWith("/tools") ? "Try This Tool" : `Open: ${name}`}
+                {path.startsWith("/tools") ? "Try This Tool" : "Open"}
+                <span className="sr">: {name}</span>
               </ButtonLink>
             </section>
           ))}
