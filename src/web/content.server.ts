@@ -3,6 +3,8 @@ import { readChangelog, type Release } from "../roadmap/read-changelog.ts";
 import { readPhases } from "../roadmap/read-phases.server.ts";
 import type { QuestionSet } from "../tools/questions/question.ts";
 import { readQuestionSet } from "../tools/questions/read-question-set.server.ts";
+import { articleSlugs } from "../resources/categories.ts";
+import { type Article, readArticle } from "../resources/read-article.server.ts";
 import { readWrittenPage, type ContentFacts, type WrittenPage } from "../resources/written-page.server.ts";
 
 // Bundled as text, so that a release is one folder. Broken content fails only where it is shown.
@@ -16,6 +18,9 @@ const rootFiles = byName(
   import.meta.glob("../../CHANGELOG.md", { query: "?raw", import: "default", eager: true }),
 );
 
+const articleFiles = byName(
+  import.meta.glob("../../content/articles/*.md", { query: "?raw", import: "default", eager: true }),
+);
 const questionFiles = byName(
   import.meta.glob("../../content/questions/*.md", { query: "?raw", import: "default", eager: true }),
 );
@@ -24,6 +29,7 @@ const pages = new Map<string, WrittenPage>();
 let phases: Phase[] | undefined;
 let releases: Release[] | undefined;
 let questions: QuestionSet[] | undefined;
+let articles: Map<string, Article> | undefined;
 
 /** The texts of `content/` and CHANGELOG.md, read once and cached. */
 export const content = {
@@ -38,6 +44,15 @@ export const content = {
   },
   roadmap(): Phase[] {
     return (phases ??= readPhases(phaseFiles));
+  },
+  /** The articles by their slug. */
+  articles(): ReadonlyMap<string, Article> {
+    return (articles ??= new Map(
+      articleSlugs.flatMap((slug) => {
+        const file = articleFiles[`${slug}.md`];
+        return file === undefined ? [] : [[slug, readArticle(slug, file)]];
+      }),
+    ));
   },
   questions(): QuestionSet[] {
     return (questions ??= Object.entries(questionFiles).map(([path, file]) => readQuestionSet(path, file)));

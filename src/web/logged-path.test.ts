@@ -21,7 +21,15 @@ test.each([
 });
 
 /** Routes whose parameters do not identify a person. */
-const impersonal = ["jobs/preview/:id", "jobs/:slug", "companies/:slug", "api/auth/*", "sitemaps/:name", "*"];
+const impersonal = [
+  "jobs/preview/:id",
+  "jobs/requirements/:id",
+  "jobs/:slug",
+  "companies/:slug",
+  "api/auth/*",
+  "sitemaps/:name",
+  "*",
+];
 
 test("no other route parameter is logged", () => {
   const patterns = (entries: RouteConfigEntry[]): string[] =>

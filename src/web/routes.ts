@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { articleSlugs, categories } from "../resources/categories.ts";
 import { notBuiltAddresses } from "./not-built-yet.ts";
 
 /** The site map: every address, and the file that answers it. */
@@ -36,6 +37,12 @@ export default [
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
   route("tools/ats-scanner", "routes/ats-scanner.tsx"),
+  route("resources", "routes/resources.tsx"),
+  ...categories.map(({ topic }) =>
+    route(topic.path.slice(1), "routes/topic.tsx", { id: `topic${topic.path}` }),
+  ),
+  ...articleSlugs.map((slug) => route(`resources/${slug}`, "routes/article.tsx", { id: `article/${slug}` })),
+
   route("roadmap", "routes/roadmap.tsx"),
   route("status", "routes/status.tsx"),
   route("contact", "routes/contact.tsx"),

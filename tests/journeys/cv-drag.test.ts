@@ -14,15 +14,19 @@ const companies = Array.from({ length: 14 }, (_, index) => `Company ${index + 1}
 async function openBuilder(settings: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), ...settings });
   const page = await context.newPage();
+  await importCompanies(page);
+  return page;
+}
+
+async function importCompanies(page: Page, more: { highlights?: string[] } = {}): Promise<void> {
   await page.goto("/cv-builder?step=experience");
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
   await page.locator("input[type=file][hidden]").setInputFiles({
     name: "many.json",
     mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify({ basics: {}, work: companies.map((name) => ({ name })) })),
+    buffer: Buffer.from(JSON.stringify({ basics: {}, work: companies.map((name) => ({ name, ...more })) })),
   });
   await expect.poll(() => order(page)).toEqual(companies);
-  return page;
 }
 
 const order = (page: Page) => page.locator(".cv-step .row h3").allInnerTexts();
@@ -119,8 +123,39 @@ test("a finger outside the drag handle scrolls the page and moves nothing", asyn
   await page.context().close();
 });
 
+test("no row moves under the finger when the editor of long texts arrives during a drag", async () => {
+  // A service worker would answer instead of the route.
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), serviceWorkers: "block", ...phone });
+  const page = await context.newPage();
+  const arrival = Promise.withResolvers<void>();
+  const script = Promise.withResolvers<string>();
+  await page.route("**/rich-editor-*.js", async (route) => {
+    script.resolve(route.request().url());
+    await arrival.promise;
+    await route.continue();
+  });
+  await importCompanies(page, { highlights: ["Six", "lines", "in", "a", "text", "area"] });
+  await gripOf(page, "Company 3").evaluate((grip) => grip.scrollIntoView({ block: "center" }));
+  const at = await middleOf(gripOf(page, "Company 3"));
+  const touch = finger(await context.newCDPSession(page));
+  await touch.down(at);
+  await touch.move({ x: at.x, y: at.y - 20 });
+  arrival.resolve();
+  // As text, because the test runner would rewrite the import.
+  await page.evaluate(`import(${JSON.stringify(await script.promise)}).then(() => {})`);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.locator(".rich-text").count()).toBe(0);
+  expect(await middleOf(gripOf(page, "Company 3"))).toEqual(at);
+  await touch.up();
+  await page.locator(".rich-text").first().waitFor();
+  await context.close();
+});
+
 test("a mouse moves rows too, and Escape cancels the move", async () => {
   const page = await openBuilder({ viewport: { width: 1440, height: 1100 } });
+  await gripOf(page, "Company 4").evaluate((grip) => grip.scrollIntoView({ block: "end" }));
   const from = await middleOf(gripOf(page, "Company 4"));
   const onto = await middleOf(gripOf(page, "Company 2"));
   await page.mouse.move(from.x, from.y);

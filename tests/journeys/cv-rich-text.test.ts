@@ -181,7 +181,7 @@ test("a phone: formatted text reaches the PDF", async () => {
   await phone.close();
 });
 
-test("a character that no font has is named at its field", async () => {
+test("a character that no font has is named at its field and in the score", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Nora Sample");
   await openDescription(page);
@@ -189,6 +189,9 @@ test("a character that no font has is named at its field", async () => {
   await page.keyboard.insertText("🚀");
   const note = page.getByText("Left out of the page, since its fonts do not have it: 🚀");
   await note.waitFor();
+  const finding = page.locator(".finding", { hasText: "Characters that the page cannot show" });
+  await finding.getByText("🚀").waitFor({ state: "attached" });
   await page.keyboard.press("Backspace");
   await note.waitFor({ state: "detached" });
+  await finding.waitFor({ state: "detached" });
 });

@@ -103,6 +103,32 @@ test(
   },
 );
 
+const richText = (page: Page) => page.locator(".rich-text[data-address$='/description']").first();
+
+test("a tab that is killed while somebody types into the rich editor loses no typed letter", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  let page = await openBuilder(context);
+  let expected = "";
+  for (const [round, words] of ["Cut waits", " by half", " in a year"].entries()) {
+    await page.getByRole("tab", { name: "Experience", exact: true }).click();
+    await richText(page).click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(words, { delay: round * 60 });
+    expected += words;
+    const devtools = await context.newCDPSession(page);
+    const crashed = page.waitForEvent("crash");
+    devtools.send("Page.crash").catch(() => undefined);
+    await crashed;
+    const next = await openBuilder(context);
+    await page.close();
+    page = next;
+    await page.getByRole("tab", { name: "Experience", exact: true }).click();
+    expect(await richText(page).innerText()).toBe(expected);
+    expect(await page.getByText("Another tab wrote").count()).toBe(0);
+  }
+  await context.close();
+});
+
 function report(all: readonly Kill[]): void {
   const ages = all.map(({ since }) => since).toSorted((one, other) => one - other);
   const keys = all.reduce((sum, { typed }) => sum + typed, 0);

@@ -62,7 +62,7 @@ async function askForLink(page: Page, path: string, email: string) {
 test("the start says last of all that the site sends no mail, and what follows from it", () => {
   for (const [running, words] of [
     [site, "shown in the browser on this machine and printed here"],
-    [closed, "Registration is closed, and nobody can recover an account by mail"],
+    [closed, "Registration is closed, and accounts cannot be recovered by mail"],
   ] as const) {
     const [before, after = ""] = running.said().split(/ is ready at .*\n/);
     expect(before).not.toContain("SMTP_URL");

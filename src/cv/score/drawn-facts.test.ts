@@ -50,3 +50,15 @@ test("text on other text is found, text next to it is not", () => {
   ];
   expect(drawnFacts([a4], places).overlapping).toEqual(["/personal/fullName"]);
 });
+
+test("each character that the fonts lack counts, at its field", () => {
+  const missing = [
+    { at: "/personal/fullName", characters: "☃" },
+    { at: "/sections/experience/0/description", characters: "🚀𝄞" },
+  ];
+  expect(drawnFacts([a4], [], missing).missing).toEqual([
+    { character: "☃", pointer: "/personal/fullName" },
+    { character: "🚀", pointer: "/sections/experience/0/description" },
+    { character: "𝄞", pointer: "/sections/experience/0/description" },
+  ]);
+});

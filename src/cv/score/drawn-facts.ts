@@ -1,4 +1,5 @@
 import type { CvPlace } from "../render/drawn-pages.ts";
+import type { MissingCharacters } from "../render/without-missing.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 type PageSize = { width: number; height: number };
@@ -9,12 +10,12 @@ const mostCovered = 0.5;
 /**
  * Judges the drawn pages by the places of the fields.
  *
- * @param missing characters without a glyph, by field
+ * @param missing characters that the fonts lack, by field
  */
 export function drawnFacts(
   pages: readonly PageSize[],
   places: readonly CvPlace[],
-  missing: PageFacts["missing"] = [],
+  missing: readonly MissingCharacters[] = [],
 ): PageFacts {
   const last = pages.length;
   const height = pages.at(-1)?.height ?? 1;
@@ -26,7 +27,9 @@ export function drawnFacts(
     lastPageFilled: Math.min(1, lowest / height),
     stranded: stranded(places),
     overlapping: overlapping(places),
-    missing,
+    missing: missing.flatMap(({ at, characters }) =>
+      Array.from(characters, (character) => ({ character, pointer: at })),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { plainText } from "../../cv/rich-text/plain-text.ts";
 import { mergeBoth, settleMaster, type MasterConflict } from "../../cv/variant/take-master.ts";
 import { Button } from "../../ui/button.tsx";
 import { conflictName } from "./conflict-name.ts";
@@ -16,11 +17,11 @@ export function ConflictChoice({ conflict }: { conflict: MasterConflict }) {
       <div className="tailor-sides">
         <div>
           <span className="match-label">Master</span>
-          <WordDifference before={conflict.base} after={conflict.master} />
+          <WordDifference before={plainText(conflict.base)} after={plainText(conflict.master)} />
         </div>
         <div>
           <span className="match-label">This variant</span>
-          <WordDifference before={conflict.base} after={conflict.mine} />
+          <WordDifference before={plainText(conflict.base)} after={plainText(conflict.mine)} />
         </div>
       </div>
       <div className="cluster">

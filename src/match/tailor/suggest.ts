@@ -3,10 +3,10 @@ import { moveRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/hide.ts";
 import { rowsOf } from "../../cv/edit/row-lists.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
+import { plainText } from "../../cv/rich-text/plain-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import type { Matched } from "../match-cv.ts";
 import { askedWords } from "../ui/asked-words.ts";
-import { plainText } from "./plain-text.ts";
 
 /** A change that only uses the person's own text. */
 export type Suggestion = {

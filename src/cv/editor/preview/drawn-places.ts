@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
+import type { MissingCharacters } from "../../render/without-missing.ts";
 import type { PageSize } from "./use-preview.ts";
 
-export type DrawnPlaces = { document: CvDocument; pages: readonly PageSize[]; places: readonly CvPlace[] };
+export type DrawnPlaces = {
+  document: CvDocument;
+  pages: readonly PageSize[];
+  places: readonly CvPlace[];
+  /** Those of an earlier drawing until the fonts are looked through. */
+  missing: readonly MissingCharacters[];
+};
 
 let shown: DrawnPlaces | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells the score where the page's only preview has drawn each field. Null when there is no preview. */
+/** Tells the score where the page's only preview has drawn each field, and what it could not draw. Null when there is no preview. */
 export function showPlaces(drawn: DrawnPlaces | null): void {
   shown = drawn;
   for (const listener of listeners) listener();

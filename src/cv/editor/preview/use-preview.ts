@@ -2,10 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import type { CvPlace } from "../../render/drawn-pages.ts";
 import { useSession } from "../session/session-context.ts";
 import { setMissing } from "../missing-characters.ts";
-import { showPlaces } from "./drawn-places.ts";
+import { showPlaces, type DrawnPlaces } from "./drawn-places.ts";
 import { lendEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
 import { hitTest } from "./hit-test.ts";
@@ -49,7 +48,7 @@ export function usePreview(): Preview {
   const worker = useRef<Worker>(null);
   const looked = useRef<PreviewQuestion>({ kind: "look", width: 0, page: 0 });
   const sheets = useRef(new Map<number, Sheet>());
-  const drawn = useRef<{ document: CvDocument; places: CvPlace[] }>(null);
+  const drawn = useRef<DrawnPlaces>(null);
   const printable = useRef<readonly string[]>(null);
 
   useEffect(() => {
@@ -105,7 +104,11 @@ export function usePreview(): Preview {
       if (data.kind === "pdf") pdfs.delete(data.id);
       if (data.kind === "painted") put(sheetOf(sheets.current, data.page), data.strip, data.id);
       if (data.kind === "missing" && drawn.current) {
-        const { document } = drawn.current;
+        const { document, missing } = drawn.current;
+        if (missing.length + data.missing.length > 0) {
+          drawn.current = { ...drawn.current, missing: data.missing };
+          showPlaces(drawn.current);
+        }
         const found = data.missing.map(({ at, characters }) => [fieldAt(document, at) ?? at, characters]);
         setMissing(Object.fromEntries(found));
       }
@@ -117,8 +120,9 @@ export function usePreview(): Preview {
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
       if (document) {
-        drawn.current = { document, places: data.places };
-        showPlaces({ ...drawn.current, pages: data.pages });
+        const missing = drawn.current?.missing ?? [];
+        drawn.current = { document, pages: data.pages, places: data.places, missing };
+        showPlaces(drawn.current);
       }
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);
       if (asked.size === 0) rest();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ComponentType } from "react";
+import { pointerReleased, watchPointer } from "./pointer-released.ts";
 import type { RichEditorProps } from "./rich-editor.tsx";
 
 let editor: ComponentType<RichEditorProps> | null = null;
@@ -6,9 +7,14 @@ const listeners = new Set<() => void>();
 /** With these a person begins to use the page. */
 const beginnings = ["pointerdown", "keydown", "focusin"];
 
-/** Fetches the editor of long texts. Until it is there, or without a connection, the fields are text areas. */
+/**
+ * Fetches the editor of long texts. Until it is there, or without a connection, the fields are text areas. The editor has
+ * another height than the text area, so it waits until no pointer is pressed: a dragged row or a button would move away.
+ */
 export async function loadRichEditor(): Promise<void> {
-  editor = (await import("./rich-editor.tsx")).RichEditor;
+  const { RichEditor } = await import("./rich-editor.tsx");
+  await pointerReleased();
+  editor = RichEditor;
   for (const listener of listeners) listener();
 }
 
@@ -19,6 +25,7 @@ export function useRichEditor(): typeof editor {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  watchPointer();
   // Adding the same function again has no effect.
   if (!editor) for (const kind of beginnings) addEventListener(kind, begin);
   return () => listeners.delete(listener);

@@ -1,5 +1,7 @@
 import type { CvDocument, RowListKey, SectionKey } from "../../document/cv-document.ts";
 import type { CvChange } from "../../edit/compare-cvs.ts";
+import { plainText } from "../../rich-text/plain-text.ts";
+import type { FieldSpec } from "../../sections/field-spec.ts";
 import { rowFormOf } from "../form/row-forms.ts";
 import { rowName } from "../form/row-name.ts";
 import { personalForm } from "../../sections/section-forms.constants.ts";
@@ -7,7 +9,7 @@ import { sectionName } from "../form/section-names.ts";
 
 export type ChangeWords = { what: string; before: string; after: string };
 
-/** Describes a difference: what changed, the text before and the text after. */
+/** Describes a difference: what changed, the text before and the text after, both without formatting signs. */
 export function changeWords(change: CvChange, document: CvDocument): ChangeWords {
   if (change.kind === "look") return { what: "Look or language", before: "", after: "changed" };
   if (change.kind === "hidden") return { what: "Hidden parts", before: "", after: "changed" };
@@ -27,17 +29,23 @@ export function changeWords(change: CvChange, document: CvDocument): ChangeWords
   if (list === "heading")
     return { what: `Heading of ${sectionName(document, field as SectionKey)}`, before, after };
   if (list === "title") return { what: "Title of a section", before, after };
-  if (list === "personal" || row === null) return { what: personalLabel(field), before, after };
-  const label = rowFormOf(list).fields.find((spec) => spec.field === field)?.label ?? field;
-  const name = rowName(list, row);
-  return { what: name === after ? listName(document, list) : `${label}, ${name}`, before, after };
+  const isPersonal = list === "personal" || row === null;
+  const fields: readonly FieldSpec[] = isPersonal ? personalForm : rowFormOf(list).fields;
+  const spec = fields.find((one) => one.field === field);
+  const label = spec?.label ?? field;
+  const name = isPersonal ? "" : rowName(list, row);
+  const where = isPersonal ? label : `${label}, ${name}`;
+  if (spec?.kind === "paragraphs" || spec?.kind === "bullets") {
+    const [old, now] = [plainText(before), plainText(after)];
+    // Only the formatting is different.
+    return old === now
+      ? { what: where, before: "", after: "formatted" }
+      : { what: where, before: old, after: now };
+  }
+  return { what: !isPersonal && name === after ? listName(document, list) : where, before, after };
 }
 
 function listName(document: CvDocument, list: RowListKey): string {
   if (list === "profiles") return "Further addresses";
   return sectionName(document, list);
-}
-
-function personalLabel(field: string): string {
-  return personalForm.find((spec) => spec.field === field)?.label ?? field;
 }

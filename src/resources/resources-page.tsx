@@ -1,0 +1,65 @@
+import { Form, Link } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { Input } from "../ui/input.tsx";
+import { ArticleList } from "./article-list.tsx";
+import type { ArticleCard } from "./read-article.server.ts";
+
+type ResourcesPageProps = {
+  groups: readonly {
+    key: string;
+    name: string;
+    about: string;
+    topic: { path: string; title: string };
+    articles: readonly ArticleCard[];
+  }[];
+  /** The words of a search; empty for none. */
+  words: string;
+  /** The articles found; null without a search. */
+  found: readonly ArticleCard[] | null;
+};
+
+/** The four categories of guides, with a search over them. */
+export function ResourcesPage({ groups, words, found }: ResourcesPageProps) {
+  return (
+    <div className="page resources">
+      <header className="page-head">
+        <h1>Career Resources</h1>
+        <p className="lead">Sixteen guides, written to be used the same evening.</p>
+        <search>
+          <Form method="get" className="guide-search">
+            <Input
+              type="search"
+              name="q"
+              aria-label="Search the guides"
+              placeholder="Search the guides"
+              defaultValue={words}
+              maxLength={100}
+            />
+            <Button look="secondary">Search</Button>
+          </Form>
+        </search>
+      </header>
+      {found && (
+        <section className="guides-found" aria-labelledby="found">
+          <h2 id="found">
+            {found.length === 0
+              ? `No guide is about “${words}”`
+              : `${found.length} ${found.length === 1 ? "guide" : "guides"} about “${words}”`}
+          </h2>
+          <ArticleList articles={found} />
+        </section>
+      )}
+      <div className="guide-groups">
+        {groups.map(({ key, name, about, topic, articles }) => (
+          <section key={key} aria-labelledby={key}>
+            <h2 id={key}>
+              <Link to={topic.path}>{name}</Link>
+            </h2>
+            <p>{about}</p>
+            <ArticleList articles={articles} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

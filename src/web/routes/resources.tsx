@@ -1,0 +1,39 @@
+import { categories } from "../../resources/categories.ts";
+import { ResourcesPage } from "../../resources/resources-page.tsx";
+import { searchArticles } from "../../resources/search-articles.ts";
+import { articleCard } from "../article-card.ts";
+import { content } from "../content.server.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { Route } from "./+types/resources";
+import "../../ui/styles/document-fonts.css";
+import "../../resources/resources.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
+
+export function loader({ url }: Route.LoaderArgs) {
+  const words = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const articles = content.articles();
+  return {
+    words,
+    found: words === "" ? null : searchArticles([...articles.values()], words).map(articleCard),
+    groups: categories.map(({ key, name, about, topic, articles: slugs }) => ({
+      key,
+      name,
+      about,
+      topic,
+      articles: slugs.flatMap((slug) => articles.get(slug) ?? []).map(articleCard),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Career Resources",
+    description: "Guides on CVs, cover letters, interviews, careers and looking for work.",
+    keepParameters: [],
+  });
+
+export default function Resources({ loaderData }: Route.ComponentProps) {
+  return <ResourcesPage {...loaderData} />;
+}

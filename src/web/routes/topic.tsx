@@ -1,0 +1,37 @@
+import { categories } from "../../resources/categories.ts";
+import { TopicPage } from "../../resources/topic-page.tsx";
+import { articleCard } from "../article-card.ts";
+import { content } from "../content.server.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { Route } from "./+types/topic";
+import "../../ui/styles/document-fonts.css";
+import "../../resources/resources.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
+
+/** The page of one category, such as /resources/resume-tips. */
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\/+$/, "");
+  const category = categories.find(({ topic }) => topic.path === path);
+  if (!category) throw new Response(null, { status: 404 });
+  const articles = content.articles();
+  return {
+    title: category.topic.title,
+    about: category.about,
+    articles: category.articles.flatMap((slug) => articles.get(slug) ?? []).map(articleCard),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData
+    ? pageMetadata(args, {
+        title: loaderData.title,
+        description: `${loaderData.about} Four guides.`,
+        keepParameters: [],
+      })
+    : [];
+
+export default function Topic({ loaderData }: Route.ComponentProps) {
+  return <TopicPage {...loaderData} />;
+}
