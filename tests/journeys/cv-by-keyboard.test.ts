@@ -76,6 +76,8 @@ test.each([
     await page.keyboard.press("Enter");
     await gallery.waitFor({ state: "detached" });
     await page.getByText(/^Page \d of 2$/).waitFor();
+    // The button comes with its code, a moment after the page.
+    await page.getByRole("button", { name: "Fit to one page" }).waitFor();
     await press(page, /^Fit to one page$/);
     await page.getByText(/^It fits one page now/).waitFor();
     await page.getByText("Page 1 of 1").waitFor();

@@ -148,9 +148,18 @@ test("each page in the sitemap answers and may be indexed, and announced pages a
   const { text } = await get("/sitemaps/pages.xml");
   const paths = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
   expect(paths).toEqual(
-    expect.arrayContaining(["/", "/jobs", "/cv-builder", "/about", "/privacy", "/terms"]),
+    expect.arrayContaining([
+      "/",
+      "/jobs",
+      "/cv-builder",
+      "/resources",
+      "/tools",
+      "/about",
+      "/privacy",
+      "/terms",
+    ]),
   );
-  expect(paths).not.toContain("/resources");
+  expect(paths).not.toContain("/tools/cover-letter");
   for (const path of paths) {
     const page = await get(path);
     expect(page.status, path).toBe(200);
