@@ -20,7 +20,7 @@ export const features = [
   {
     title: "Career resources",
     figure: <GuidesFigure />,
-    text: "Sixteen short guides are planned, and each will say where its claims come from. No sign-up wall, no filler.",
+    text: "Sixteen guides with worked examples and a checklist each. No sign-up wall, no filler.",
     to: "/resources",
     link: "Browse resources",
   },
